@@ -1,0 +1,60 @@
+/** `node --import tsx bench/inbox.ts`: how long the inbox's first page and each view take at 100 and at 100,000 leads. */
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { addressOf, type View, views } from '../cms/leads/inbox/views';
+import { prepareScratch, signIn, startStack } from '../tests/stack';
+
+const SIZES = [100, 100_000];
+const ROUNDS = 9;
+
+/** Leads of the last two years, half an hour to a few minutes apart; one in twenty is still new. */
+async function fill(file: string, leads: number) {
+  const client = createClient({ url: `file:${file}` });
+  await client.execute(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads}),
+      at(i, t) AS (SELECT i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 730.0 / ${leads}) || ' days') FROM n)
+    INSERT INTO leads (name, email, phone, service, suburb, source, form, status, reference, idempotency_key,
+      received_at, due_at, first_answered_at, assigned_to_id, created_at, updated_at)
+    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'Oven Cleaning', 'Para Hills', 'Direct', 'contact',
+      CASE WHEN i % 20 = 0 THEN 'new' ELSE 'contacted' END, 'E-' || i, 'bench-' || i, t,
+      strftime('%Y-%m-%dT%H:%M:%fZ', t, '+1 day'), CASE WHEN i % 20 = 0 THEN NULL ELSE t END,
+      CASE WHEN i % 10 = 0 THEN 1 END, t, t FROM at`);
+  await client.execute('ANALYZE');
+  client.close();
+}
+
+const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+async function measure(leads: number): Promise<Record<View, number>> {
+  const prepared = await prepareScratch();
+  await fill(join(prepared, 'database.db'), leads);
+  const stack = await startStack(prepared);
+  try {
+    const office = await signIn(stack.cms);
+    const now = new Date();
+    const viewer = { now, today: now.toISOString().slice(0, 10), user: 1 };
+    const result = {} as Record<View, number>;
+    for (const view of Object.keys(views) as View[]) {
+      const query = addressOf(view, viewer).split('?')[1];
+      const times: number[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const start = performance.now();
+        await office('GET', `/leads?limit=10&depth=0&${query}`);
+        if (round > 0) times.push(performance.now() - start); // the first one warms up
+      }
+      result[view] = median(times);
+    }
+    return result;
+  } finally {
+    await stack.stop();
+  }
+}
+
+const [few, many] = [await measure(SIZES[0] ?? 0), await measure(SIZES[1] ?? 0)];
+for (const view of Object.keys(views) as View[]) {
+  const ratio = many[view] / few[view];
+  console.log(
+    `${view.padEnd(10)} ${few[view].toFixed(1).padStart(8)} ms ${many[view].toFixed(1).padStart(8)} ms   × ${ratio.toFixed(1)}`,
+  );
+}
+process.exit(0);

@@ -1,0 +1,91 @@
+import { cityPages as catalogue } from 'contract/catalogue';
+import type { Payload } from 'payload';
+import { linesOf } from '../content/fields/lines';
+import { htmlOf } from '../content/fields/rich-text';
+import type { City } from '../payload-types';
+import { api, ordered, present } from './base';
+import { picture } from './picture';
+
+async function cityBySlug(payload: Payload, slug: string): Promise<City> {
+  const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: slug } }, limit: 1, depth: 1 });
+  return present(docs[0], `city page "${slug}"`);
+}
+
+const heroOf = ({ hero }: City) => ({
+  title: present(hero?.title, 'heading of the city page'),
+  ...picture('image', hero?.image),
+});
+
+const paragraphsHtml = (text: string | null | undefined) =>
+  linesOf(text)
+    .map((line) => `<p>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+    .join('');
+
+const whoWeAreOf = ({ who_we_are }: City) => ({
+  heading: present(who_we_are?.heading, 'who-we-are of the city page'),
+  description: htmlOf(who_we_are?.description) || paragraphsHtml(who_we_are?.paragraphs),
+  ...picture('image', who_we_are?.image),
+});
+
+async function servicesOfCities(payload: Payload) {
+  const { docs } = await payload.find({ collection: 'city-services', ...ordered, depth: 0 });
+  return docs.map(({ title, description, icon, route }) => ({ title, description, icon, route }));
+}
+
+/** City pages, their services and the city cards. */
+export const city = {
+  serviceCities: api.serviceCities.handler(async ({ context: { payload } }) => {
+    const { docs } = await payload.find({ collection: 'cities', ...ordered });
+    return docs.map(({ card: { heading, line1, line2, button_link, button_text, image } }) => ({
+      ...{ heading, line1, line2, button_link, button_text },
+      ...picture('image', image),
+    }));
+  }),
+
+  adelaideHero: api.adelaideHero.handler(async ({ context: { payload } }) => heroOf(await cityBySlug(payload, 'adelaide'))),
+  melbourneHero: api.melbourneHero.handler(async ({ context: { payload } }) => heroOf(await cityBySlug(payload, 'melbourne'))),
+
+  whoWeAre: api.whoWeAre.handler(async ({ context: { payload } }) => {
+    const { who_we_are } = await cityBySlug(payload, 'adelaide');
+    return {
+      success: true,
+      heading: present(who_we_are?.heading, 'who-we-are of Adelaide'),
+      paragraphs: linesOf(who_we_are?.paragraphs),
+      ...picture('image', who_we_are?.image),
+    };
+  }),
+
+  melbourneWhoWeAre: api.melbourneWhoWeAre.handler(async ({ context: { payload } }) =>
+    whoWeAreOf(await cityBySlug(payload, 'melbourne')),
+  ),
+
+  adelaideServices: api.adelaideServices.handler(async ({ context: { payload } }) => ({
+    success: true,
+    services: await servicesOfCities(payload),
+  })),
+
+  achievements: api.achievements.handler(async ({ context: { payload } }) => {
+    const { heading, description, points, image } = await payload.findGlobal({ slug: 'achievements', depth: 1 });
+    return {
+      heading: present(heading, 'achievements'),
+      description,
+      points: (points ?? []).map(({ icon, value, label }) => ({ icon, value, label })),
+      ...picture('image', image),
+    };
+  }),
+
+  cityPages: api.cityPages.handler(async ({ context: { payload } }) => {
+    const { docs } = await payload.find({ collection: 'cities', ...ordered });
+    const services = await servicesOfCities(payload);
+    return docs.map((doc) => ({
+      slug: doc.slug,
+      name: doc.name,
+      route: doc.route,
+      services_heading: doc.services_heading,
+      office: doc.office,
+      hero: heroOf(doc),
+      who_we_are: whoWeAreOf(doc),
+      services: catalogue.some(({ slug }) => slug === doc.slug) ? undefined : services,
+    }));
+  }),
+};

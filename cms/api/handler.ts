@@ -1,0 +1,40 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError, onError } from '@orpc/server';
+import { BodyLimitPlugin } from '@orpc/server/fetch';
+import type { Payload } from 'payload';
+import { docsPage } from './docs';
+import { openApiDocument } from './openapi';
+import { router } from './router';
+
+/** Largest body of a post, in bytes: 500 measurements fit, a lead many times over. */
+const BODY_MAX = 262_144;
+
+const isOurFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
+
+const handler = new OpenAPIHandler(router, {
+  plugins: [new BodyLimitPlugin({ maxBodySize: BODY_MAX })],
+  interceptors: [
+    onError((error, { context }) => {
+      if (isOurFault(error)) context.payload.logger.error({ err: error }, 'A provider call failed');
+    }),
+  ],
+});
+
+/** Answers a request to the provider's API, `/api/…`. */
+export async function handleApi(request: Request, payload: Payload): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'GET' && pathname === '/api/openapi.json') return Response.json(await openApiDocument());
+  if (request.method === 'GET' && (pathname === '/api' || pathname === '/api/docs')) {
+    return new Response(await docsPage(), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    });
+  }
+  const { matched, response } = await handler.handle(request, { prefix: '/api', context: { payload } });
+  if (!matched)
+    return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
+  response.headers.set('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store');
+  return response;
+}

@@ -1,0 +1,134 @@
+import { examples } from 'contract/examples';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const enquiry = {
+  name: '  Robin Example ',
+  email: 'robin@example.com',
+  phone: '0491 570 156',
+  city: 'Adelaide',
+  address: '12 Kesters Rd, Para Hills',
+  message: 'Two ovens 🙂',
+  captcha: '10',
+};
+const quote = {
+  first_name: 'Robin',
+  last_name: 'Example',
+  email: 'robin@example.com',
+  phone: '0491 570 156',
+  service: 'Oven Cleaning',
+  cleaning_model: 'Once off',
+  city: 'Adelaide',
+  address: '12 Kesters Rd',
+  suburb: 'Para Hills',
+  post_code: '5096',
+  state: 'South Australia',
+  requirements: '',
+};
+const origin = (key: string) => ({
+  key,
+  reference: `Q-${key}`,
+  received_at: '2026-09-01T03:00:00.000Z',
+  page: '/free-quote',
+  suspicion: 'Sent 0.4 seconds after the form was first touched',
+  visit: { first_utm_source: 'flyer', last_landing_page: '/blog', colour: 'teal' },
+});
+const leadsWith = async (key: string) =>
+  (await payload.find({ collection: 'leads', where: { idempotency_key: { equals: key } }, depth: 0 })).docs;
+
+describe('a lead', () => {
+  it('of the documented client is stored with what was typed, trimmed, and gets a reference', async () => {
+    const { status, body } = await ask(payload, '/contact-submit', enquiry);
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
+    const { reference } = body as { reference: string };
+    const { docs } = await payload.find({ collection: 'leads', where: { reference: { equals: reference } }, depth: 0 });
+    expect(docs).toMatchObject([{ form: 'contact', status: 'new', name: 'Robin Example', message: 'Two ovens 🙂' }]);
+  });
+
+  it('keeps its origin, and its clock runs 24 hours from receipt', async () => {
+    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-origin') });
+    expect(await leadsWith('key-of-origin')).toMatchObject([
+      {
+        form: 'quote',
+        name: 'Robin Example',
+        reference: 'Q-key-of-origin',
+        page: '/free-quote',
+        suspicion: expect.stringContaining('0.4'),
+        received_at: '2026-09-01T03:00:00.000Z',
+        due_at: '2026-09-02T03:00:00.000Z',
+        visit: { first: { utm_source: 'flyer' }, last: { landing_page: '/blog' }, other: 'colour: teal' },
+      },
+    ]);
+  });
+
+  it('is stored once, whatever is repeated, and the first one answers', async () => {
+    const first = { ...quote, origin: origin('key-of-repeats') };
+    const again = { ...quote, origin: { ...origin('key-of-repeats'), reference: 'Q-another' } };
+    const answers = await Promise.all([first, again, again, first].map((body) => ask(payload, '/service-booking', body)));
+    const later = await ask(payload, '/service-booking', again);
+    const stored = await leadsWith('key-of-repeats');
+    expect(stored).toHaveLength(1);
+    for (const { status, body } of [...answers, later]) {
+      expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: stored[0]?.reference } });
+    }
+  });
+
+  it('in the trash still answers for its key', async () => {
+    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
+    const [{ id } = { id: 0 }] = await leadsWith('key-of-trash');
+    await payload.update({ collection: 'leads', id, data: { deletedAt: new Date().toISOString() } });
+    const { body } = await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
+    expect(body).toEqual({ success: true, reference: 'Q-key-of-trash' });
+  });
+
+  it.each(['1 0', ' TEN', 'ten'])('passes with the answer "%s"', async (captcha) => {
+    expect((await ask(payload, '/contact-submit', { ...enquiry, captcha })).body).toMatchObject({ success: true });
+  });
+
+  it('with the wrong answer is not stored, and the field is named', async () => {
+    const before = await payload.count({ collection: 'leads' });
+    expect(await ask(payload, '/contact-submit', { ...enquiry, captcha: '11' })).toMatchObject({
+      status: 200,
+      body: { success: false, field: 'captcha' },
+    });
+    expect(await payload.count({ collection: 'leads' })).toEqual(before);
+  });
+
+  it.each([
+    ['/contact-submit', { ...enquiry, email: 'robin' }, 'email'],
+    ['/contact-submit', { ...enquiry, name: '   ' }, 'name'],
+    ['/service-booking', { ...quote, suburb: undefined }, 'suburb'],
+    ['/service-booking', { ...quote, requirements: 'x'.repeat(5001) }, 'requirements'],
+  ])('%s refuses what is not valid with 400 and names the field', async (path, body, field) => {
+    const answer = await ask(payload, path, body);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(`"path":["${field}"]`);
+  });
+
+  it('that is far too large is refused', async () => {
+    expect((await ask(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
+  });
+});
+
+describe('the clock', () => {
+  it('stops when the customer is first answered, and spam has none', async () => {
+    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-clock') });
+    const [{ id } = { id: 0 }] = await leadsWith('key-of-clock');
+    const spam = await payload.update({ collection: 'leads', id, data: { status: 'spam' } });
+    expect(spam).toMatchObject({ due_at: null, first_answered_at: null });
+    const contacted = await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
+    expect(contacted).toMatchObject({ due_at: '2026-09-02T03:00:00.000Z', first_answered_at: expect.stringMatching(/^20/) });
+    const won = await payload.update({ collection: 'leads', id, data: { status: 'won' } });
+    expect(won.first_answered_at).toBe(contacted.first_answered_at);
+  });
+});
+
+it('the examples of the contract cover both answers', () => {
+  expect(examples.contactSubmit.success && examples.serviceBooking.success).toBe(true);
+});

@@ -1,0 +1,23 @@
+import type { Media } from '../payload-types';
+
+type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } & {
+  [P in `${K}_width` | `${K}_height`]?: number;
+};
+
+/** The file that a field names, unless it is in the trash. */
+export const fileOf = (ref: number | Media | null | undefined): Media | undefined =>
+  typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
+
+/** A chosen picture on the wire: `{key}` is its path under `/storage`, the companions tell the rest (ruling 13). */
+export function picture<K extends string>(key: K, ref: number | Media | null | undefined): Wire<K> {
+  const file = fileOf(ref);
+  if (!file) return {} as Wire<K>;
+  const focus = file.focalX != null && file.focalY != null ? `${file.focalX}% ${file.focalY}%` : undefined;
+  return {
+    [key]: file.filename,
+    [`${key}_alt`]: file.alt,
+    [`${key}_width`]: file.width || undefined,
+    [`${key}_height`]: file.height || undefined,
+    [`${key}_focus`]: focus,
+  } as Wire<K>;
+}

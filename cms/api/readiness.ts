@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { jobsAgeMs } from '../jobs';
+
+const DEADLINE_MS = 2000;
+
+/** Whether the database answers in time, and how long ago the jobs had their turn (null before the first). */
+export async function readiness(payload: Payload): Promise<{ ready: boolean; database: string; jobs_age_ms: number | null }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
+  });
+  const database = await Promise.race([payload.db.drizzle.run(sql`SELECT 1`), late]).then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  clearTimeout(timer);
+  return { ready: database === 'ok', database, jobs_age_ms: jobsAgeMs() ?? null };
+}

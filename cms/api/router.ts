@@ -1,0 +1,37 @@
+import { additions as additionalCalls, LEAD_ORIGIN } from 'contract';
+import { about } from './about';
+import { api } from './base';
+import { blog } from './blog';
+import { city } from './city';
+import { faq } from './faq';
+import { home } from './home';
+import { lead } from './lead';
+import { pageMeta } from './page-meta';
+import { service } from './service';
+import { servicePage } from './service-page';
+import { settings } from './settings';
+import { testimonial } from './testimonial';
+import { vitals } from './vitals';
+
+const additions = {
+  additions: api.additions.handler(() => ({
+    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN],
+  })),
+};
+
+/** Every call of the contract with its body. */
+export const router = api.router({
+  ...about,
+  ...additions,
+  ...blog,
+  ...city,
+  ...faq,
+  ...home,
+  ...lead,
+  ...pageMeta,
+  ...service,
+  ...servicePage,
+  ...settings,
+  ...testimonial,
+  ...vitals,
+});

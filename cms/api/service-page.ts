@@ -1,0 +1,62 @@
+import type { ServicePage } from 'contract/service-page';
+import { linesOf } from '../content/fields/lines';
+import type { Service } from '../payload-types';
+import { api } from './base';
+import { faqOfService, findFaqs } from './faq';
+import { picture } from './picture';
+import { findServices, specified } from './service';
+
+type Override = Partial<ServicePage> & { slug: string };
+
+const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
+
+/** The owner's words where there are any; the other half of a block comes from the specified words. */
+function benefitsOf(doc: Service): Override['benefits'] {
+  const own = some(doc.benefits?.cards)?.map(({ title, text, icon }) => ({ title, text, icon: icon ?? undefined }));
+  if (!doc.benefits?.heading && !own) return undefined;
+  const usual = specified(doc)?.benefits;
+  return { heading: doc.benefits?.heading || usual?.heading || '', cards: own ?? usual?.cards ?? [] };
+}
+
+function closingOf({ closing, ...doc }: Service): Override['closing'] {
+  if (!closing?.heading && !closing?.text) return undefined;
+  const usual = specified(doc)?.closing;
+  return { heading: closing.heading || usual?.heading || '', text: closing.text || usual?.text || '' };
+}
+
+/** Pages without a documented intro call carry it here. */
+const introOf = ({ shape, intro }: Service): Override['intro'] =>
+  shape !== 'sub-service' && intro?.heading ? { heading: intro.heading, paragraphs: linesOf(intro.paragraphs) } : undefined;
+
+function cleanedOf({ cleaned }: Service): Override['cleaned'] {
+  const items = some(cleaned?.items)?.map(({ title, text }) => ({ title, text }));
+  return cleaned?.heading && items ? { heading: cleaned.heading, items } : undefined;
+}
+
+/** Overrides of the 22 service pages, and the pages that the owner added. */
+export const servicePage = {
+  servicePages: api.servicePages.handler(async ({ context: { payload } }) => {
+    const [docs, faqs] = await Promise.all([findServices(payload), findFaqs(payload)]);
+    return docs.map((doc): Override => {
+      const added = specified(doc) ? undefined : { shape: doc.shape, parent: doc.parent || undefined };
+      return {
+        slug: doc.slug,
+        ...added,
+        name: doc.name || undefined,
+        title: doc.title || undefined,
+        description: doc.description || undefined,
+        quote_service: doc.quote_service || undefined,
+        why_choose_id: doc.why_choose_id ?? undefined,
+        intro_id: doc.intro_id ?? undefined,
+        intro_call: doc.intro_call ?? undefined,
+        cards: some((doc.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []))),
+        benefits: benefitsOf(doc),
+        closing: closingOf(doc),
+        cleaned: cleanedOf(doc),
+        intro: introOf(doc),
+        faqs: doc.shape === 'standalone' ? faqOfService(faqs, doc)?.items : undefined,
+        ...picture('image', doc.image),
+      };
+    });
+  }),
+};

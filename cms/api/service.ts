@@ -1,0 +1,69 @@
+import { servicePages as catalogue } from 'contract/catalogue';
+import type { Payload, Where } from 'payload';
+import { linesOf } from '../content/fields/lines';
+import type { Service } from '../payload-types';
+import { api, present } from './base';
+import { picture } from './picture';
+
+/** The specified words of a service page; none for a page that the owner added. */
+export const specified = ({ slug }: Pick<Service, 'slug'>) => catalogue.find((page) => page.slug === slug);
+
+/** What a page is called: the owner's words, else the specified ones. */
+export const nameOf = (doc: Service) => doc.name || specified(doc)?.name || doc.page_name || doc.slug;
+
+/** Service pages with their pictures, in the order in which they were made. */
+export async function findServices(payload: Payload, where?: Where): Promise<Service[]> {
+  const { docs } = await payload.find({ collection: 'services', where, sort: 'id', pagination: false, limit: 0, depth: 1 });
+  return docs;
+}
+
+async function serviceWhere(payload: Payload, where: Where, what: string): Promise<Service> {
+  return present((await findServices(payload, where))[0], what);
+}
+
+/** The pages whose cards a family page shows, in order: the owner's choice, else the specified ones. */
+export async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
+  const chosen = (family.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []));
+  const slugs = chosen.length > 0 ? chosen : (specified(family)?.cards ?? []);
+  const docs = await findServices(payload, { slug: { in: slugs } });
+  return slugs.flatMap((slug) => docs.find((doc) => doc.slug === slug) ?? []);
+}
+
+const whyChooseOf = ({ why_choose }: Service) => ({
+  heading: present(why_choose?.heading, 'why-choose block of this page'),
+  points: linesOf(why_choose?.points),
+  ...picture('before_image', why_choose?.before_image),
+  ...picture('after_image', why_choose?.after_image),
+});
+
+const HOUSE = { slug: { equals: 'house-cleaning' } };
+
+/** Blocks of the service pages. */
+export const service = {
+  houseCleaning: api.houseCleaning.handler(async ({ context: { payload } }) => {
+    const house = await serviceWhere(payload, HOUSE, 'house cleaning page');
+    return (await cardsOf(payload, house)).map((card) => ({
+      title: nameOf(card),
+      route: `/service/${card.slug}`,
+      description: card.description || specified(card)?.description,
+      ...picture('image', card.image),
+    }));
+  }),
+
+  whyChooseHouse: api.whyChooseHouse.handler(async ({ context: { payload } }) => [
+    whyChooseOf(await serviceWhere(payload, HOUSE, 'house cleaning page')),
+  ]),
+
+  whyChoose: api.whyChoose.handler(async ({ input: { id }, context: { payload } }) =>
+    whyChooseOf(await serviceWhere(payload, { why_choose_id: { equals: id } }, `why-choose block ${id}`)),
+  ),
+
+  subServiceIntro: api.subServiceIntro.handler(async ({ input: { id }, context: { payload } }) => {
+    const { intro, image } = await serviceWhere(payload, { intro_id: { equals: id } }, `introduction ${id}`);
+    return {
+      heading: present(intro?.heading, `introduction ${id}`),
+      description: linesOf(intro?.paragraphs).join('\n'),
+      ...picture('image', image),
+    };
+  }),
+};

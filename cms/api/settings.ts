@@ -1,0 +1,71 @@
+import { linesOf } from '../content/fields/lines';
+import { htmlOf } from '../content/fields/rich-text';
+import { RETENTION } from '../content/privacy';
+import { api, present } from './base';
+import { picture } from './picture';
+
+const MELBOURNE = { slug: 'melbourne', name: 'Melbourne' };
+const VICTORIA = 'Victoria';
+
+/** Everything about the company, where it works, the contact page's top and the privacy page. */
+export const settings = {
+  settings: api.settings.handler(async ({ context: { payload } }) => {
+    const doc = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    present(doc.brand, 'settings');
+    const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
+    const states = linesOf(doc.states);
+    if (doc.sells_in_melbourne) {
+      if (!cities.some(({ slug }) => slug === MELBOURNE.slug)) cities.push(MELBOURNE);
+      if (!states.includes(VICTORIA)) states.push(VICTORIA);
+    }
+    return {
+      brand: doc.brand,
+      tagline: doc.tagline,
+      blurb: doc.blurb,
+      phone: doc.phone,
+      mobile: doc.mobile,
+      email: doc.email,
+      social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
+      offices: (doc.offices ?? []).map(({ key, ...office }) => ({ ...office, id: key })),
+      opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
+      time_zone: doc.time_zone,
+      claims: doc.claims,
+      cities,
+      states,
+      services: linesOf(doc.services),
+      cleaning_models: linesOf(doc.cleaning_models),
+      collection_notice: doc.collection_notice,
+      default_title: doc.default_title,
+      default_description: doc.default_description,
+      markup: { ...doc.markup, review_count: Math.round(doc.markup.review_count) },
+      live_map_in_view: doc.live_map_in_view ?? false,
+    };
+  }),
+
+  serviceArea: api.serviceArea.handler(async ({ context: { payload } }) => {
+    const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
+    const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs }) => ({
+      office: key,
+      postcodes: linesOf(service_postcodes),
+      suburbs: linesOf(service_suburbs),
+    }));
+    return { areas: areas.filter(({ postcodes, suburbs }) => postcodes.length + suburbs.length > 0) };
+  }),
+
+  contactHero: api.contactHero.handler(async ({ context: { payload } }) => {
+    const { title, subtitle, background_image } = await payload.findGlobal({ slug: 'contact-page', depth: 1 });
+    return { title: present(title, 'top of the contact page'), subtitle, ...picture('background_image', background_image) };
+  }),
+
+  privacy: api.privacy.handler(async ({ context: { payload } }) => {
+    const [page, { retention_months }] = await Promise.all([
+      payload.findGlobal({ slug: 'privacy', depth: 0 }),
+      payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } }),
+    ]);
+    const retention = `${retention_months} ${retention_months === 1 ? 'month' : 'months'}`;
+    return {
+      title: present(page.title, 'privacy page'),
+      sections: (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text).replaceAll(RETENTION, retention) })),
+    };
+  }),
+};

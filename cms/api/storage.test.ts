@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { handleStorage, rangeOf } from './storage';
+
+const home = mkdtempSync(join(tmpdir(), 'storage-'));
+const folder = join(home, 'media');
+mkdirSync(folder);
+writeFileSync(join(folder, 'room.jpg'), '0123456789');
+writeFileSync(join(folder, 'loop.mp4'), '0123456789');
+writeFileSync(join(folder, 'page.html'), '<script>');
+writeFileSync(join(home, 'secret.jpg'), 'secret');
+symlinkSync(join(home, 'secret.jpg'), join(folder, 'link.jpg'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const get = (path: string, headers = {}, method = 'GET') =>
+  handleStorage(new Request(`http://cms.test/storage/${path}`, { headers, method }), folder);
+
+describe('a file of the media folder', () => {
+  it('comes with its type and may be kept for an hour', async () => {
+    const response = await get('room.jpg');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('0123456789');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '10',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = (await get('room.jpg')).headers.get('etag');
+    expect((await get('room.jpg', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('comes in parts, as video players ask for it', async () => {
+    const response = await get('loop.mp4', { range: 'bytes=2-4' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await response.text()).toBe('234');
+    expect((await get('loop.mp4', { range: 'bytes=10-' })).status).toBe(416);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await get('room.jpg', {}, 'HEAD');
+    expect(response.headers.get('content-length')).toBe('10');
+    expect(await response.text()).toBe('');
+  });
+});
+
+it.each([
+  '..%2Fsecret.jpg',
+  '%2e%2e/secret.jpg',
+  'a/..%2F..%2Fsecret.jpg',
+  '..%5Csecret.jpg',
+  '%2Fetc%2Fpasswd',
+  'link.jpg',
+  'page.html',
+  'none.jpg',
+  'room.jpg%00.jpg',
+  '',
+])('nothing is found at %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+it.each([
+  ['bytes=0-', 10, { start: 0, end: 9 }],
+  ['bytes=-3', 10, { start: 7, end: 9 }],
+  ['bytes=4-99', 10, { start: 4, end: 9 }],
+  ['bytes=9-4', 10, null],
+  ['bytes=-', 10, undefined],
+  ['lines=1-2', 10, undefined],
+  [null, 10, undefined],
+] as const)('understands the range %s', (header, size, range) => {
+  expect(rangeOf(header, size)).toEqual(range);
+});

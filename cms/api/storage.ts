@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+const notFound = () => new Response('There is no such file', { status: 404, headers: { 'content-type': 'text/plain' } });
+
+/** The file below `folder` that a decoded path names; undefined when there is none, or when it lies elsewhere. */
+async function fileAt(folder: string, path: string) {
+  if (path.includes('\0') || path.split(/[\\/]/).some((part) => part === '' || part.startsWith('.'))) return undefined;
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(resolve(root, path));
+    const stats = await stat(file);
+    return file.startsWith(root + sep) && stats.isFile() ? { file, stats } : undefined;
+  } catch {
+    return undefined; // no such file
+  }
+}
+
+/** The bytes that a `Range` header asks for, both ends included; undefined without one, null when it cannot be met. */
+export function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end && start < size ? { start, end } : null;
+}
+
+/** Answers `/storage/…` from the media folder, and from nowhere else. */
+export async function handleStorage(request: Request, folder: string): Promise<Response> {
+  const path = decodeURIComponent(new URL(request.url).pathname.replace(/^\/storage\//, ''));
+  const type = types[extname(path).toLowerCase()];
+  const found = type && (await fileAt(folder, path));
+  if (!type || !found) return notFound();
+  const { file, stats } = found;
+  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+  const headers = new Headers({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=3600',
+    'accept-ranges': 'bytes',
+    'last-modified': stats.mtime.toUTCString(),
+    etag,
+  });
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  const range = rangeOf(request.headers.get('range'), stats.size);
+  if (range === null) {
+    headers.set('content-range', `bytes */${stats.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${stats.size}`);
+  headers.set('content-length', String(range ? range.end - range.start + 1 : stats.size));
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, range)) as ReadableStream);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}

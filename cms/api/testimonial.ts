@@ -1,0 +1,25 @@
+import { api, cut, present } from './base';
+import { fileOf } from './picture';
+
+/** Reviews and their number. */
+export const testimonial = {
+  testimonials: api.testimonials.handler(async ({ input, context: { payload } }) => {
+    const { docs } = await payload.find({ collection: 'testimonials', sort: ['-date', '-id'], depth: 1, ...cut(input) });
+    return {
+      testimonials: docs.map(({ name, date, rating, comment, platform, verified, avatar }) => ({
+        name,
+        date: date.slice(0, 10),
+        rating,
+        comment,
+        platform,
+        verified: verified || undefined,
+        avatar: fileOf(avatar)?.filename,
+      })),
+    };
+  }),
+
+  reviewCount: api.reviewCount.handler(async ({ context: { payload } }) => {
+    const { review_count } = await payload.findGlobal({ slug: 'reviews', depth: 0 });
+    return { review_count: present(review_count, 'review count') };
+  }),
+};

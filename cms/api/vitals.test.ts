@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { forgetOldVitals } from '../jobs';
+import { ask, startPayload } from '../testing/api';
+import { bucketOf, p75 } from './vitals';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const rows = async (page: string, metric: string) =>
+  (await payload.find({ collection: 'vitals', where: { page: { equals: page }, metric: { equals: metric } } })).docs;
+
+it('adds measurements to the day’s histogram, and reckons what three quarters of the visits stay within', async () => {
+  const measure = (metric: string, values: number[]) => values.map((value) => ({ page: '/', metric, value }));
+  const vitals = [...measure('LCP', [900, 1000, 1100, 4000]), ...measure('CLS', [0, 0.05, 0.08, 0.5])];
+  expect(await ask(payload, '/vitals', { vitals })).toEqual({ status: 200, body: { success: true } });
+  expect(await ask(payload, '/vitals', { vitals })).toMatchObject({ status: 200 });
+  const lcp = await rows('/', 'LCP');
+  expect(lcp).toHaveLength(1);
+  expect(p75(lcp)).toBeGreaterThanOrEqual(1100);
+  expect(p75(lcp)).toBeLessThan(1100 * Math.SQRT2);
+  const cls = p75(await rows('/', 'CLS'));
+  expect(cls).toBeGreaterThanOrEqual(0.08);
+  expect(cls).toBeLessThan(0.08 * Math.SQRT2);
+  expect(p75([])).toBeUndefined();
+});
+
+it('puts every value into a bucket', () => {
+  for (const value of [0, 1, 50, 51, 5000, 600_000]) {
+    expect(bucketOf({ metric: 'LCP', value })).toBeGreaterThanOrEqual(0);
+    expect(bucketOf({ metric: 'LCP', value })).toBeLessThan(24);
+  }
+});
+
+it('counts made-up paths together once a day has had many', async () => {
+  const vitals = Array.from({ length: 500 }, (_, n) => ({ page: `/made-up/${n}`, metric: 'TTFB', value: 1 }));
+  await ask(payload, '/vitals', { vitals });
+  await ask(payload, '/vitals', { vitals: [{ page: '/one-more', metric: 'TTFB', value: 1 }] });
+  expect(await rows('/one-more', 'TTFB')).toHaveLength(0);
+  expect(await rows('(other pages)', 'TTFB')).toHaveLength(1);
+});
+
+it('refuses what is no measurement', async () => {
+  const { status } = await ask(payload, '/vitals', { vitals: [{ page: '/', metric: 'LCP', value: -1 }] });
+  expect(status).toBe(400);
+});
+
+it('forgets measurements after 90 days', async () => {
+  const inHundredDays = new Date(Date.now() + 100 * 24 * 60 * 60 * 1000);
+  await forgetOldVitals(payload, inHundredDays);
+  expect((await payload.count({ collection: 'vitals' })).totalDocs).toBe(0);
+});

@@ -1,0 +1,6 @@
+import { handleStorage } from '../../../api/storage';
+import { mediaDir } from '../../../env';
+
+const handle = (request: Request) => handleStorage(request, mediaDir);
+
+export { handle as GET, handle as HEAD };

@@ -1,0 +1,51 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { contentCollection, contentGlobal } from './content';
+import { pictureField } from './fields/picture';
+import { rowAdmin } from './fields/rows';
+
+const group = 'Questions';
+
+export const faqCategories: CollectionConfig = contentCollection({
+  slug: 'faq-categories',
+  labels: { singular: 'Group of questions', plural: 'Questions' },
+  orderable: true,
+  admin: {
+    group,
+    useAsTitle: 'category',
+    defaultColumns: ['category', 'service', 'show_on_faq_page'],
+    pagination: { defaultLimit: 50 },
+  },
+  fields: [
+    { name: 'category', type: 'text', label: 'Heading', required: true },
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
+      label: 'Service page',
+      admin: { description: 'The service page that shows these questions too. Empty for general questions.' },
+    },
+    { name: 'show_on_faq_page', type: 'checkbox', label: 'Show on the FAQ page', defaultValue: true },
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Questions',
+      labels: { singular: 'Question', plural: 'Questions' },
+      admin: rowAdmin,
+      fields: [
+        { name: 'question', type: 'text', required: true },
+        { name: 'answer', type: 'textarea', required: true, admin: { description: 'A blank line starts a new paragraph.' } },
+      ],
+    },
+  ],
+});
+
+export const faqPage: GlobalConfig = contentGlobal({
+  slug: 'faq-page',
+  label: 'Top of the FAQ page',
+  admin: { group },
+  fields: [
+    { name: 'heading', type: 'text', admin: { placeholder: 'Faq' } },
+    { name: 'breadcrumb', type: 'text', admin: { placeholder: 'Home / Faq' } },
+    pictureField('background_image', { label: 'Picture' }),
+  ],
+});

@@ -1,0 +1,18 @@
+import type { TextareaField } from 'payload';
+
+type Options = Omit<TextareaField, 'type' | 'name' | 'hasMany' | 'minLength' | 'maxLength' | 'validate'>;
+
+/** A list of short texts or paragraphs, typed one per line. */
+export const linesField = (name: string, { admin, ...options }: Options = {}): TextareaField => ({
+  ...options,
+  name,
+  type: 'textarea',
+  admin: { rows: 6, description: 'One per line.', ...admin },
+});
+
+/** The lines of such a field, blank ones left out. */
+export const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

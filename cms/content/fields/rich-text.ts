@@ -1,0 +1,42 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+
+type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
+
+/** Bold, italic, links and lists: what the site's pages can show. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    FixedToolbarFeature(),
+  ],
+});
+
+/** The ready-made list converters add classes and styles; plain lists are what the contract documents. */
+const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.tag === 'ol' ? 'ol' : 'ul';
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+  },
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+});
+
+/** What the editor holds, as HTML; empty when it holds nothing. */
+export const htmlOf = (state: EditorState | null | undefined): string =>
+  state
+    ? convertLexicalToHTML({ data: state, converters, disableContainer: true, disableIndent: true, disableTextAlign: true })
+    : '';

@@ -1,0 +1,13 @@
+import type { ServerProps } from 'payload';
+import { Mark } from './mark';
+
+/** Mark and company name on the log-in page. */
+export async function Logo({ payload }: ServerProps) {
+  const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
+  return (
+    <span className="logo">
+      <Mark />
+      <span>{brand || 'Back office'}</span>
+    </span>
+  );
+}

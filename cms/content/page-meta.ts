@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { contentCollection } from './content';
+import { routeField } from './fields/route';
+import { searchListingFields } from './fields/search-listing';
+
+export const pageMeta: CollectionConfig = contentCollection({
+  slug: 'page-meta',
+  labels: { singular: 'Search listing', plural: 'Search listings' },
+  defaultSort: 'route',
+  admin: {
+    group: 'Search',
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'meta_title', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
+    description: 'How each page shows in search results. Posts have theirs on the post.',
+  },
+  fields: [routeField('route', 'Page', { unique: true }), ...searchListingFields],
+});

@@ -1,0 +1,30 @@
+import type { GlobalConfig } from 'payload';
+import { contentGlobal } from './content';
+import { rowAdmin } from './fields/rows';
+import { sampleField } from './fields/sample';
+
+/** Stands for the retention setting in words, such as “24 months”. */
+export const RETENTION = '{retention}';
+
+export const privacy: GlobalConfig = contentGlobal({
+  slug: 'privacy',
+  label: 'Privacy page',
+  admin: {
+    group: 'Settings',
+    description: `${RETENTION} in a text stands for how long enquiries are kept, which is set in Settings.`,
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Heading', required: true },
+    {
+      name: 'sections',
+      type: 'array',
+      labels: { singular: 'Section', plural: 'Sections' },
+      admin: rowAdmin,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'richText', required: true },
+      ],
+    },
+    sampleField,
+  ],
+});

@@ -1,0 +1,57 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { contentCollection, contentGlobal } from './content';
+import { pictureField } from './fields/picture';
+import { sampleField } from './fields/sample';
+
+const group = 'Reviews';
+
+export const testimonials: CollectionConfig = contentCollection({
+  slug: 'testimonials',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  defaultSort: '-date',
+  admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'comment', type: 'textarea', required: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'rating', type: 'number', label: 'Stars', required: true, min: 0, max: 5, defaultValue: 5 },
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+        },
+        {
+          name: 'platform',
+          type: 'select',
+          label: 'Where it was written',
+          options: [
+            { value: 'google', label: 'Google' },
+            { value: 'facebook', label: 'Facebook' },
+          ],
+        },
+      ],
+    },
+    { name: 'verified', type: 'checkbox', label: 'Verified customer', defaultValue: false },
+    pictureField('avatar', { label: 'Face', description: 'Without one, the first letter of the name is shown.' }),
+    sampleField,
+  ],
+});
+
+export const reviews: GlobalConfig = contentGlobal({
+  slug: 'reviews',
+  label: 'Review summary',
+  admin: { group },
+  fields: [
+    {
+      name: 'review_count',
+      type: 'text',
+      label: 'Number of reviews',
+      required: true,
+      admin: { description: 'Shown as “Based on N reviews”.' },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import type { Payload, ServerProps } from 'payload';
+
+interface Sample {
+  text: string;
+  href: string;
+}
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What is still the made-up content that the site came with. */
+export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
+  const sample = { equals: true };
+  const [reviews, posts, about, settings, privacy] = await Promise.all([
+    payload.count({ collection: 'testimonials', where: { sample, deletedAt: { exists: false } } }),
+    payload.count({ collection: 'posts', where: { sample, deletedAt: { exists: false } } }),
+    payload.findGlobal({ slug: 'about', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
+  ]);
+  return [
+    settings.sample && { text: 'Company name, phone and offices', href: '/admin/globals/settings' },
+    reviews.totalDocs > 0 && {
+      text: some(reviews.totalDocs, 'review that nobody wrote', 'reviews that nobody wrote'),
+      href: '/admin/collections/testimonials',
+    },
+    about.sample && { text: 'The owner’s name and words', href: '/admin/globals/about' },
+    posts.totalDocs > 0 && { text: some(posts.totalDocs, 'sample post', 'sample posts'), href: '/admin/collections/posts' },
+    privacy.sample && { text: 'The privacy page, which you must check', href: '/admin/globals/privacy' },
+  ].filter((item) => item !== false && item != null) as Sample[];
+}
+
+/** Reminds on the dashboard of the samples that are still in place; nothing once there are none. */
+export async function SampleNotice({ payload, user }: ServerProps) {
+  if (user?.role === 'leads') return null;
+  const samples = await samplesInPlace(payload);
+  if (samples.length === 0) return null;
+  return (
+    <section className="sample-notice" aria-labelledby="sample-notice-heading">
+      <h2 id="sample-notice-heading">Before you go live: sample content is still in place</h2>
+      <p>The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.</p>
+      <ul>
+        {samples.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+import { servicePages } from 'contract/catalogue';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { nobodyMayChangeThisField } from './access';
+import { contentCollection } from './content';
+import { iconField } from './fields/icon';
+import { linesField } from './fields/lines';
+import { pictureField } from './fields/picture';
+import { rowAdmin } from './fields/rows';
+import { slugField } from './fields/slug';
+
+/** An empty field means the specified words, which stand below it. */
+const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
+const fixed = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
+
+/** Fills what nobody types: the name in the list, and the next free numbers of a page that the owner adds. */
+const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  const page = servicePages.find(({ slug }) => slug === data.slug);
+  const page_name = data.name || data.title || page?.name || data.slug;
+  if (operation !== 'create') return { ...data, page_name };
+  const next = async (field: 'why_choose_id' | 'intro_id') => {
+    const { docs } = await req.payload.find({ collection: 'services', sort: `-${field}`, limit: 1, depth: 0, trash: true, req });
+    const taken = servicePages.map((other) => other[field] ?? 0);
+    return Math.max(docs[0]?.[field] ?? 0, ...taken) + 1;
+  };
+  return {
+    ...data,
+    page_name,
+    shape: page?.shape ?? data.shape,
+    why_choose_id: page ? page.why_choose_id : await next('why_choose_id'),
+    intro_id: page ? page.intro_id : data.shape === 'sub-service' ? await next('intro_id') : undefined,
+  };
+};
+
+const words: Field[] = [
+  { name: 'name', type: 'text', label: 'Short name, for menus and cards', admin: specified },
+  { name: 'title', type: 'text', label: 'Main heading', admin: specified },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: 'One sentence for cards',
+    maxLength: 155,
+    admin: { ...specified, rows: 2 },
+  },
+  pictureField('image', { label: 'Picture' }),
+  {
+    name: 'intro',
+    type: 'group',
+    label: 'Introduction',
+    fields: [
+      { name: 'heading', type: 'text' },
+      linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
+    ],
+  },
+];
+
+const whyChoose: Field[] = [
+  {
+    name: 'why_choose',
+    type: 'group',
+    label: 'Why choose us',
+    fields: [
+      { name: 'heading', type: 'text', admin: { description: 'The last three words are highlighted.' } },
+      linesField('points', { label: 'Points' }),
+      {
+        type: 'row',
+        fields: [
+          pictureField('before_image', { label: 'Before' }),
+          pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'cleaned',
+    type: 'group',
+    label: 'What we clean',
+    admin: { condition: (data) => data.shape === 'standalone' },
+    fields: [
+      { name: 'heading', type: 'text' },
+      {
+        name: 'items',
+        type: 'array',
+        maxRows: 6,
+        labels: { singular: 'Thing', plural: 'Things' },
+        admin: rowAdmin,
+        fields: [
+          { name: 'title', type: 'text', required: true },
+          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
+        ],
+      },
+    ],
+  },
+];
+
+const cardsAndClosing: Field[] = [
+  {
+    name: 'benefits',
+    type: 'group',
+    label: 'Benefit cards',
+    fields: [
+      { name: 'heading', type: 'text', admin: specified },
+      {
+        name: 'cards',
+        type: 'array',
+        maxRows: 4,
+        labels: { singular: 'Card', plural: 'Cards' },
+        admin: { ...rowAdmin, description: 'Without cards of your own the page shows the usual ones.' },
+        fields: [
+          { name: 'title', type: 'text', required: true },
+          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
+          iconField,
+        ],
+      },
+    ],
+  },
+  {
+    name: 'closing',
+    type: 'group',
+    label: 'Call to book at the end',
+    fields: [
+      { name: 'heading', type: 'text', admin: specified },
+      { name: 'text', type: 'textarea', admin: { ...specified, rows: 2 } },
+    ],
+  },
+  {
+    name: 'cards',
+    type: 'relationship',
+    relationTo: 'services',
+    hasMany: true,
+    label: 'Services shown as cards',
+    admin: {
+      description: 'Empty means the specified ones.',
+      condition: (data) => data.shape === 'family',
+    },
+  },
+];
+
+const technical: Field = {
+  type: 'collapsible',
+  label: 'Technical',
+  admin: { initCollapsed: true, description: 'How the site finds this page. Nothing here needs your attention.' },
+  fields: [
+    slugField('Last part of the page’s address. It cannot be changed later.'),
+    {
+      name: 'shape',
+      type: 'select',
+      label: 'Layout',
+      required: true,
+      defaultValue: 'standalone',
+      access: { update: nobodyMayChangeThisField },
+      options: [
+        { value: 'family', label: 'Family of services' },
+        { value: 'standalone', label: 'Single service' },
+        { value: 'sub-service', label: 'Service within a family' },
+      ],
+    },
+    { name: 'parent', type: 'text', label: 'Address of its family page', admin: { description: 'Only for added pages.' } },
+    { name: 'quote_service', type: 'text', label: 'Option of the quote form', admin: specified },
+    {
+      name: 'intro_call',
+      type: 'select',
+      label: 'Call Now in the introduction leads to',
+      options: [
+        { value: 'phone', label: 'The phone' },
+        { value: 'contact', label: 'The contact page' },
+      ],
+      admin: { description: 'Empty means as specified.' },
+    },
+    { name: 'page_name', type: 'text', label: 'Name in this list', access: fixed, admin: { readOnly: true } },
+    {
+      name: 'why_choose_id',
+      type: 'number',
+      label: 'Number of Why choose us',
+      index: true,
+      access: fixed,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'intro_id',
+      type: 'number',
+      label: 'Number of the introduction',
+      index: true,
+      access: fixed,
+      admin: { readOnly: true },
+    },
+  ],
+};
+
+export const services: CollectionConfig = contentCollection({
+  slug: 'services',
+  labels: { singular: 'Service page', plural: 'Service pages' },
+  defaultSort: 'id',
+  admin: {
+    group: 'Services',
+    useAsTitle: 'page_name',
+    defaultColumns: ['page_name', 'shape', 'slug', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
+  },
+  hooks: { beforeChange: [complete] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Words and picture', fields: words },
+        { label: 'Why choose us', fields: whyChoose },
+        { label: 'Cards and closing', fields: cardsAndClosing },
+      ],
+    },
+    technical,
+  ],
+});

@@ -1,0 +1,20 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+
+const migrationDir = resolve(dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+/**
+ * The SQLite file at `url` (`file:…`). Transactions are off: with them on, a concurrent write fails at once. What must not be
+ * half done is one row by one INSERT.
+ */
+export const database = (url: string) =>
+  sqliteAdapter({
+    client: { url },
+    busyTimeout: 5000,
+    idType: 'number',
+    push: false,
+    transactionOptions: false,
+    wal: true,
+    migrationDir,
+  });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './env';
+
+const PAYLOAD_SECRET = '0123456789abcdef';
+
+describe('the environment', () => {
+  it('needs a secret and nothing else', () => {
+    expect(parseEnvironment({ PAYLOAD_SECRET })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3001,
+      siteUrl: 'http://localhost:3000',
+      cmsUrl: 'http://localhost:3001',
+      publishUrl: 'http://localhost:3000',
+      databaseUrl: expect.stringMatching(/^file:\/.*\/data\/database\.db$/),
+    });
+  });
+
+  it('keeps the database in the data folder, wherever that is', () => {
+    expect(parseEnvironment({ PAYLOAD_SECRET, DATA_DIR: '/srv/data' }).databaseUrl).toBe('file:/srv/data/database.db');
+    expect(parseEnvironment({ PAYLOAD_SECRET, DATABASE_URL: 'file:/srv/other.db' }).databaseUrl).toBe('file:/srv/other.db');
+  });
+
+  it('says every problem at once, by name, with what should be there', () => {
+    const wrong = {
+      PAYLOAD_SECRET: 'short',
+      CMS_PORT: 'x',
+      SITE_URL: 'example',
+      OWNER_EMAIL: 'me',
+      DATABASE_URL: 'postgres://db',
+    };
+    const said = (() => {
+      try {
+        parseEnvironment(wrong);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    expect(said?.split('\n')).toHaveLength(Object.keys(wrong).length);
+    for (const name of Object.keys(wrong)) expect(said).toContain(name);
+    expect(said).toContain('PostgreSQL is not supported yet');
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(parseEnvironment({ PAYLOAD_SECRET, CMS_PORT: '', OWNER_PASSWORD: '' })).toMatchObject({ port: 3001 });
+  });
+});

@@ -1,0 +1,80 @@
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Folder of the repository: relative paths in the environment count from here. */
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
+
+const port = z.coerce.number('should be a port number').int('should be a port number').min(0).max(65_535);
+const origin = z
+  .url('should be an origin such as https://www.example.com')
+  .transform((url) => new URL(url).origin)
+  .optional();
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(3001),
+  DATA_DIR: z.string().default('data').transform(fromRoot),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => !/^postgres(ql)?:/.test(url), 'should be file:…; PostgreSQL is not supported yet')
+    .refine((url) => /^postgres(ql)?:/.test(url) || url.startsWith('file:'), 'should be file:… (a SQLite file)')
+    .optional(),
+  SITE_URL: origin,
+  CMS_URL: origin,
+  PAYLOAD_SECRET: z.string('should be a long random text (npm start makes one)').min(16, 'should have 16 characters or more'),
+  PUBLISH_SECRET: z.string().default(''),
+  PUBLISH_URL: origin,
+  OWNER_EMAIL: z.email('should be an e-mail address').optional(),
+  OWNER_PASSWORD: z.string().min(10, 'should have 10 characters or more').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'should be smtp://… or smtps://…' }).optional(),
+  LEADS_TO: z.email('should be an e-mail address').optional(),
+  WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
+});
+
+/**
+ * The environment, checked. Empty variables count as absent.
+ * @throws Error that names every wrong variable and what it should be.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const value = parsed.data;
+  const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`;
+  const databaseUrl = value.DATABASE_URL ?? `file:${resolve(value.DATA_DIR, 'database.db')}`;
+  return {
+    development: value.NODE_ENV === 'development',
+    host: value.HOST,
+    port: value.CMS_PORT,
+    dataDir: value.DATA_DIR,
+    databaseUrl: `file:${fromRoot(databaseUrl.slice('file:'.length))}`,
+    siteUrl,
+    cmsUrl: value.CMS_URL ?? `http://localhost:${value.CMS_PORT}`,
+    secret: value.PAYLOAD_SECRET,
+    /** Bearer of the publish signal; empty turns the signal off. */
+    publishSecret: value.PUBLISH_SECRET,
+    publishUrl: value.PUBLISH_URL ?? siteUrl,
+    ownerEmail: value.OWNER_EMAIL,
+    ownerPassword: value.OWNER_PASSWORD,
+    /** Mail server; without one mails are kept in the outbox. */
+    smtpUrl: value.SMTP_URL,
+    /** Where the office reads its leads; without it the settings' e-mail. */
+    leadsTo: value.LEADS_TO,
+    /** Whether the webhook may be a program on this machine or its network. */
+    webhookInside: value.WEBHOOK_INSIDE === 'allow',
+  };
+}
+
+/** `next build` loads the configuration without running it: it needs no secret. */
+const building = process.env.NEXT_PHASE === 'phase-production-build';
+
+export const env = parseEnvironment(building ? { PAYLOAD_SECRET: 'unused while building', ...process.env } : process.env);
+
+/** Folder of the uploaded pictures and videos. */
+export const mediaDir = resolve(env.dataDir, 'media');

@@ -1,0 +1,59 @@
+import type { JobsConfig, Payload } from 'payload';
+import { anonymiseOld } from './leads/privacy/anonymise';
+import { wakeSweep } from './leads/sending/sweep';
+
+const KEEP_VITALS_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the jobs last had their turn; kept on the process, because Next may load this module more than once. */
+const LAST_TURN = Symbol.for('cms.jobs.last-turn');
+const holder = globalThis as { [key: symbol]: number | undefined };
+
+/** Milliseconds since the jobs last had their turn; undefined before the first. */
+export const jobsAgeMs = (now = Date.now()): number | undefined => {
+  const last = holder[LAST_TURN];
+  return last === undefined ? undefined : now - last;
+};
+
+/** Deletes measurements that nobody looks at any more. */
+export async function forgetOldVitals(payload: Payload, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - KEEP_VITALS_DAYS * DAY_MS).toISOString().slice(0, 10);
+  await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
+}
+
+/** Jobs only wake a task that looks for what is undone: a job that dies with the process loses nothing. */
+export const jobs: JobsConfig = {
+  tasks: [
+    {
+      slug: 'forget-old-vitals',
+      schedule: [{ cron: '20 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await forgetOldVitals(req.payload);
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'anonymise-old-leads',
+      schedule: [{ cron: '40 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await anonymiseOld(req.payload, new Date());
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'wake-sweep',
+      schedule: [{ cron: '* * * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        wakeSweep(req.payload);
+        return { output: {} };
+      },
+    },
+  ],
+  autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
+  shouldAutoRun: () => {
+    holder[LAST_TURN] = Date.now();
+    return true;
+  },
+  deleteJobOnComplete: true,
+  access: { run: () => false, queue: () => false, cancel: () => false },
+};

@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Lead } from '../payload-types';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a lead must be answered: 24 plain hours after receipt, as ISO date-time; spam and test leads have no clock (ruling 33). */
+export function dueAt(lead: Pick<Lead, 'received_at' | 'status' | 'is_test'>): string | null {
+  if (lead.status === 'spam' || lead.is_test) return null;
+  return new Date(Date.parse(lead.received_at) + DAY_MS).toISOString();
+}
+
+/** The moment of the first answer: kept once known, else now when the status says that the customer was answered. */
+export function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: Date): string | null {
+  if (lead.first_answered_at) return lead.first_answered_at;
+  return lead.status === 'contacted' || lead.status === 'quoted' ? now.toISOString() : null;
+}
+
+/** Keeps `due_at` and `first_answered_at` true to status and receipt, whoever saves. */
+export const keepClock: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
+  const lead = { ...originalDoc, ...data } as Lead;
+  return {
+    ...data,
+    due_at: dueAt(lead),
+    first_answered_at: firstAnsweredAt({ ...lead, first_answered_at: originalDoc?.first_answered_at }, new Date()),
+  };
+};

@@ -1,0 +1,80 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Role } from '../content/access';
+import type { Lead } from '../payload-types';
+import { csvOf } from './inbox/csv';
+import { erasePerson, personData } from './privacy/person-data';
+import { move } from './sending/hooks';
+import { wakeSweep } from './sending/sweep';
+
+const no = (status: 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
+
+/** A handler for people with one of these roles, and for nobody else. */
+const forRoles =
+  (roles: Role[], handle: (req: PayloadRequest) => Promise<Response> | Response): Endpoint['handler'] =>
+  (req) => {
+    if (!req.user) return no(401, 'Sign in first');
+    return roles.includes(req.user.role) ? handle(req) : no(403, 'Your account may not do this');
+  };
+
+/** The same about one lead, which must be there. */
+const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Promise<Response>) =>
+  forRoles(roles, async (req) => {
+    const id = Number(req.routeParams?.id);
+    const lead = Number.isSafeInteger(id)
+      ? await req.payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, trash: true })
+      : null;
+    return lead ? handle(req, lead) : no(404, 'There is no such lead');
+  });
+
+const answering: Role[] = ['owner', 'leads'];
+
+/** What the inbox does beside saving. */
+export const leadEndpoints: Endpoint[] = [
+  {
+    path: '/csv',
+    method: 'get',
+    handler: forRoles(answering, (req) => csvOf(req, req.query as { where?: Where; search?: string })),
+  },
+  {
+    path: '/:id/rescue',
+    method: 'post',
+    handler: withLead(answering, async (req, { id }) => {
+      await req.payload.update({ collection: 'leads', id, data: { suspicion: null }, depth: 0, req });
+      return Response.json({ message: 'Rescued: its mails are on their way' });
+    }),
+  },
+  {
+    path: '/:id/send-again',
+    method: 'post',
+    handler: withLead(answering, async (req, { id }) => {
+      await move(req.payload, id, ['failed', 'waiting'], 'waiting');
+      wakeSweep(req.payload);
+      return Response.json({ message: 'It is tried again now' });
+    }),
+  },
+  {
+    path: '/:id/person',
+    method: 'get',
+    handler: withLead(answering, async (req, lead) =>
+      Response.json(await personData(req.payload, lead), {
+        headers: {
+          'content-disposition': `attachment; filename="person-${lead.reference}.json"`,
+          'cache-control': 'no-store',
+        },
+      }),
+    ),
+  },
+  {
+    path: '/:id/erase',
+    method: 'post',
+    handler: withLead(['owner'], async (req, lead) => {
+      try {
+        const { leads, spool } = await erasePerson(req.payload, lead, new Date());
+        return Response.json({ message: `Erased: ${leads} here, ${spool} waiting at the site` });
+      } catch (error) {
+        req.payload.logger.error({ err: error }, 'A person could not be erased');
+        return no(502, 'The site did not answer, and may still hold something of this person: nothing was erased. Try again.');
+      }
+    }),
+  },
+];

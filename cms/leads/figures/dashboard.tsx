@@ -1,0 +1,106 @@
+import type { Payload, ServerProps } from 'payload';
+import { Suspense } from 'react';
+import { span } from '../zone';
+import { DayChart } from './day-chart';
+import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy } from './figures';
+import { SiteReport } from './site-report';
+import { FigureTable } from './table';
+
+const PROMISE_MS = 24 * 60 * 60 * 1000;
+const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
+const shares = (rows: Share[]) => rows.map(({ name, leads, won, amount }) => [name, leads, won, dollars(amount)]);
+
+/** The first thing after sign-in: how the leads stand, how fast they are answered, where they come from. */
+export async function Dashboard({ payload, user }: ServerProps) {
+  if (!user || user.role === 'editor') return null;
+  return <Figures payload={payload} now={new Date()} />;
+}
+
+async function Figures({ payload, now }: { payload: Payload; now: Date }) {
+  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
+  const [days, waiting, response, byService, bySource, vitals, taps] = await Promise.all([
+    leadsByDay(payload, time_zone, now),
+    waitingNow(payload, now),
+    medianResponse(payload, now),
+    wonBy(payload, 'service', now),
+    wonBy(payload, 'source', now),
+    vitalsByPage(payload, now),
+    phoneTaps(payload, now),
+  ]);
+  const total = days.reduce((sum, { leads }) => sum + leads, 0);
+  return (
+    <section className="figures" aria-labelledby="figures-heading">
+      <h2 id="figures-heading">Leads</h2>
+      <Suspense fallback={null}>
+        <SiteReport zone={time_zone} />
+      </Suspense>
+      <ul className="figures__now">
+        <li>
+          <a href="/inbox/new">
+            <strong>{waiting.waiting}</strong> waiting for an answer
+          </a>
+        </li>
+        <li className={waiting.overdue > 0 ? 'figures__wrong' : undefined}>
+          <a href="/inbox/overdue">
+            <strong>{waiting.overdue}</strong> overdue
+          </a>
+        </li>
+        <li className={response && response.median > PROMISE_MS ? 'figures__wrong' : undefined}>
+          <strong>{response ? span(response.median) : '–'}</strong>
+          {response
+            ? ` is the median time to a first answer; 24 h were promised (${response.answered} answered in 90 days)`
+            : ' No lead was answered in the last 90 days'}
+        </li>
+      </ul>
+      <h3>{total === 0 ? 'No leads in the last 30 days' : `${total} leads in the last 30 days`}</h3>
+      {total > 0 && (
+        <>
+          <DayChart days={days} />
+          <details>
+            <summary>The same as a table</summary>
+            <FigureTable
+              caption="Leads by day"
+              head={['Day', 'Leads']}
+              rows={days.map(({ day, leads }) => [day, leads])}
+              empty=""
+            />
+          </details>
+        </>
+      )}
+      <div className="figures__tables">
+        <FigureTable
+          caption="Won by service, 90 days"
+          head={['Service', 'Leads', 'Won', 'Worth']}
+          rows={shares(byService)}
+          empty="No leads yet."
+        />
+        <FigureTable
+          caption="Won by source, 90 days"
+          head={['Source', 'Leads', 'Won', 'Worth']}
+          rows={shares(bySource)}
+          empty="No leads yet."
+        />
+        <FigureTable
+          caption="Taps on the phone number, 28 days"
+          head={['Page', 'Taps']}
+          rows={taps.map((row) => [row.page, row.taps])}
+          empty="Nobody has tapped a phone number yet."
+        />
+        <FigureTable
+          caption="How fast pages are for three visitors in four, 28 days"
+          head={['Page', 'Visits', 'Shown after', 'Reacts after', 'Shift']}
+          rows={vitals.map(({ page, visits, lcp, inp, cls }) => [
+            page,
+            visits,
+            seconds(lcp),
+            seconds(inp),
+            cls?.toFixed(2) ?? '–',
+          ])}
+          empty="No visit has been measured yet."
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { p75 } from '../../api/vitals';
+import { BUCKETS } from '../../content/vitals';
+import type { Vital } from '../../payload-types';
+import { rowsOf as all } from '../rows';
+import { localDay } from '../zone';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN = 10;
+
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+/** Spam, tests and what lies in the trash count nowhere. */
+const counts = sql`status <> 'spam' AND is_test IS NOT 1 AND deleted_at IS NULL`;
+
+export interface DayCount {
+  day: string;
+  leads: number;
+}
+
+/** Leads of each of the last 30 days of the office's calendar. */
+export async function leadsByDay(payload: Payload, zone: string, now: Date): Promise<DayCount[]> {
+  const days = Array.from({ length: 30 }, (_, index) => localDay(new Date(now.getTime() - (29 - index) * DAY_MS), zone));
+  // Ten minutes at a time: the finest in which zones differ.
+  const rows = await all<{ slot: string; n: number }>(
+    payload,
+    sql`SELECT substr(received_at, 1, 15) AS slot, count(*) AS n FROM leads
+        WHERE received_at >= ${ago(now, 32)} AND ${counts} GROUP BY slot`,
+  );
+  const found = new Map<string, number>();
+  for (const { slot, n } of rows) {
+    const day = localDay(new Date(`${slot}0:00Z`), zone);
+    found.set(day, (found.get(day) ?? 0) + n);
+  }
+  return days.map((day) => ({ day, leads: found.get(day) ?? 0 }));
+}
+
+/** Leads that wait for their first answer now, and how many of them for more than 24 hours. */
+export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting: number; overdue: number }> {
+  const [row] = await all<{ waiting: number; overdue: number | null }>(
+    payload,
+    sql`SELECT count(*) AS waiting, sum(due_at < ${now.toISOString()}) AS overdue FROM leads
+        WHERE status = 'new' AND due_at IS NOT NULL AND first_answered_at IS NULL AND deleted_at IS NULL`,
+  );
+  return { waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 };
+}
+
+/** Median milliseconds from receipt to first answer, of the leads of the last 90 days; undefined when none was answered. */
+export async function medianResponse(payload: Payload, now: Date): Promise<{ median: number; answered: number } | undefined> {
+  const rows = await all<{ ms: number; n: number }>(
+    payload,
+    sql`WITH answered AS (
+          SELECT (julianday(first_answered_at) - julianday(received_at)) * 86400000.0 AS ms FROM leads
+          WHERE first_answered_at IS NOT NULL AND received_at >= ${ago(now, 90)} AND ${counts}),
+        total AS (SELECT count(*) AS n FROM answered)
+        SELECT ms, n FROM answered, total ORDER BY ms
+        LIMIT 2 - (SELECT n FROM total) % 2 OFFSET (SELECT max(0, n - 1) / 2 FROM total)`,
+  );
+  const answered = rows[0]?.n ?? 0;
+  if (answered === 0) return undefined;
+  return { median: Math.round(rows.reduce((sum, { ms }) => sum + ms, 0) / rows.length), answered };
+}
+
+export interface Share {
+  name: string;
+  leads: number;
+  won: number;
+  amount: number;
+}
+
+/** Leads and won ones of the last 90 days, by service or by source. */
+export const wonBy = (payload: Payload, column: 'service' | 'source', now: Date): Promise<Share[]> =>
+  all<Share>(
+    payload,
+    sql`SELECT coalesce(${sql.identifier(column)}, 'Enquiry') AS name, count(*) AS leads, sum(status = 'won') AS won,
+          coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount
+        FROM leads WHERE received_at >= ${ago(now, 90)} AND ${counts}
+        GROUP BY 1 ORDER BY won DESC, leads DESC LIMIT ${SHOWN}`,
+  );
+
+export interface PageFigures {
+  page: string;
+  visits: number;
+  lcp?: number;
+  inp?: number;
+  cls?: number;
+}
+
+/** Web-vitals of the last 28 days at the 75th percentile, for the pages that were measured most. */
+export async function vitalsByPage(payload: Payload, now: Date): Promise<PageFigures[]> {
+  const sums = sql.join(
+    Array.from({ length: BUCKETS }, (_, index) => {
+      const column = sql.identifier(`bucket_${index}`);
+      return sql`sum(${column}) AS ${column}`;
+    }),
+    sql`, `,
+  );
+  const rows = await all<Vital>(
+    payload,
+    sql`SELECT page, metric, ${sums} FROM vitals WHERE day >= ${ago(now, 28).slice(0, 10)} AND metric IN ('LCP', 'INP', 'CLS')
+        GROUP BY page, metric`,
+  );
+  const total = (row: Vital) => Array.from({ length: BUCKETS }, (_, index) => Number(row[`bucket_${index}` as keyof Vital]));
+  const pages = grouped(rows);
+  return [...pages]
+    .map(([page, of]) => {
+      const value = (metric: string) => p75(of.filter((row) => row.metric === metric));
+      const visits = Math.max(...of.map((row) => total(row).reduce((sum, n) => sum + n, 0)));
+      return { page, visits, lcp: value('LCP'), inp: value('INP'), cls: value('CLS') };
+    })
+    .sort((a, b) => b.visits - a.visits)
+    .slice(0, SHOWN);
+}
+
+function grouped(rows: readonly Vital[]): Map<string, Vital[]> {
+  const map = new Map<string, Vital[]>();
+  for (const row of rows) map.set(row.page, [...(map.get(row.page) ?? []), row]);
+  return map;
+}
+
+/** Taps on phone links in the last 28 days, by page. */
+export const phoneTaps = (payload: Payload, now: Date): Promise<{ page: string; taps: number }[]> =>
+  all(
+    payload,
+    sql`SELECT page, sum(bucket_0) AS taps FROM vitals WHERE metric = 'PHONE_TAP' AND day >= ${ago(now, 28).slice(0, 10)}
+        GROUP BY page ORDER BY taps DESC LIMIT ${SHOWN}`,
+  );

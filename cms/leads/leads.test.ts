@@ -1,0 +1,158 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Lead } from '../payload-types';
+import { ask, startPayload } from '../testing/api';
+import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
+import { timeLeft } from './inbox/time-left';
+import { addressOf, overdue } from './inbox/views';
+import { anonymise, anonymiseOld } from './privacy/anonymise';
+import { personData } from './privacy/person-data';
+import { claim, due, settle } from './sending/claim';
+
+const HOUR_MS = 60 * 60_000;
+const soon = { timeout: 10_000, interval: 20 };
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+let number = 0;
+/** A lead that came in some hours ago. */
+async function arrive(
+  name: string,
+  { hoursAgo = 0, origin = {}, ...fields }: Record<string, unknown> & { hoursAgo?: number } = {},
+) {
+  number += 1;
+  await ask(payload, '/service-booking', {
+    first_name: name,
+    last_name: 'Example',
+    email: `${name.toLowerCase()}@example.com`,
+    phone: `04${String(10_000_000 + number)}`,
+    service: 'Oven Cleaning',
+    city: 'Adelaide',
+    address: '1 Example Street',
+    suburb: 'Para Hills',
+    post_code: '5096',
+    state: 'South Australia',
+    requirements: '',
+    ...fields,
+    origin: {
+      key: `test key ${number}`,
+      reference: `Q-${name}`,
+      received_at: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(),
+      page: '/free-quote',
+      ...(origin as object),
+    },
+  });
+  return found(`Q-${name}`);
+}
+async function found(reference: string): Promise<Lead> {
+  const { docs } = await payload.find({ collection: 'leads', where: { reference: { equals: reference } }, depth: 0 });
+  return docs[0] as Lead;
+}
+
+describe('mails of a lead', () => {
+  it('are kept readable in the outbox while there is no mail server, once each', async () => {
+    const { id } = await arrive('Kept');
+    await vi.waitFor(
+      async () => expect(await found('Q-Kept')).toMatchObject({ office_mail_state: 'kept', customer_mail_state: 'kept' }),
+      soon,
+    );
+    const { docs } = await payload.find({ collection: 'outbox', where: { lead: { equals: id } }, sort: 'key' });
+    expect(docs.map(({ to }) => to)).toEqual(['kept@example.com', expect.stringContaining('@')]);
+    expect(docs[0]?.text).toContain('Q-Kept');
+  });
+
+  it('are held back while it looks suspicious, and never written for spam', async () => {
+    const lead = await arrive('Odd', { origin: { suspicion: 'There is a link in the name.' } });
+    expect(lead.office_mail_state).toBe('held');
+    await payload.update({ collection: 'leads', id: lead.id, data: { status: 'spam' } });
+    expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'none', customer_mail_state: 'none', due_at: null });
+  });
+
+  it('are claimed by one sweep at a time, and a save of the lead does not undo what was sent', async () => {
+    const { id } = await arrive('Claimed');
+    await vi.waitFor(async () => expect((await found('Q-Claimed')).webhook_state).toBe('none'), soon);
+    const queue = { table: 'leads', prefix: 'office_mail' } as const;
+    const past = new Date(Date.now() - HOUR_MS);
+    await payload.db.drizzle.run(
+      sql`UPDATE leads SET office_mail_state = 'waiting', office_mail_next_at = ${past.toISOString()} WHERE id = ${id}`,
+    );
+    const [row] = await due(payload, queue, new Date());
+    if (!row) throw new Error('nothing is due');
+    expect(await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())])).toEqual([
+      true,
+      false,
+    ]);
+    await Promise.all([
+      payload.update({ collection: 'leads', id, data: { status: 'contacted' } }),
+      settle(payload, queue, row, { state: 'sent' }, new Date()),
+    ]);
+    expect(await found('Q-Claimed')).toMatchObject({ status: 'contacted', office_mail_state: 'sent' });
+  });
+});
+
+describe('the clock', () => {
+  it('shows overdue leads, and stops with the first answer', async () => {
+    const { id } = await arrive('Late', { hoursAgo: 30 });
+    const references = async () =>
+      (await payload.find({ collection: 'leads', where: overdue(new Date()), depth: 0, limit: 100 })).docs.map(
+        ({ reference }) => reference,
+      );
+    expect(await references()).toContain('Q-Late');
+    expect(timeLeft(await found('Q-Late'), new Date())).toEqual({ kind: 'overdue', text: 'Overdue by 6 h 0 min' });
+    const before = await waitingNow(payload, new Date());
+    await payload.update({ collection: 'leads', id, data: { status: 'quoted', quoted_amount: 180 } });
+    expect(await references()).not.toContain('Q-Late');
+    expect(await waitingNow(payload, new Date())).toEqual({ waiting: before.waiting - 1, overdue: before.overdue - 1 });
+    expect(timeLeft(await found('Q-Late'), new Date()).text).toMatch(/^Answered after 1 day 6 h/);
+  });
+
+  it('turns a view into conditions of the moment', () => {
+    const address = addressOf('overdue', { now: new Date('2026-11-21T00:00:00Z'), today: '2026-11-21', user: 1 });
+    expect(decodeURIComponent(address)).toContain('where[or][0][and][2][due_at][less_than]=2026-11-21T00:00:00.000Z');
+  });
+});
+
+describe('figures', () => {
+  it('count by day of the office, by what was won, and the middle of all answers', async () => {
+    const now = new Date();
+    const day = await leadsByDay(payload, 'Australia/Adelaide', now);
+    expect(day).toHaveLength(30);
+    const { id } = await arrive('Won', { origin: { visit: { first_utm_source: 'Flyer' } } });
+    await payload.update({ collection: 'leads', id, data: { status: 'won', quoted_amount: 250 } });
+    expect((await leadsByDay(payload, 'Australia/Adelaide', new Date())).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
+    expect(await wonBy(payload, 'source', new Date())).toContainEqual({ name: 'flyer', leads: 1, won: 1, amount: 250 });
+    expect((await medianResponse(payload, new Date()))?.answered).toBeGreaterThan(0);
+  });
+});
+
+describe('privacy', () => {
+  it('finds a person by e-mail or by the last nine digits, and takes every trace away but the figures', async () => {
+    const first = await arrive('Gone', { phone: '0400 111 222', requirements: 'A secret of mine' });
+    const second = await arrive('Again', { phone: '+61 400 111 222' });
+    await payload.update({ collection: 'leads', id: first.id, data: { notes: [{ text: 'Rang Gone' }], status: 'contacted' } });
+    await vi.waitFor(async () => expect((await found('Q-Again')).customer_mail_state).toBe('kept'), soon);
+    const data = await personData(payload, first);
+    expect(data.leads.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+    expect(data.versions.length).toBeGreaterThan(1);
+    expect(data.mails).toHaveLength(4);
+    await anonymise(payload, [first.id, second.id], new Date());
+    const { rows } = await payload.db.drizzle.run(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
+    for (const { name } of rows as unknown as { name: string }[]) {
+      const held = JSON.stringify(await payload.db.drizzle.all(sql`SELECT * FROM ${sql.identifier(name)}`));
+      expect(held, name).not.toMatch(/gone@example|A secret of mine|Rang Gone|400 ?111 ?222/i);
+    }
+    const { service, status } = await payload.findByID({ collection: 'leads', id: first.id });
+    expect({ service, status }).toEqual({ service: 'Oven Cleaning', status: 'contacted' });
+  });
+
+  it('anonymises what is older than the retention setting, and nothing younger', async () => {
+    const old = await arrive('Old', { hoursAgo: 24 * 800 });
+    const young = await arrive('Young', { hoursAgo: 24 * 300 });
+    expect(await anonymiseOld(payload, new Date())).toBe(1);
+    expect((await payload.findByID({ collection: 'leads', id: old.id })).name).toBeNull();
+    expect((await payload.findByID({ collection: 'leads', id: young.id })).name).toBe('Young Example');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Payload } from 'payload';
+import { env } from '../../env';
+import type { Lead } from '../../payload-types';
+import { spoken } from '../zone';
+import { fill, oneLine } from './template';
+import { type MailWord, mailWords } from './words';
+
+/** A mail, ready to be sent or kept. */
+export interface Mail {
+  /** The same for the same mail, so that a second copy can be told as one. */
+  key: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  lead?: number;
+}
+
+/** What the mails need to know of the company. */
+export interface Company {
+  brand: string;
+  phone: string;
+  email: string;
+  time_zone: string;
+  words: Record<MailWord, string>;
+}
+
+/** The company and the owner's words; a word that is empty or missing is ours. */
+export async function companyOf(payload: Payload): Promise<Company> {
+  const [{ brand, phone, email, time_zone }, own] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.findGlobal({ slug: 'notifications', depth: 0 }),
+  ]);
+  const words = Object.fromEntries(
+    Object.entries(mailWords).map(([name, ours]) => [name, own[name as MailWord]?.trim() || ours]),
+  );
+  return { brand, phone, email, time_zone, words: words as Record<MailWord, string> };
+}
+
+export const linkTo = (path: string) => `${env.cmsUrl}${path}`;
+
+/** Everything that a lead holds and a person can read, as label and value. */
+export const detailsOf = (lead: Lead): [string, string][] =>
+  (
+    [
+      ['Name', lead.name],
+      ['E-mail', lead.email],
+      ['Phone', lead.phone],
+      ['Service', lead.service],
+      ['How often', lead.cleaning_model],
+      ['Address', [lead.address, lead.suburb, lead.state, lead.post_code].filter(Boolean).join(', ')],
+      ['City', lead.city],
+      ['Message', lead.message],
+      ['Requirements', lead.requirements],
+      ['Page', lead.page],
+      ['Source', lead.source],
+      ['Looks suspicious', lead.suspicion],
+      ['Perhaps a second copy', lead.possibly_double ? 'yes: a first delivery had no answer' : undefined],
+    ] as [string, string | null | undefined][]
+  ).filter((row): row is [string, string] => Boolean(row[1]));
+
+const kinds = {
+  contact: { kind: 'Enquiry', kind_small: 'enquiry', a_kind: 'an enquiry' },
+  quote: { kind: 'Quote request', kind_small: 'quote request', a_kind: 'a quote request' },
+};
+
+function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<string, string> {
+  const time = (iso: string | null | undefined) => (iso ? spoken(new Date(iso), time_zone) : '');
+  return {
+    ...kinds[lead.form],
+    name: oneLine(lead.name ?? ''),
+    reference: lead.reference,
+    service: lead.service ?? '',
+    suburb: oneLine(lead.suburb || lead.city || ''),
+    received: time(lead.received_at),
+    due: time(lead.due_at),
+    customer_phone: lead.phone ?? '',
+    phone,
+    brand,
+    details: detailsOf(lead)
+      .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+      .join('\n'),
+    link: linkTo(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
+const mail = (key: string, to: string, subject: string, text: string, more: Partial<Mail> = {}): Mail => ({
+  key,
+  to,
+  subject: oneLine(subject).slice(0, 200),
+  text,
+  ...more,
+});
+
+/** To the office, with everything in it; answering it writes to the customer. */
+export function officeMail(lead: Lead, to: string, company: Company): Mail {
+  const values = valuesOf(lead, company);
+  const { office_subject, office_body } = company.words;
+  return mail(`lead-${lead.id}-office`, to, fill(office_subject, values), fill(office_body, values), {
+    replyTo: lead.email ?? undefined,
+    lead: lead.id,
+  });
+}
+
+/** The confirmation to the customer. */
+export function customerMail(lead: Lead, company: Company): Mail {
+  const values = valuesOf(lead, company);
+  const { customer_subject, customer_body } = company.words;
+  return mail(`lead-${lead.id}-customer`, lead.email ?? '', fill(customer_subject, values), fill(customer_body, values), {
+    replyTo: company.email,
+    lead: lead.id,
+  });
+}
+
+/** The day's list of overdue leads. */
+export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
+  const line = ({ reference, name, phone, service, due_at }: Lead) =>
+    `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${service ?? ''}  was due ${spoken(new Date(due_at ?? 0), company.time_zone)}`;
+  const values = {
+    count: count === 1 ? '1 person is' : `${count} people are`,
+    list: [...leads.map(line), ...(count > leads.length ? [`and ${count - leads.length} more`] : [])].join('\n'),
+    link: linkTo('/inbox/overdue'),
+  };
+  const { digest_subject, digest_body } = company.words;
+  return mail(`digest-${day}`, to, fill(digest_subject, values), fill(digest_body, values));
+}

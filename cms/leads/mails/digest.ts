@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+import { env } from '../../env';
+import { overdue } from '../inbox/views';
+import { localDay, localHour } from '../zone';
+import { type Company, digestMail } from './compose';
+import { keep } from './post';
+
+/** From this hour of the office's day on, the digest is due. */
+const HOUR = 7;
+const LISTED = 100;
+
+/** Writes the day's digest of overdue leads into the outbox, from where it is sent; once a day, and only when there are any. */
+export async function writeDigest(payload: Payload, company: Company, now: Date): Promise<void> {
+  if (localHour(now, company.time_zone) < HOUR) return;
+  const day = localDay(now, company.time_zone);
+  const { totalDocs: written } = await payload.count({ collection: 'outbox', where: { key: { equals: `digest-${day}` } } });
+  if (written > 0) return;
+  const { docs, totalDocs } = await payload.find({
+    collection: 'leads',
+    where: overdue(now),
+    sort: 'due_at',
+    limit: LISTED,
+    depth: 0,
+  });
+  if (totalDocs === 0) return;
+  await keep(payload, digestMail(day, env.leadsTo ?? company.email, docs, totalDocs, company), 'waiting', now);
+}

@@ -1,0 +1,20 @@
+// The installed nodemailer brings no types: as much of it as we use.
+declare module 'nodemailer' {
+  interface Address {
+    name: string;
+    address: string;
+  }
+  interface Message {
+    from: Address;
+    to: Address;
+    replyTo?: Address;
+    subject: string;
+    text: string;
+    html: string;
+    messageId: string;
+    headers: Record<string, string>;
+    disableFileAccess: boolean;
+    disableUrlAccess: boolean;
+  }
+  export function createTransport(url: string): { sendMail(message: Message): Promise<unknown> };
+}

@@ -1,0 +1,61 @@
+import type { Field, GlobalConfig } from 'payload';
+import { ownersOnly } from '../../content/access';
+import { editedByField, stampEditor } from '../../content/fields/edited-by';
+import { type MailWord, mailWords } from './words';
+
+const subject = (name: MailWord): Field => ({ name, type: 'text', label: 'Subject', defaultValue: mailWords[name] });
+const body = (name: MailWord, names: string): Field => ({
+  name,
+  type: 'textarea',
+  label: 'Text',
+  defaultValue: mailWords[name],
+  admin: { rows: 12, description: `These are filled in: ${names}. Left empty, our own words are used.` },
+});
+
+const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}';
+
+/** The mails' words, and the address that other programs are told at. */
+export const notifications: GlobalConfig = {
+  slug: 'notifications',
+  label: 'Mails and webhook',
+  admin: { group: 'Leads' },
+  access: { read: ownersOnly, update: ownersOnly },
+  hooks: { beforeChange: [stampEditor] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'To the office',
+          fields: [subject('office_subject'), body('office_body', `${ofLead} {details} {customer_phone} {link}`)],
+        },
+        { label: 'To the customer', fields: [subject('customer_subject'), body('customer_body', ofLead)] },
+        { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {list} {link}')] },
+        {
+          label: 'Webhook',
+          fields: [
+            {
+              name: 'webhook_url',
+              type: 'text',
+              label: 'Address',
+              validate: (value: unknown) =>
+                !value || (typeof value === 'string' && /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
+                  ? true
+                  : 'Use an address that begins with https://.',
+              admin: { description: 'Every new lead is posted there as JSON. Empty turns it off.' },
+            },
+            {
+              name: 'webhook_secret',
+              type: 'text',
+              label: 'Secret',
+              validate: (value: unknown, { siblingData }: { siblingData: { webhook_url?: unknown } }) =>
+                !siblingData.webhook_url || (typeof value === 'string' && value.length >= 16) || 'Use 16 characters or more.',
+              admin: { description: 'X-Signature holds the HMAC-SHA256 of X-Timestamp, a full stop and the body.' },
+            },
+          ],
+        },
+      ],
+    },
+    editedByField,
+  ],
+};

@@ -1,0 +1,29 @@
+/** Words of the mails as they are until the owner writes others. Names in braces are filled in; see `template.ts`. */
+export const mailWords = {
+  office_subject: '{kind} {reference}: {name}, {suburb}',
+  office_body: `{name} has sent {a_kind}. Please answer by {due}.
+
+{details}
+
+Answer this mail to write to {name}, or call {customer_phone}.
+In the back office: {link}`,
+  customer_subject: 'We have your {kind_small} ({reference})',
+  customer_body: `Hello {name},
+
+thank you for your {kind_small}. It has arrived, and its number is {reference}.
+
+What happens next: a person from our office reads it and answers you within 24 hours, that is by {due}. You do not need to do anything until then.
+
+If something has changed, or if it is urgent, call us on {phone}.
+
+Kind regards
+{brand}`,
+  digest_subject: '{count} without an answer for more than 24 hours',
+  digest_body: `These people have waited for more than 24 hours:
+
+{list}
+
+All of them in the back office: {link}`,
+} as const;
+
+export type MailWord = keyof typeof mailWords;

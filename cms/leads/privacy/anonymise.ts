@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { visitKeys } from '../options';
+import { type Query, rowsOf } from '../rows';
+
+/** Columns that tell of a person; what is left counts in the figures: form, service, city, source, times, status, amount. */
+const personal = [
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'email_key',
+  'phone_key',
+  'address',
+  'suburb',
+  'post_code',
+  'message',
+  'requirements',
+  'suspicion',
+  'lost_reason',
+  'follow_up_on',
+  'visit_other',
+  ...['first', 'last'].flatMap((touch) => visitKeys.map((key) => `visit_${touch}_${key}`)),
+  ...['office_mail', 'customer_mail', 'webhook'].flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
+];
+const BATCH = 200;
+
+const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number }>(payload, query)).map(({ id }) => id);
+
+/** Takes the person out of leads for good, and out of their versions, notes and mails; the figures stay. */
+export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
+  const { drizzle } = payload.db;
+  for (const id of leads) {
+    await drizzle.run(sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
+    await drizzle.run(sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
+    await drizzle.run(sql`DELETE FROM outbox WHERE lead_id = ${id}`);
+    const nothing = sql.join(
+      personal.map((name) => sql`${sql.identifier(name)} = NULL`),
+      sql`, `,
+    );
+    const time = now.toISOString();
+    await drizzle.run(sql`
+      UPDATE leads SET ${nothing}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
+        edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`);
+  }
+}
+
+/** Digests name people: older than the leads may be, they go. */
+const forgetDigests = (payload: Payload, before: string) =>
+  payload.db.drizzle.run(sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
+
+/** Anonymises leads that are older than the retention setting says; resolves with their number. */
+export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
+  const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - retention_months);
+  const before = oldest.toISOString();
+  await forgetDigests(payload, before);
+  let total = 0;
+  for (;;) {
+    const old = await ids(
+      payload,
+      sql`SELECT id FROM leads WHERE received_at < ${before} AND anonymised_at IS NULL ORDER BY received_at LIMIT ${BATCH}`,
+    );
+    if (old.length === 0) return total;
+    await anonymise(payload, old, now);
+    total += old.length;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { env } from '../../env';
+
+const DEADLINE_MS = 2000;
+
+/** A lead that the site keeps aside: the provider refused it after its visitor was thanked. */
+export const SpoolLead = z.object({
+  reference: z.string(),
+  received_at: z.number(),
+  form: z.string(),
+  page: z.string().default(''),
+  fields: z.record(z.string(), z.string()),
+});
+export type SpoolLead = z.infer<typeof SpoolLead>;
+
+async function ask(path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${env.publishUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
+  return response.json();
+}
+
+/** Leads that the site keeps aside because they were refused. Rejects when the site does not answer in time. */
+export const refusedAtSite = async (): Promise<SpoolLead[]> =>
+  z.object({ leads: z.array(SpoolLead) }).parse(await ask('/_spool/refused')).leads;
+
+const Person = z.object({ leads: z.array(SpoolLead) });
+export interface PersonKeys {
+  email_key: string | null;
+  phone_key: string | null;
+}
+
+/** What the site still holds of a person. Rejects when the site does not answer in time. */
+export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => Person.parse(await ask('/_spool/person', keys)).leads;
+
+/** Erases what the site still holds of a person; resolves with the number of leads. Rejects when the site does not answer. */
+export const eraseAtSite = async (keys: PersonKeys): Promise<number> =>
+  z.object({ erased: z.number() }).parse(await ask('/_spool/erase', keys)).erased;

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { env } from '../../env';
+import type { Lead } from '../../payload-types';
+import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
+import { writeDigest } from '../mails/digest';
+import { post } from '../mails/post';
+import { callWebhook } from '../webhook';
+import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
+import type { Channel } from './fields';
+
+type Send = (payload: Payload, row: Due, company: Company) => Promise<Outcome>;
+
+const leadSender =
+  (send: (lead: Lead, company: Company, payload: Payload, row: Due) => Promise<Outcome>): Send =>
+  async (payload, { id, ...row }, company) => {
+    const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, trash: true });
+    return lead ? send(lead, company, payload, { id, ...row }) : { state: 'none' };
+  };
+
+const senders: Record<Channel, Send> = {
+  office_mail: leadSender((lead, company, payload) =>
+    post(payload, officeMail(lead, env.leadsTo ?? company.email, company), company, new Date()),
+  ),
+  customer_mail: leadSender((lead, company, payload) =>
+    lead.email ? post(payload, customerMail(lead, company), company, new Date()) : Promise.resolve({ state: 'none' }),
+  ),
+  webhook: leadSender((lead, _, payload, { attempts }) => callWebhook(payload, lead, attempts, new Date())),
+};
+
+const sendDigest: Send = async (payload, { id }, company) => {
+  const mail = await payload.findByID({ collection: 'outbox', id, depth: 0 });
+  const { key, to, subject, text } = mail;
+  return post(payload, { key, to, subject, text }, company, new Date());
+};
+
+const queues: { queue: Queue; send: Send }[] = [
+  ...Object.entries(senders).map(([prefix, send]) => ({ queue: { table: 'leads' as const, prefix }, send })),
+  { queue: { table: 'outbox', prefix: 'mail' }, send: sendDigest },
+];
+
+/** Sends what is due in one queue; what fails waits in its row for its next time. */
+async function drain(payload: Payload, queue: Queue, send: Send, company: Company): Promise<void> {
+  const tried = new Set<number>();
+  for (;;) {
+    const rows = (await due(payload, queue, new Date())).filter(({ id }) => !tried.has(id));
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      tried.add(row.id);
+      if (!(await claim(payload, queue, row, new Date()))) continue;
+      const outcome = await send(payload, row, company).catch((error: unknown) => ({
+        state: 'retry' as const,
+        error: String(error),
+      }));
+      await settle(payload, queue, row, outcome, new Date());
+      if (outcome.error) payload.logger.warn(`${queue.prefix} of ${queue.table} ${row.id}: ${outcome.error}`);
+    }
+  }
+}
+
+/** Longest wait, in milliseconds, until rows are looked at again, whatever they say. */
+const LONGEST_MS = 60_000;
+
+/** One sweep at a time; kept on the process, because Next may load this module more than once. */
+interface Sweeping {
+  running?: Promise<void>;
+  again: boolean;
+  timer?: NodeJS.Timeout;
+}
+const holder = globalThis as { [key: symbol]: Sweeping | undefined };
+const SWEEPING = Symbol.for('cms.leads.sweeping');
+holder[SWEEPING] ??= { again: false };
+const sweeping = holder[SWEEPING];
+
+async function sweep(payload: Payload): Promise<void> {
+  const company = await companyOf(payload);
+  await writeDigest(payload, company, new Date());
+  // Each queue by itself: a mail server that hangs must not hold up the webhook.
+  await Promise.all(queues.map(({ queue, send }) => drain(payload, queue, send, company)));
+}
+
+async function planNext(payload: Payload): Promise<void> {
+  const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
+  const wait = Math.min(LONGEST_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
+  clearTimeout(sweeping.timer);
+  sweeping.timer = setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref();
+}
+
+/** Has everything sent that the rows say is unsent; returns at once and never throws. */
+export function wakeSweep(payload: Payload): void {
+  if (sweeping.running) {
+    sweeping.again = true;
+    return;
+  }
+  sweeping.again = false;
+  sweeping.running = sweep(payload)
+    .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
+    .then(() => planNext(payload))
+    .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
+    .finally(() => {
+      sweeping.running = undefined;
+      if (sweeping.again) wakeSweep(payload);
+    });
+}
+
+/** At the start of the server: what a process that died left claimed is put back, jobs included, and everything due is sent. */
+export async function beginSweeping(payload: Payload): Promise<void> {
+  try {
+    for (const { queue } of queues) await putBack(payload, queue, new Date());
+    await payload.db.drizzle.run(sql`UPDATE payload_jobs SET processing = 0 WHERE processing = 1`);
+  } catch (error) {
+    payload.logger.error({ err: error }, 'What was being sent could not be put back; it is due when its time is over');
+  }
+  wakeSweep(payload);
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Payload } from 'payload';
+import { env } from '../env';
+import type { Lead } from '../payload-types';
+import type { Outcome } from './sending/claim';
+
+const DEADLINE_MS = 10_000;
+/** With the pauses of `claim.ts` about a day. */
+const MOST_ATTEMPTS = 33;
+
+const inside = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  inside.addSubnet(address, bits, 'ipv4');
+  inside.addSubnet(`::ffff:${address}`, 96 + bits, 'ipv6');
+}
+for (const [address, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  inside.addSubnet(address, bits, 'ipv6');
+}
+
+/** Whether an address belongs to this machine or its own network. */
+export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
+
+/** Resolves a name and refuses inside addresses; the connection is made to the very addresses that were looked at. */
+const outsideOnly: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    if (addresses.some(({ address }) => isInside(address))) return done(refusal(host), '');
+    const [first] = addresses;
+    return options.all ? done(null, addresses) : done(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** Posts JSON; resolves with the status. Redirects are not followed. */
+function send(url: URL, body: string, headers: Record<string, string>): Promise<number> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!env.webhookInside && isIP(host) && isInside(host)) return Promise.reject(refusal(host));
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      ...(env.webhookInside ? {} : { lookup: outsideOnly }),
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The lead as other programs get it. */
+const told = (lead: Lead) => {
+  const { id, reference, form, received_at, due_at, name, email, phone, service, cleaning_model, city, address } = lead;
+  const { suburb, post_code, state, message, requirements, page, source } = lead;
+  const customer = { name, email, phone, address, suburb, post_code, city, state };
+  return { id, reference, form, received_at, due_at, ...customer, service, cleaning_model, message, requirements, page, source };
+};
+
+/** `sha256=` and the HMAC of time stamp, full stop and body. */
+export const signature = (secret: string, timestamp: string, body: string): string =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** Tells the owner's webhook of a lead, signed; nothing to do when there is none. */
+export async function callWebhook(payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> {
+  const { webhook_url, webhook_secret } = await payload.findGlobal({ slug: 'notifications', depth: 0 });
+  if (!webhook_url || !webhook_secret) return { state: 'none' };
+  const body = JSON.stringify({ event: 'lead.received', lead: told(lead) });
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  try {
+    const status = await send(new URL(webhook_url), body, {
+      'x-timestamp': timestamp,
+      'x-signature': signature(webhook_secret, timestamp, body),
+      'x-delivery': `lead-${lead.id}`,
+    });
+    if (status >= 200 && status < 300) return { state: 'sent' };
+    throw new Error(`it answered ${status}`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { state: attempts + 1 >= MOST_ATTEMPTS ? 'failed' : 'retry', error: why };
+  }
+}

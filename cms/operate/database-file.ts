@@ -1,0 +1,76 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { type Client, createClient } from '@libsql/client';
+
+/** Path of the file that a `file:` URL names. */
+export const pathOf = (url: string) => url.slice('file:'.length);
+
+/** Opens the database, does something and closes it, also after a failure. */
+export async function withDatabase<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url });
+  try {
+    return await use(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** The tables that hold data. */
+export const tablesOf = async (client: Client): Promise<string[]> => {
+  const { rows } = await client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+  );
+  return rows.map((row) => String(row.name));
+};
+
+const quoted = (table: string) => `"${table.replaceAll('"', '""')}"`;
+
+/** Number of rows of each table. */
+export async function countRows(client: Client): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of await tablesOf(client)) {
+    const { rows } = await client.execute(`SELECT count(*) AS n FROM ${quoted(table)}`);
+    counts.set(table, Number(rows[0]?.n));
+  }
+  return counts;
+}
+
+/** Rows that point to a row which is not there, as `table → table`. */
+export async function danglingReferences(client: Client): Promise<string[]> {
+  const { rows } = await client.execute('PRAGMA foreign_key_check');
+  return [...new Set(rows.map((row) => `${row.table} → ${row.parent}`))];
+}
+
+/**
+ * Writes the log back into the file itself and stays alone with it.
+ * @throws Error when another process has the database open.
+ */
+export async function foldLog(url: string): Promise<void> {
+  const mode = await withDatabase(url, async (client) => {
+    const { rows } = await client.execute('PRAGMA journal_mode = DELETE');
+    return String(rows[0]?.journal_mode);
+  }).catch((error: unknown) => {
+    if (/SQLITE_BUSY|database is locked/.test(String(error))) return 'in use';
+    throw error;
+  });
+  if (mode !== 'delete') throw new Error('the database is in use: stop the back office first');
+}
+
+/** Copies a database that nobody has open. */
+export async function copyDatabase(url: string, to: string): Promise<void> {
+  await foldLog(url);
+  await copyFile(pathOf(url), pathOf(to));
+}
+
+/** Puts the finished copy in the place of the database, which is kept beside it as `….before-update`. */
+export async function swapIn(copy: string, url: string, replaces: boolean): Promise<void> {
+  await foldLog(copy);
+  if (replaces) {
+    await foldLog(url);
+    await rename(pathOf(url), `${pathOf(url)}.before-update`);
+  }
+  await rename(pathOf(copy), pathOf(url));
+}
+
+/** Removes a database file with what SQLite keeps beside it. */
+export const removeDatabase = (url: string) =>
+  Promise.all(['', '-wal', '-shm', '-journal'].map((ending) => rm(`${pathOf(url)}${ending}`, { force: true })));

@@ -1,0 +1,31 @@
+/** Makes the database ready for the server: `node --import tsx operate/setup.ts`. Quick when nothing is to be done. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { orExit } from '../boot';
+import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
+import { readState } from './state';
+
+const prepare = resolve(dirname(fileURLToPath(import.meta.url)), 'prepare.ts');
+
+/** Everything happens on a copy that takes the database's place at the end: what fails or is interrupted changes nothing. */
+async function update(url: string, exists: boolean): Promise<void> {
+  const copy = `${url}.next`;
+  await mkdir(dirname(pathOf(url)), { recursive: true });
+  await removeDatabase(copy);
+  try {
+    if (exists) await copyDatabase(url, copy);
+    const child = spawn(process.execPath, [...process.execArgv, prepare, copy], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error('the database was left as it was');
+    await swapIn(copy, url, exists);
+  } finally {
+    await removeDatabase(copy);
+  }
+}
+
+const { env } = await orExit(import('../env'));
+const { exists, pending, hasContent, hasAccount } = await orExit(readState(env.databaseUrl));
+if (pending.length > 0 || !hasContent || !hasAccount) await orExit(update(env.databaseUrl, exists));

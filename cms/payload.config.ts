@@ -1,0 +1,48 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { contentCollections, contentGlobals } from './content';
+import { editor } from './content/fields/rich-text';
+import { users } from './content/users';
+import { vitals } from './content/vitals';
+import { database } from './database';
+import { env } from './env';
+import { jobs } from './jobs';
+import { leads } from './leads/leads';
+import { notifications } from './leads/mails/notifications';
+import { outbox } from './leads/mails/outbox';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: env.secret,
+  serverURL: env.cmsUrl,
+  // A browser on this machine may use either name of it.
+  csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
+  routes: { admin: '/admin', api: '/payload-api' },
+  db: database(env.databaseUrl),
+  editor,
+  sharp,
+  collections: [leads, outbox, ...contentCollections, users, vitals],
+  globals: [notifications, ...contentGlobals],
+  jobs,
+  logger: { options: { name: 'cms', level: 'warn' } },
+  loggingLevels: { AuthenticationError: 'info', FileUploadError: 'info', Forbidden: 'info', LockedAuth: 'info' },
+  telemetry: false,
+  graphQL: { disable: true },
+  upload: { limits: { fileSize: 50_000_000 } },
+  typescript: { outputFile: resolve(here, 'payload-types.ts') },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
+    importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
+    components: {
+      header: ['/leads/inbox/mail-trouble#MailTrouble'],
+      beforeDashboard: ['/leads/figures/dashboard#Dashboard', '/content/sample-notice#SampleNotice'],
+      graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { env, mediaDir } from '../env';
+import { startPayload } from '../testing/api';
+
+interface Signal {
+  url?: string;
+  authorization?: string;
+  calls: string[];
+  media: string[];
+}
+
+let payload: Payload;
+const signals: Signal[] = [];
+
+async function bodyOf(request: IncomingMessage) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text) as Pick<Signal, 'calls' | 'media'>;
+}
+
+/** Stands where the site does. */
+const site = createServer(async (request, response) => {
+  signals.push({ url: request.url, authorization: request.headers.authorization, ...(await bodyOf(request)) });
+  response.writeHead(204).end();
+  site.emit('signal');
+});
+
+beforeAll(async () => {
+  payload = await startPayload();
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  Object.assign(env, { publishSecret: 'shared', publishUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
+});
+afterAll(() => {
+  site.close();
+});
+
+/** The signal that follows `change`, and nothing before it. */
+async function signalAfter(change: () => Promise<unknown>): Promise<Signal | undefined> {
+  signals.length = 0;
+  const arrived = once(site, 'signal');
+  await change();
+  await arrived;
+  expect(signals).toHaveLength(1);
+  return signals[0];
+}
+
+const aPost = async () => (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+const editSlide = async () => {
+  const { docs } = await payload.find({ collection: 'hero-slides', limit: 1, depth: 0 });
+  await payload.update({ collection: 'hero-slides', id: docs[0]?.id ?? 0, data: { heading: 'A new heading' } });
+};
+
+it('tells the site once which calls an edit affects', async () => {
+  expect(await signalAfter(editSlide)).toEqual({
+    url: '/_publish',
+    authorization: 'Bearer shared',
+    calls: ['heroCarousel'],
+    media: [],
+  });
+});
+
+it('gathers edits that follow each other', async () => {
+  const signal = await signalAfter(() =>
+    Promise.all([
+      payload.updateGlobal({ slug: 'reviews', data: { review_count: '151' } }),
+      payload.create({
+        collection: 'testimonials',
+        data: { name: 'A', comment: 'B', rating: 5, date: '2026-09-01T12:00:00.000Z' },
+      }),
+    ]),
+  );
+  expect(signal?.calls.sort()).toEqual(['reviewCount', 'testimonials']);
+});
+
+it('keeps still about drafts, and speaks when one is published or taken back', async () => {
+  const id = await aPost();
+  const save = (data: { title?: string; _status: 'draft' | 'published' }, draft: boolean) =>
+    payload.update({ collection: 'posts', id, data, draft });
+  const signal = await signalAfter(async () => {
+    await save({ title: 'Half a thought', _status: 'draft' }, true);
+    await save({ title: 'A whole thought', _status: 'draft' }, true);
+    await editSlide();
+  });
+  expect(signal?.calls).toEqual(['heroCarousel']);
+  expect((await signalAfter(() => save({ title: 'A whole thought', _status: 'published' }, false)))?.calls).toContain('blogs');
+  expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
+});
+
+it('speaks of what goes to the trash and what is deleted for good', async () => {
+  const { docs } = await payload.find({ collection: 'stat-boxes', depth: 0 });
+  const [first, second] = docs.map(({ id }) => id);
+  const trash = () => payload.update({ collection: 'stat-boxes', id: first ?? 0, data: { deletedAt: new Date().toISOString() } });
+  expect((await signalAfter(trash))?.calls).toEqual(['statBoxes']);
+  expect((await signalAfter(() => payload.delete({ collection: 'stat-boxes', id: second ?? 0 })))?.calls).toEqual(['statBoxes']);
+});
+
+it('names new pictures, which are stored upright and without the camera’s metadata', async () => {
+  const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2ec4b6' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 48/1 0/1' } })
+    .toBuffer();
+  const file = { data, name: 'Living room.jpg', mimetype: 'image/jpeg', size: data.length };
+  const signal = await signalAfter(() => payload.create({ collection: 'media', data: { alt: 'A room' }, file }));
+  expect(signal?.media).toHaveLength(1);
+  expect(signal?.calls).toContain('heroCarousel');
+  const stored = await sharp(readFileSync(resolve(mediaDir, signal?.media[0] ?? ''))).metadata();
+  expect(stored.exif).toBeUndefined();
+});
+
+it.each([
+  ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['photo.jpg', 'image/jpeg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['photo.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
+  ['page.html', 'text/html', '<!doctype html><p>Hello'],
+])('refuses %s that is no picture by its content', async (name, mimetype, content) => {
+  const data = Buffer.from(content);
+  const file = { data, name, mimetype, size: data.length };
+  await expect(payload.create({ collection: 'media', data: { alt: 'x' }, file })).rejects.toThrow();
+});
+
+it('never fails a save when the site does not answer', async () => {
+  Object.assign(env, { publishUrl: 'http://127.0.0.1:1' });
+  await expect(editSlide()).resolves.toBeUndefined();
+});

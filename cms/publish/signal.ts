@@ -1,0 +1,47 @@
+import type { CallName } from 'contract';
+import type { Payload } from 'payload';
+import { env } from '../env';
+
+/** Saves that follow each other within this many milliseconds are announced together. */
+const GATHER_MS = 50;
+const DEADLINE_MS = 2000;
+
+/** What waits to be announced; kept on the process, because Next may load this module more than once. */
+interface Pending {
+  calls: Set<CallName>;
+  media: Set<string>;
+  timer?: NodeJS.Timeout;
+}
+const holder = globalThis as { [key: symbol]: Pending | undefined };
+const PENDING = Symbol.for('cms.publish.pending');
+
+async function send(pending: Pending, logger: Payload['logger']) {
+  holder[PENDING] = undefined;
+  const url = `${env.publishUrl}/_publish`;
+  const body = { calls: [...pending.calls], media: [...pending.media] };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    logger.warn({ err: error, ...body }, `The site was not told of a change: POST ${url} failed. It will notice by itself.`);
+  }
+}
+
+/**
+ * Tells the site which calls answer differently now and which media files are new, soon and in one request. Never fails and
+ * never delays the save that caused it.
+ */
+export function announce(calls: readonly CallName[], media: readonly string[], logger: Payload['logger']): void {
+  if (env.publishSecret === '' || calls.length === 0) return;
+  const pending = holder[PENDING] ?? { calls: new Set(), media: new Set() };
+  holder[PENDING] = pending;
+  for (const call of calls) pending.calls.add(call);
+  for (const file of media) pending.media.add(file);
+  pending.timer ??= setTimeout(() => void send(pending, logger), GATHER_MS).unref();
+}

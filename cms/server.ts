@@ -1,0 +1,54 @@
+/** The back office and the provider API: `node --import tsx server.ts`, after `next build`. */
+import { createServer, type ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { orExit } from './boot';
+import { refusal } from './guard';
+
+/** How long requests that are under way may take to finish after a signal to stop. */
+const GRACE_MS = 10_000;
+
+const { env } = await orExit(import('./env'));
+const app = next({
+  dev: env.development,
+  dir: dirname(fileURLToPath(import.meta.url)),
+  hostname: env.host,
+  port: env.port,
+  turbopack: true,
+});
+const handle = app.getRequestHandler();
+
+function answer(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/healthz') return answer(response, 200, { ok: true });
+  const refused = refusal(request);
+  if (refused) return answer(response, refused.status, { message: refused.message });
+  handle(request, response).catch((error: unknown) => {
+    process.stderr.write(`cms: ${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    if (!response.headersSent) answer(response, 500, { message: 'Something went wrong' });
+    else response.destroy();
+  });
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;
+  process.stderr.write(`cms: ${why}\n`);
+  process.exit(1);
+});
+
+async function stop() {
+  setTimeout(() => process.exit(0), GRACE_MS).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  await app.close();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+
+await orExit(app.prepare());
+server.listen(env.port, env.host, () => process.stdout.write(`cms: back office at ${env.cmsUrl}/admin\n`));

@@ -1,0 +1,38 @@
+import { starterSettings } from 'contract/catalogue';
+import type { Payload } from 'payload';
+import { asStarter } from './as-starter';
+import { collectionNotice, privacy } from './privacy';
+import { richText } from './rich-text';
+
+/** The company's settings, the review summary and the privacy page. */
+export async function loadSettings(payload: Payload) {
+  const { offices, states, services, cleaning_models, ...rest } = starterSettings;
+  await payload.updateGlobal({
+    slug: 'settings',
+    data: {
+      ...rest,
+      offices: offices.map(({ id: key, ...office }) => ({ key, ...office })),
+      states: states.join('\n'),
+      services: services.join('\n'),
+      cleaning_models: cleaning_models.join('\n'),
+      collection_notice: collectionNotice,
+      retention_months: 24,
+      sample: true,
+    },
+    ...asStarter,
+  });
+  await payload.updateGlobal({
+    slug: 'reviews',
+    data: { review_count: String(starterSettings.markup.review_count) },
+    ...asStarter,
+  });
+  await payload.updateGlobal({
+    slug: 'privacy',
+    data: {
+      title: privacy.title,
+      sections: privacy.sections.map(({ title, html }) => ({ title, text: richText(html) })),
+      sample: true,
+    },
+    ...asStarter,
+  });
+}

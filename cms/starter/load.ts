@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { mediaLoader } from './load-media';
+import { loadCities, loadHome, loadOtherPages } from './load-pages';
+import { loadServices } from './load-services';
+import { loadSettings } from './load-settings';
+import { loadPosts, loadSearchListings, loadTestimonials } from './load-words';
+
+/**
+ * Fills an empty database with the starter content; settings come last, so that they tell a finished load.
+ * @returns what was loaded, in words.
+ */
+export async function loadStarter(payload: Payload): Promise<string> {
+  const picture = mediaLoader(payload);
+  const services = await loadServices(payload, picture);
+  await loadHome(payload, picture);
+  await loadCities(payload, picture);
+  await loadOtherPages(payload, picture);
+  const posts = await loadPosts(payload, picture);
+  const reviews = await loadTestimonials(payload);
+  await loadSearchListings(payload, picture);
+  await loadSettings(payload);
+  const { totalDocs: pictures } = await payload.count({ collection: 'media' });
+  return `${services} services, ${posts} posts, ${reviews} reviews, ${pictures} pictures`;
+}

@@ -1,0 +1,433 @@
+/** A picture of the starter content, in `pictures/`: what it shows, and the part of it to keep in sight when it is cropped. */
+export interface StarterPicture {
+  file: string;
+  alt: string;
+  /** CSS object-position, e.g. `50% 40%`. */
+  focus: string;
+}
+
+/** Written by `imagery/catalogue.py`. A key without a picture of its own names the file of another. */
+export const pictures: Record<string, StarterPicture> = {
+  'hero-1': {
+    file: 'hero-1.jpg',
+    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
+    focus: '55% 55%',
+  },
+  'hero-2': {
+    file: 'hero-2.jpg',
+    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
+    focus: '55% 50%',
+  },
+  'hero-3': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  'house-cleaning': {
+    file: 'house-cleaning.jpg',
+    alt: 'A clean lounge with teal sofa and round rug, bucket and vacuum ready',
+    focus: '50% 50%',
+  },
+  'commercial-cleaning': {
+    file: 'commercial-cleaning.jpg',
+    alt: 'An office with four desks, a whiteboard and a wide window, cleaned and tidy',
+    focus: '50% 50%',
+  },
+  'professional-gutter-cleaning': {
+    file: 'professional-gutter-cleaning.jpg',
+    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
+    focus: '50% 50%',
+  },
+  'roof-cleaning': {
+    file: 'roof-cleaning.jpg',
+    alt: 'A clean terracotta tiled roof in morning sun, with a ladder at the eave',
+    focus: '50% 50%',
+  },
+  'window-cleaning': {
+    file: 'window-cleaning.jpg',
+    alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
+    focus: '50% 50%',
+  },
+  'pressure-cleaning': {
+    file: 'pressure-cleaning.jpg',
+    alt: 'A pressure washer on a half-washed driveway beside a house',
+    focus: '50% 50%',
+  },
+  'solar-panel-cleaning': {
+    file: 'solar-panel-cleaning.jpg',
+    alt: 'Two rows of spotless solar panels on a tiled roof, with a squeegee',
+    focus: '50% 50%',
+  },
+  'ndis-cleaning': {
+    file: 'ndis-cleaning.jpg',
+    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
+    focus: '50% 50%',
+  },
+  'carpet-cleaning': {
+    file: 'carpet-cleaning.jpg',
+    alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
+    focus: '50% 50%',
+  },
+  'oven-cleaning': {
+    file: 'oven-cleaning.jpg',
+    alt: 'An open, shining oven in a teal kitchen with bucket and spray bottle',
+    focus: '50% 55%',
+  },
+  'city-adelaide': {
+    file: 'city-adelaide.jpg',
+    alt: 'Model of Adelaide: oval stadium, church spires, vines and green hills',
+    focus: '50% 50%',
+  },
+  'city-melbourne': {
+    file: 'city-melbourne.jpg',
+    alt: 'Model of Melbourne: tram, arts-centre spire, laneway and city skyline',
+    focus: '50% 50%',
+  },
+  about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '50% 50%' },
+  mission: {
+    file: 'mission.jpg',
+    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
+    focus: '50% 50%',
+  },
+  vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '50% 50%' },
+  ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
+  achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
+  contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
+  faq: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
+  blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  social: {
+    file: 'social.jpg',
+    alt: 'A family home with tiled roof, carport and solar panels on a green island',
+    focus: '50% 50%',
+  },
+  'once-off-house-cleaning': {
+    file: 'once-off-house-cleaning.jpg',
+    alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
+    focus: '50% 50%',
+  },
+  'regular-house-cleaning': {
+    file: 'hero-1.jpg',
+    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
+    focus: '55% 55%',
+  },
+  'end-of-lease-cleaning': {
+    file: 'carpet-cleaning-after.jpg',
+    alt: 'The same carpet after cleaning, even and bright',
+    focus: '50% 50%',
+  },
+  'deep-cleaning': {
+    file: 'deep-cleaning.jpg',
+    alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
+    focus: '50% 50%',
+  },
+  'office-cleaning': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  'aged-care': {
+    file: 'ndis-cleaning.jpg',
+    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
+    focus: '50% 50%',
+  },
+  'school-cleaning-education-cleaning': {
+    file: 'school-cleaning-education-cleaning.jpg',
+    alt: 'A bright classroom with small tables, a green board and book shelves',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning': {
+    file: 'medical-centre-cleaning.jpg',
+    alt: 'A clinic room with an examination couch, basin and tidy cabinets',
+    focus: '50% 50%',
+  },
+  'gutter-flushing': {
+    file: 'gutter-flushing.jpg',
+    alt: 'Water running through a clean gutter beside roof tiles',
+    focus: '50% 50%',
+  },
+  'gutter-vacuum': {
+    file: 'professional-gutter-cleaning.jpg',
+    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
+    focus: '50% 50%',
+  },
+  'roof-pressure-washing': {
+    file: 'roof-pressure-washing.jpg',
+    alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
+    focus: '50% 50%',
+  },
+  'roof-soft-wash': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
+  'post-1': {
+    file: 'mission.jpg',
+    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
+    focus: '50% 50%',
+  },
+  'post-2': {
+    file: 'deep-cleaning.jpg',
+    alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
+    focus: '50% 50%',
+  },
+  'post-3': {
+    file: 'professional-gutter-cleaning.jpg',
+    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
+    focus: '50% 50%',
+  },
+  'post-4': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
+  'post-5': {
+    file: 'solar-panel-cleaning.jpg',
+    alt: 'Two rows of spotless solar panels on a tiled roof, with a squeegee',
+    focus: '50% 50%',
+  },
+  'post-6': {
+    file: 'oven-cleaning.jpg',
+    alt: 'An open, shining oven in a teal kitchen with bucket and spray bottle',
+    focus: '50% 55%',
+  },
+  'post-7': {
+    file: 'carpet-cleaning.jpg',
+    alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
+    focus: '50% 50%',
+  },
+  'post-8': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  'post-9': {
+    file: 'ndis-cleaning.jpg',
+    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
+    focus: '50% 50%',
+  },
+  'post-10': {
+    file: 'window-cleaning.jpg',
+    alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
+    focus: '50% 50%',
+  },
+  'post-11': {
+    file: 'once-off-house-cleaning.jpg',
+    alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
+    focus: '50% 50%',
+  },
+  'post-12': {
+    file: 'pressure-cleaning.jpg',
+    alt: 'A pressure washer on a half-washed driveway beside a house',
+    focus: '50% 50%',
+  },
+  'map-adelaide': {
+    file: 'map-adelaide.jpg',
+    alt: 'Drawn street map with a pin in Para Hills, north of Adelaide',
+    focus: '50% 50%',
+  },
+  'map-melbourne': {
+    file: 'map-melbourne.jpg',
+    alt: 'Drawn street map with a pin in Brunswick, north of central Melbourne',
+    focus: '50% 50%',
+  },
+  'oven-cleaning-before': {
+    file: 'oven-cleaning-before.jpg',
+    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
+    focus: '50% 55%',
+  },
+  'oven-cleaning-after': {
+    file: 'oven-cleaning-after.jpg',
+    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
+    focus: '50% 55%',
+  },
+  'roof-cleaning-before': {
+    file: 'roof-cleaning-before.jpg',
+    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    focus: '50% 50%',
+  },
+  'roof-cleaning-after': {
+    file: 'roof-cleaning-after.jpg',
+    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    focus: '50% 50%',
+  },
+  'pressure-cleaning-before': {
+    file: 'pressure-cleaning-before.jpg',
+    alt: 'The driveway before washing, grey with dirt, oil and moss',
+    focus: '50% 50%',
+  },
+  'pressure-cleaning-after': {
+    file: 'pressure-cleaning-after.jpg',
+    alt: 'The same driveway after washing, pale and even',
+    focus: '50% 50%',
+  },
+  'carpet-cleaning-before': {
+    file: 'carpet-cleaning-before.jpg',
+    alt: 'The carpet before cleaning, with stains and worn grey paths',
+    focus: '50% 50%',
+  },
+  'carpet-cleaning-after': {
+    file: 'carpet-cleaning-after.jpg',
+    alt: 'The same carpet after cleaning, even and bright',
+    focus: '50% 50%',
+  },
+  'window-cleaning-before': {
+    file: 'window-cleaning-before.jpg',
+    alt: 'The front window before cleaning, clouded by dust and water marks',
+    focus: '50% 50%',
+  },
+  'window-cleaning-after': {
+    file: 'window-cleaning.jpg',
+    alt: 'The same front window after cleaning, clear and deep blue',
+    focus: '50% 50%',
+  },
+  'solar-panel-cleaning-before': {
+    file: 'solar-panel-cleaning-before.jpg',
+    alt: 'The solar panels before cleaning, dull with dust and bird marks',
+    focus: '50% 50%',
+  },
+  'solar-panel-cleaning-after': {
+    file: 'solar-panel-cleaning.jpg',
+    alt: 'The same solar panels after cleaning, deep blue and clear',
+    focus: '50% 50%',
+  },
+  'professional-gutter-cleaning-before': {
+    file: 'professional-gutter-cleaning-before.jpg',
+    alt: 'The gutter before cleaning, full of leaves and soil',
+    focus: '50% 50%',
+  },
+  'professional-gutter-cleaning-after': {
+    file: 'professional-gutter-cleaning-after.jpg',
+    alt: 'The same gutter after cleaning, empty to the bottom',
+    focus: '50% 50%',
+  },
+  'house-cleaning-before': {
+    file: 'house-cleaning-before.jpg',
+    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
+    focus: '50% 50%',
+  },
+  'house-cleaning-after': {
+    file: 'house-cleaning.jpg',
+    alt: 'The same lounge after cleaning, clear and bright',
+    focus: '50% 50%',
+  },
+  'commercial-cleaning-before': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    focus: '50% 50%',
+  },
+  'commercial-cleaning-after': {
+    file: 'commercial-cleaning.jpg',
+    alt: 'The same office after cleaning, wiped and bright',
+    focus: '50% 50%',
+  },
+  'ndis-cleaning-before': {
+    file: 'ndis-cleaning-before.jpg',
+    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
+    focus: '50% 50%',
+  },
+  'ndis-cleaning-after': {
+    file: 'ndis-cleaning.jpg',
+    alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
+    focus: '50% 50%',
+  },
+  'once-off-house-cleaning-before': {
+    file: 'house-cleaning-before.jpg',
+    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
+    focus: '50% 50%',
+  },
+  'once-off-house-cleaning-after': {
+    file: 'house-cleaning.jpg',
+    alt: 'The same lounge after cleaning, clear and bright',
+    focus: '50% 50%',
+  },
+  'regular-house-cleaning-before': {
+    file: 'house-cleaning-before.jpg',
+    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
+    focus: '50% 50%',
+  },
+  'regular-house-cleaning-after': {
+    file: 'house-cleaning.jpg',
+    alt: 'The same lounge after cleaning, clear and bright',
+    focus: '50% 50%',
+  },
+  'end-of-lease-cleaning-before': {
+    file: 'carpet-cleaning-before.jpg',
+    alt: 'The carpet before cleaning, with stains and worn grey paths',
+    focus: '50% 50%',
+  },
+  'end-of-lease-cleaning-after': {
+    file: 'carpet-cleaning-after.jpg',
+    alt: 'The same carpet after cleaning, even and bright',
+    focus: '50% 50%',
+  },
+  'deep-cleaning-before': {
+    file: 'house-cleaning-before.jpg',
+    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
+    focus: '50% 50%',
+  },
+  'deep-cleaning-after': {
+    file: 'house-cleaning.jpg',
+    alt: 'The same lounge after cleaning, clear and bright',
+    focus: '50% 50%',
+  },
+  'office-cleaning-before': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    focus: '50% 50%',
+  },
+  'office-cleaning-after': {
+    file: 'commercial-cleaning.jpg',
+    alt: 'The same office after cleaning, wiped and bright',
+    focus: '50% 50%',
+  },
+  'aged-care-before': {
+    file: 'ndis-cleaning-before.jpg',
+    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
+    focus: '50% 50%',
+  },
+  'aged-care-after': {
+    file: 'ndis-cleaning.jpg',
+    alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
+    focus: '50% 50%',
+  },
+  'school-cleaning-education-cleaning-before': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    focus: '50% 50%',
+  },
+  'school-cleaning-education-cleaning-after': {
+    file: 'commercial-cleaning.jpg',
+    alt: 'The same office after cleaning, wiped and bright',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning-before': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning-after': {
+    file: 'commercial-cleaning.jpg',
+    alt: 'The same office after cleaning, wiped and bright',
+    focus: '50% 50%',
+  },
+  'gutter-flushing-before': {
+    file: 'professional-gutter-cleaning-before.jpg',
+    alt: 'The gutter before cleaning, full of leaves and soil',
+    focus: '50% 50%',
+  },
+  'gutter-flushing-after': {
+    file: 'professional-gutter-cleaning-after.jpg',
+    alt: 'The same gutter after cleaning, empty to the bottom',
+    focus: '50% 50%',
+  },
+  'gutter-vacuum-before': {
+    file: 'professional-gutter-cleaning-before.jpg',
+    alt: 'The gutter before cleaning, full of leaves and soil',
+    focus: '50% 50%',
+  },
+  'gutter-vacuum-after': {
+    file: 'professional-gutter-cleaning-after.jpg',
+    alt: 'The same gutter after cleaning, empty to the bottom',
+    focus: '50% 50%',
+  },
+  'roof-pressure-washing-before': {
+    file: 'roof-cleaning-before.jpg',
+    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    focus: '50% 50%',
+  },
+  'roof-pressure-washing-after': {
+    file: 'roof-cleaning-after.jpg',
+    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    focus: '50% 50%',
+  },
+  'roof-soft-wash-before': {
+    file: 'roof-cleaning-before.jpg',
+    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    focus: '50% 50%',
+  },
+  'roof-soft-wash-after': {
+    file: 'roof-cleaning-after.jpg',
+    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    focus: '50% 50%',
+  },
+};

@@ -1,0 +1,19 @@
+import type { CityPage } from '../city';
+
+/** The two city pages of the specification, section 2: one shape, other data. */
+export const cityPages: readonly CityPage[] = [
+  {
+    slug: 'adelaide',
+    name: 'Adelaide',
+    route: '/adelaide-service',
+    services_heading: 'Our Services In Adelaide',
+    office: 'adelaide',
+  },
+  {
+    slug: 'melbourne',
+    name: 'Melbourne',
+    route: '/melbourne-service',
+    services_heading: 'Our Services In Melbourne',
+    office: 'melbourne',
+  },
+];

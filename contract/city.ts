@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { CityHero } from './hero';
+import { Figure, pictureFields } from './media';
+import { CityService } from './service';
+
+/** A card of "Now Serving Two Cities with Pride" on the about page. */
+export const ServiceCity = z.object({
+  heading: z.string(),
+  line1: z.string().nullish(),
+  line2: z.string().nullish(),
+  button_link: z.string().nullish(),
+  /** Absent or empty means "View More". */
+  button_text: z.string().nullish(),
+  ...pictureFields('image'),
+});
+export type ServiceCity = z.infer<typeof ServiceCity>;
+
+/** Who-we-are of Adelaide: plain paragraphs behind a success flag. */
+export const WhoWeAre = z.object({
+  success: z.boolean(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  ...pictureFields('image'),
+});
+export type WhoWeAre = z.infer<typeof WhoWeAre>;
+
+/** Who-we-are of Melbourne: the description is HTML. */
+export const MelbourneWhoWeAre = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
+export type MelbourneWhoWeAre = z.infer<typeof MelbourneWhoWeAre>;
+
+/** Achievements of a city page. */
+export const Achievements = z.object({
+  heading: z.string(),
+  description: z.string().nullish(),
+  points: z.array(z.object({ icon: z.string().nullish(), value: Figure, label: z.string() })),
+  ...pictureFields('image'),
+});
+export type Achievements = z.infer<typeof Achievements>;
+
+/**
+ * One city page. The two specified ones are `catalogue/cities.ts`; a provider with the addition `city-pages` may override
+ * their words, or add a city whose hero, who-we-are and services travel in this record.
+ */
+export const CityPage = z.object({
+  /** `adelaide`; also what `?city=` takes. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string(),
+  /** Path of the page: `/adelaide-service`. */
+  route: z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/),
+  services_heading: z.string(),
+  /** `id` of the office in the settings whose map the page shows. */
+  office: z.string(),
+  hero: CityHero.nullish(),
+  /** The description is HTML. */
+  who_we_are: MelbourneWhoWeAre.nullish(),
+  services: z.array(CityService).nullish(),
+});
+export type CityPage = z.infer<typeof CityPage>;

@@ -1,0 +1,40 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
+import { type CallName, contract } from '.';
+import { cityPages, servicePages } from './catalogue';
+import { examples } from './examples';
+import { ServicePage } from './service-page';
+
+const output = (name: CallName) => (contract[name] as AnyContractProcedure)['~orpc'].outputSchema as ZodType;
+
+describe('contract', () => {
+  it.each(Object.keys(contract) as CallName[])('has a valid example of %s', (name) => {
+    expect(output(name).safeParse(examples[name]).error).toBeUndefined();
+  });
+
+  it('gives every call its own path', () => {
+    const paths = Object.values(contract).map((call) => (call as AnyContractProcedure)['~orpc'].route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('catalogue', () => {
+  it('holds the 22 service pages and two cities of the specification', () => {
+    expect(servicePages).toHaveLength(22);
+    expect(new Set(servicePages.map((page) => page.slug)).size).toBe(22);
+    expect(cityPages.map((page) => page.route)).toEqual(['/adelaide-service', '/melbourne-service']);
+  });
+
+  it.each(servicePages.map((page) => [page.slug, page] as const))('%s is valid and leads only to pages that exist', (_, page) => {
+    expect(ServicePage.safeParse(page).error).toBeUndefined();
+    const slugs = servicePages.map((other) => other.slug);
+    expect(slugs).toEqual(expect.arrayContaining([...(page.cards ?? []), ...(page.parent ? [page.parent] : [])]));
+  });
+
+  it('uses every id of the specification once', () => {
+    const ids = (key: 'why_choose_id' | 'intro_id') => servicePages.flatMap((page) => page[key] ?? []).sort((a, b) => a - b);
+    expect(ids('why_choose_id')).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    expect(ids('intro_id')).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  });
+});

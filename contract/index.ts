@@ -1,0 +1,116 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { AboutHeroBanner, AboutSection, CeoSection } from './about';
+import { BlogEntry, BlogPost } from './blog';
+import { Achievements, CityPage, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
+import { Faq, FaqCategory } from './faq';
+import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
+import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
+import { PageMeta } from './page-meta';
+import { PrivacyPage } from './privacy';
+import { CityServices, HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose } from './service';
+import { ServiceArea } from './service-area';
+import { ServicePage } from './service-page';
+import { SiteSettings } from './settings';
+import { StatBox } from './stat-box';
+import { ReviewCount, Testimonials } from './testimonial';
+import { Vital } from './vitals';
+
+/** Optional cut of a list: page counts from 1; without a limit the whole list is meant (ruling 13). */
+const Paging = z.object({
+  page: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+const Nothing = z.object({}).optional();
+const id = z.coerce.number().int().positive();
+const name = z.string().min(1).max(200);
+
+const get = <const P extends `/${string}`>(path: P, summary: string) =>
+  oc.route({ method: 'GET', path, summary, tags: ['Documented'] }).errors({
+    NOT_FOUND: { message: 'There is no such record' },
+    NOT_IMPLEMENTED: { status: 501, message: 'This content is not modelled yet' },
+  });
+const post = <const P extends `/${string}`>(path: P, summary: string) =>
+  oc.route({ method: 'POST', path, summary, tags: ['Documented'] });
+const extra = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
+  oc.route({ method, path, summary, tags: ['Addition'] });
+
+/** The calls of the specification, section 7, under `API_URL` + `/api`. */
+export const documented = {
+  pageMeta: get('/meta-tag', 'Head of one route')
+    .input(z.object({ route: z.string().max(300) }))
+    .output(PageMeta),
+  heroCarousel: get('/hero-carousel', 'Slides of the home page').input(Nothing).output(z.array(HeroSlide)),
+  premiumServices: get('/premium-services', 'Services carousel of the home page').input(Nothing).output(z.array(PremiumService)),
+  statBoxes: get('/statbox', 'Numbers of the home page').input(Nothing).output(z.array(StatBox)),
+  testimonials: get('/testimonials', 'Reviews, newest first').input(Paging).output(Testimonials),
+  reviewCount: get('/google-review-count', 'How many reviews there are').input(Nothing).output(ReviewCount),
+  serviceCities: get('/service-cities', 'City cards').input(Nothing).output(z.array(ServiceCity)),
+  aboutHeroBanner: get('/about-hero-banner', 'Hero of the about page').input(Nothing).output(AboutHeroBanner),
+  aboutSection: get('/about-section', 'About, mission and vision').input(Nothing).output(AboutSection),
+  ceoSection: get('/ceosection', 'The owner’s words').input(Nothing).output(CeoSection),
+  adelaideHero: get('/adelaide-hero', 'Hero of the Adelaide page').input(Nothing).output(CityHero),
+  melbourneHero: get('/melbourne-hero', 'Hero of the Melbourne page').input(Nothing).output(CityHero),
+  whoWeAre: get('/whoarewe', 'Who we are in Adelaide').input(Nothing).output(WhoWeAre),
+  adelaideServices: get('/servicesinadelaide', 'Services of both city pages').input(Nothing).output(CityServices),
+  achievements: get('/achievements', 'Achievements of both city pages').input(Nothing).output(Achievements),
+  melbourneWhoWeAre: get('/melbournewhoweare', 'Who we are in Melbourne').input(Nothing).output(MelbourneWhoWeAre),
+  contactHero: get('/contact-hero-section', 'Hero of the contact page').input(Nothing).output(ContactHero),
+  faqCategory: get('/faqs/category/{category}', 'Questions of one category')
+    .input(z.object({ category: name }))
+    .output(Faq),
+  houseCleaning: get('/housecleaning', 'Cards of the house cleaning page').input(Nothing).output(z.array(HouseCleaningService)),
+  whyChooseHouse: get('/WhyChooseHouseCleaning', 'Why-choose of house cleaning; the first counts')
+    .input(Nothing)
+    .output(z.array(WhyChoose)),
+  whyChoose: get('/whychoosehousecleaningservice/view/{id}', 'Why-choose of a service page')
+    .input(z.object({ id }))
+    .output(WhyChoose),
+  subServiceIntro: get('/sub-services-after-hero/{id}', 'Intro of a sub-service page')
+    .input(z.object({ id }))
+    .output(SubServiceIntro),
+  subServiceFaq: get('/faqsubservices/subservice/{name}', 'Questions of a sub-service').input(z.object({ name })).output(Faq),
+  faqs: get('/faqs', 'All categories of the FAQ page').input(Nothing).output(z.array(FaqCategory)),
+  faqHero: get('/faq-hero', 'Hero of the FAQ page').input(Nothing).output(PageHero),
+  blogHero: get('/bloghero', 'Hero of the blog').input(Nothing).output(PageHero),
+  blogs: get('/blogs', 'Posts, newest first').input(Paging).output(z.array(BlogPost)),
+  blogDetails: get('/blog-details-by-blog/{id}', 'Sections of one post')
+    .input(z.object({ id: name }))
+    .output(z.array(BlogEntry)),
+  contactSubmit: post('/contact-submit', 'Send an enquiry')
+    .input(ContactEnquiry.extend({ origin: LeadOrigin.optional() }))
+    .output(LeadReceipt),
+  serviceBooking: post('/service-booking', 'Ask for a quote')
+    .input(QuoteRequest.extend({ origin: LeadOrigin.optional() }))
+    .output(LeadReceipt),
+};
+
+/** Calls that the specification does not have. A provider names those it has in `additions`; the site works with none. */
+export const additions = {
+  additions: extra('GET', '/additions', 'Names of the additions that this provider has')
+    .input(Nothing)
+    .output(z.object({ additions: z.array(z.string()) })),
+  settings: extra('GET', '/settings', 'Everything about the company').input(Nothing).output(SiteSettings),
+  servicePages: extra('GET', '/service-pages', 'Overrides of the 22 service pages, and further pages')
+    .input(Nothing)
+    .output(z.array(ServicePage.partial().required({ slug: true }))),
+  cityPages: extra('GET', '/city-pages', 'Overrides of the two city pages, and further cities')
+    .input(Nothing)
+    .output(z.array(CityPage.partial().required({ slug: true }))),
+  blogCount: extra('GET', '/blog-count', 'How many posts there are; with it, lists are asked for by page')
+    .input(Nothing)
+    .output(z.object({ count: z.number().int().nonnegative() })),
+  serviceArea: extra('GET', '/service-area', 'Postcodes and suburbs that each office looks after')
+    .input(Nothing)
+    .output(ServiceArea),
+  privacy: extra('GET', '/privacy-page', 'The privacy page').input(Nothing).output(PrivacyPage),
+  vitals: extra('POST', '/vitals', 'Measurements of real visits')
+    .input(z.object({ vitals: z.array(Vital).max(500) }))
+    .output(z.object({ success: z.boolean() })),
+};
+
+/** The name by which a provider says that both lead posts take `origin`. */
+export const LEAD_ORIGIN = 'leadOrigin';
+
+export const contract = { ...documented, ...additions };
+export type CallName = keyof typeof contract;

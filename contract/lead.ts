@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Longest one-line field, in characters (ruling 24). */
+export const LINE_MAX = 200;
+/** Longest message or requirements, in characters (ruling 24). */
+export const TEXT_MAX = 5000;
+
+/** HTML's own definition of a valid e-mail address, the rule of `<input type="email">`. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const line = z.string().trim().max(LINE_MAX);
+const required = line.min(1);
+const email = required.regex(EMAIL);
+const text = z.string().trim().max(TEXT_MAX).default('');
+
+/** What a lead brings along beside what the visitor typed; sent only to a provider with the addition `lead-origin`. */
+export const LeadOrigin = z.object({
+  /** Idempotency key: the provider stores a key once, whatever is repeated. */
+  key: z.string().min(8).max(100),
+  /** The number the visitor was given: "Q-7F3K2P". */
+  reference: z.string().max(40),
+  /** When the site received it, ISO date-time. The 24 hours run from here. */
+  received_at: z.iso.datetime(),
+  /** Path of the page whose form was sent. */
+  page: z.string().max(500).default(''),
+  /** Why the lead looks suspicious, in words for the office; absent when it does not. */
+  suspicion: z.string().max(500).optional(),
+  /** First and last touch of the visit: landing page, referrer and campaign parameters. */
+  visit: z.record(z.string().max(40), z.string().max(500)).optional(),
+  /** True when a first delivery had no answer and the provider may already hold it. */
+  possibly_double: z.boolean().optional(),
+});
+export type LeadOrigin = z.infer<typeof LeadOrigin>;
+
+/** A contact enquiry (`POST /contact-submit`). */
+export const ContactEnquiry = z.object({
+  name: required,
+  email,
+  phone: required,
+  city: required,
+  address: required,
+  message: text,
+  /** The visitor's answer to "What is 6 + 4?". */
+  captcha: required,
+});
+export type ContactEnquiry = z.infer<typeof ContactEnquiry>;
+
+/** A quote request (`POST /service-booking`). */
+export const QuoteRequest = z.object({
+  first_name: required,
+  last_name: required,
+  email,
+  phone: required,
+  service: required,
+  cleaning_model: line.default(''),
+  city: required,
+  address: required,
+  suburb: required,
+  post_code: required,
+  state: required,
+  requirements: text,
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+/** Answer to both lead posts; the documented client reads `success` alone. */
+export const LeadReceipt = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  /** The field that was wrong when `success` is false. */
+  field: z.string().optional(),
+  /** The reference under which the lead is stored; of a repeated lead, the first one's. */
+  reference: z.string().optional(),
+});
+export type LeadReceipt = z.infer<typeof LeadReceipt>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pictureFields } from './media';
+
+/** A card of the home page's premium services carousel. */
+export const PremiumService = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  /** Path on the site that View More leads to. */
+  route: z.string(),
+  ...pictureFields('image'),
+});
+export type PremiumService = z.infer<typeof PremiumService>;
+
+/** A card of a city page's services. */
+export const CityService = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  /** Storage-relative path of an icon picture, or the name of an icon of the site's set. */
+  icon: z.string().nullish(),
+  route: z.string(),
+  ...pictureFields('image'),
+});
+export type CityService = z.infer<typeof CityService>;
+
+/** The services of a city; only `success: true` lists count. */
+export const CityServices = z.object({ success: z.boolean(), services: z.array(CityService) });
+
+/** A card of the house cleaning page. */
+export const HouseCleaningService = z.object({
+  title: z.string(),
+  route: z.string(),
+  description: z.string().nullish(),
+  ...pictureFields('image'),
+});
+export type HouseCleaningService = z.infer<typeof HouseCleaningService>;
+
+/** Why-choose block with a before/after pair; the heading's last three words are highlighted. */
+export const WhyChoose = z.object({
+  heading: z.string(),
+  points: z.array(z.string()),
+  ...pictureFields('before_image'),
+  ...pictureFields('after_image'),
+});
+export type WhyChoose = z.infer<typeof WhyChoose>;
+
+/** Intro block of a sub-service page; each line of the description becomes a paragraph. */
+export const SubServiceIntro = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
+export type SubServiceIntro = z.infer<typeof SubServiceIntro>;

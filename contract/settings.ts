@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** One office of the company. */
+export const Office = z.object({
+  /** `adelaide`, `melbourne`. */
+  id: z.string(),
+  /** "Adelaide office" */
+  name: z.string(),
+  city: z.string(),
+  suburb: z.string(),
+  /** Short name of the state: SA, VIC. */
+  state: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** What the structured markup names as served: "Greater Adelaide". */
+  area_served: z.string(),
+  /** IANA time zone of the office's hours. */
+  time_zone: z.string(),
+});
+export type Office = z.infer<typeof Office>;
+
+/** Everything about the company that more than one page shows; an addition (ruling 13, 22). */
+export const SiteSettings = z.object({
+  brand: z.string(),
+  tagline: z.string(),
+  /** The footer's short blurb. */
+  blurb: z.string(),
+  /** The company line, as shown; links are made from its digits. */
+  phone: z.string(),
+  /** Number of the message app, as shown. */
+  mobile: z.string(),
+  email: z.string(),
+  social: z.array(
+    z.object({ network: z.enum(['facebook', 'instagram', 'maps', 'linkedin']), url: z.string(), label: z.string() }),
+  ),
+  /** The first one is the head office. */
+  offices: z.array(Office).min(1),
+  /** Opening hours as pages show them, a line each. */
+  opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
+  /** IANA zone in which times are shown and reckoned (ruling 23). */
+  time_zone: z.string(),
+  /** The claims of the specification's section 1, as short labels. */
+  claims: z.object({
+    experience: z.string(),
+    quote: z.string(),
+    guarantee: z.string(),
+    insurance: z.string(),
+    eco: z.string(),
+    customers: z.string(),
+    solar: z.string(),
+  }),
+  /** What the two forms offer (ruling 19). Cities carry the slug that `?city=` takes. */
+  cities: z.array(z.object({ slug: z.string(), name: z.string() })).min(1),
+  states: z.array(z.string()).min(1),
+  services: z.array(z.string()).min(1),
+  cleaning_models: z.array(z.string()).min(1),
+  /** The privacy notice in one sentence at the forms. */
+  collection_notice: z.string(),
+  /** Site defaults of the head, the last step of the meta fallback. */
+  default_title: z.string(),
+  default_description: z.string(),
+  /** Figures of the structured markup, apart from what pages show (ruling 21). */
+  markup: z.object({
+    opening_hours: z.string(),
+    rating: z.number(),
+    review_count: z.number().int(),
+    price_range: z.string(),
+  }),
+  /** Show the live map when it comes into view, not only on touch (ruling 39). */
+  live_map_in_view: z.boolean(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Figure } from './media';
+
+/** One big number of the home page. */
+export const StatBox = z.object({
+  /** Storage-relative path of an icon picture, or the name of an icon of the site's set. */
+  icon: z.string().nullish(),
+  number: Figure,
+  text: z.string(),
+});
+export type StatBox = z.infer<typeof StatBox>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** One measurement of a real visit (ruling 44), or a tap on a phone link, whose value is 0; no personal data. */
+export const Vital = z.object({
+  /** Path of the page. */
+  page: z.string().max(200),
+  metric: z.enum(['LCP', 'FCP', 'CLS', 'INP', 'TTFB', 'PHONE_TAP']),
+  /** Milliseconds; CLS has no unit. */
+  value: z.number().nonnegative().max(600_000),
+});
+export type Vital = z.infer<typeof Vital>;

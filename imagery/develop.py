@@ -1,0 +1,147 @@
+#!/usr/bin/python3
+"""Two half renders -> denoise -> bloom -> tone curve -> JPEG.
+
+develop.py KEY EXR_DIR OUT_FILE WIDTH HEIGHT [--exposure STOPS]
+"""
+import argparse
+import ctypes
+import io
+import pathlib
+import subprocess
+
+import numpy as np
+import OpenImageIO as oiio
+from PIL import Image, ImageFilter
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def library(cache):
+    """The denoiser, compiled once."""
+    so, source = pathlib.Path(cache) / 'denoise.so', HERE / 'denoise.cpp'
+    if not so.exists() or so.stat().st_mtime < source.stat().st_mtime:
+        subprocess.run(['g++', '-O3', '-ffast-math', '-march=native', '-fopenmp', '-shared', '-fPIC', str(source), '-o', str(so)], check=True)
+    return ctypes.CDLL(str(so))
+
+
+def load(path):
+    file = oiio.ImageInput.open(str(path))
+    spec = file.spec()
+    data, names = file.read_image(0, 0, 0, spec.nchannels, oiio.FLOAT), list(spec.channelnames)
+    file.close()
+
+    def planes(layer, channels):
+        return np.stack([data[..., next(i for i, n in enumerate(names) if n.endswith(f'{layer}.{c}'))] for c in channels]).astype(np.float32)
+    return {'colour': planes('Combined', 'RGB'), 'albedo': planes('Denoising Albedo', 'RGB'), 'normal': planes('Denoising Normal', 'XYZ'), 'depth': np.log(np.clip(planes('Denoising Depth', 'Z'), .1, 1e3))}
+
+
+def blur(x, r):
+    """Mean over a square of 2r+1."""
+    for axis in (-1, -2):
+        pad = [(0, 0)] * x.ndim
+        pad[axis] = (r + 1, r)
+        total, n = np.cumsum(np.pad(x, pad, mode='edge'), axis=axis, dtype=np.float64), x.shape[axis]
+        x = ((np.take(total, range(2 * r + 1, 2 * r + 1 + n), axis=axis) - np.take(total, range(n), axis=axis)) / (2 * r + 1)).astype(np.float32)
+    return x
+
+
+def solid(x):
+    return np.ascontiguousarray(x, np.float32)
+
+
+def pointer(x):
+    return x.ctypes.data_as(ctypes.c_void_p)
+
+
+def filtered(lib, a, b, variance, features, scales, reach, patch, strength):
+    a, b, variance, features, scales = map(solid, (a, b, variance, features, scales))
+    out = np.zeros_like(a)
+    lib.denoise(a.shape[2], a.shape[1], pointer(a), pointer(b), pointer(variance), len(features), pointer(features), pointer(scales), pointer(out), reach, patch, ctypes.c_float(strength))
+    return out
+
+
+def denoised(lib, a, b, reach=7):
+    none = np.zeros((0, *a['depth'].shape[1:]), np.float32)
+    # the albedo is itself noisy behind glass: clean it there, or its noise comes back with the multiplication
+    spread = blur((a['albedo'] - b['albedo']) ** 2 * .5, 2)
+    calm = filtered(lib, a['albedo'], b['albedo'], spread, none, none, 5, 2, .6)
+    noisy = np.clip((blur(spread.mean(0, keepdims=True), 2) - .002) / .006, 0, 1)
+    for half in (a, b):
+        half['albedo'] = half['albedo'] * (1 - noisy) + calm * noisy
+    albedo = .5 * (a['albedo'] + b['albedo'])
+    divide = np.where(albedo.max(0, keepdims=True) < .02, 1, np.maximum(albedo, .04))
+    squeeze = lambda x: np.log1p(np.maximum(np.minimum(x, 8) / divide, 0) * 2) * .5
+    ca, cb = squeeze(a['colour']), squeeze(b['colour'])
+    variance = np.minimum(blur((ca - cb) ** 2 * .5, 2), 1)
+    features, scales = [], []
+    for key, floor, edge in (('normal', 1e-2, 1), ('albedo', 2e-3, 1), ('depth', 2e-5, 40)):
+        mean = .5 * (a[key] + b[key])
+        own = blur((a[key] - b[key]) ** 2 * .25, 1)
+        slope = np.zeros_like(mean)
+        slope[..., 1:-1] += (.5 * (mean[..., 2:] - mean[..., :-2])) ** 2
+        slope[:, 1:-1] += (.5 * (mean[:, 2:] - mean[:, :-2])) ** 2
+        features.append(mean)
+        scales.append(.36 * np.maximum(floor, np.maximum(own * (.5 if key == 'albedo' else 1), np.minimum(slope, floor * edge))))
+    out = filtered(lib, ca, cb, variance, np.concatenate(features), np.concatenate(scales), reach, 3, .5)
+    return ((np.exp(out * 2) - 1) * .5 * divide).transpose(1, 2, 0)
+
+
+def graded(x, exposure=0.0, contrast=.3):
+    """Linear light to sRGB: faint bloom, Khronos PBR Neutral, a gentle S-curve."""
+    x = x * 2 ** exposure
+    r = x.shape[1] // 60
+    glow = np.maximum(x - 1, 0).transpose(2, 0, 1)
+    x = x + .12 * blur(blur(blur(glow, r), r), 2 * r).transpose(1, 2, 0)
+    low = x.min(-1, keepdims=True)
+    c = x - np.where(low < .08, low - 6.25 * low * low, .04) * .5
+    start, peak = .72, c.max(-1, keepdims=True)
+    room = 1 - start
+    top = 1 - room * room / (np.maximum(peak, start) + room - start)
+    pale = 1 - 1 / (.15 * (peak - top) + 1)
+    c = np.where(peak < start, c, (c * top / np.maximum(peak, 1e-6)) * (1 - pale) + top * pale)
+    c = np.clip(c, 0, 1)
+    s = np.where(c <= .0031308, c * 12.92, 1.055 * c ** (1 / 2.4) - .055)
+    return s * (1 - contrast) + contrast * s * s * (3 - 2 * s)
+
+
+def set_into(base, part, region):
+    """A developed part of the frame laid into the whole picture, its edges blended."""
+    left, bottom, right, top = (round(v * n) for v, n in zip(region, base.size * 2))
+    box = (left, base.height - top, right, base.height - bottom)
+    part = part.resize((box[2] - box[0], box[3] - box[1]), Image.LANCZOS)
+    soft = 14
+    inner = Image.new('L', part.size, 0)
+    inner.paste(255, tuple(v for v in (soft * (left > 0), soft * (top < base.height), part.width - soft * (right < base.width), part.height - soft * (bottom > 0))))
+    base.paste(part, box, inner.filter(ImageFilter.BoxBlur(soft / 2)))
+    return base
+
+
+def save(pixels, path, size, limit=200_000, base=None, region=None):
+    """Scaled, dithered, and in the best JPEG quality that keeps to the limit."""
+    picture = np.clip(pixels * 255 + np.random.default_rng(0).uniform(0, 1, pixels.shape), 0, 255).astype(np.uint8)
+    picture = Image.fromarray(picture)
+    if region:
+        picture = set_into(Image.open(base).convert('RGB').resize(size), picture, region)
+    elif picture.size != size:
+        picture = picture.resize(size, Image.LANCZOS)
+    if str(path).endswith('.png'):
+        return picture.save(path)
+    for quality in range(90, 60, -3):
+        buffer = io.BytesIO()
+        picture.save(buffer, 'JPEG', quality=quality, optimize=True, progressive=True, subsampling=0 if quality > 84 else 2)
+        if buffer.tell() <= limit:
+            break
+    pathlib.Path(path).write_bytes(buffer.getvalue())
+
+
+if __name__ == '__main__':
+    args = argparse.ArgumentParser()
+    for name, kind in (('key', str), ('exr', str), ('out', str), ('width', int), ('height', int)):
+        args.add_argument(name, type=kind)
+    args.add_argument('--exposure', type=float, default=0)
+    args.add_argument('--base', help='the picture that a rendered region is laid into')
+    args.add_argument('--region', type=float, nargs=4)
+    args = args.parse_args()
+    lib = library(args.exr)
+    halves = [load(f'{args.exr}/{args.key}.{i}.exr') for i in (0, 1)]
+    save(graded(denoised(lib, *halves), args.exposure), args.out, (args.width, args.height), base=args.base, region=args.region)

@@ -1,0 +1,75 @@
+#!/usr/bin/python3
+"""Render pictures: `imagery/render.py KEY…`, `--all`, or `--missing`; `--preview` makes small drafts in the cache instead.
+
+Needs blender, python3-numpy, python3-openimageio, python3-pil and g++ (see README.md). One render at a time, at the lowest priority.
+"""
+import argparse
+import ast
+import fcntl
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+RESULTS = HERE.parent / 'cms/starter/pictures'
+CACHE = pathlib.Path(os.environ.get('IMAGERY_CACHE', '/tmp/imagery'))
+IDLE = ['nice', '-n', '19', 'chrt', '--idle', '0']
+
+
+def shots():
+    """{key: (scene, settings)} read from the SHOTS table of each scene, without importing it (that needs Blender)."""
+    found = {}
+    for path in sorted((HERE / 'scenes').glob('*.py')):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], 'id', '') == 'SHOTS':
+                space = {}
+                exec(compile(ast.Module([n for n in ast.parse(path.read_text()).body if isinstance(n, ast.Assign) and n.lineno <= node.lineno], []), str(path), 'exec'), space)
+                found.update({key: (path.stem, settings) for key, settings in space['SHOTS'].items()})
+    return found
+
+
+def render(key, scene, settings, preview):
+    started = time.time()
+    width, height = settings.get('size', (1200, 800))
+    scale, samples = (.4, 5) if preview else (settings.get('over', 1.1 if width <= 1200 else 1), settings.get('samples', 6 if width <= 1200 else 18))
+    work = CACHE / ('preview' if preview else 'final')
+    work.mkdir(parents=True, exist_ok=True)
+    log = subprocess.run([*IDLE, 'blender', '-b', '-t', '2', '-P', str(HERE / 'stage.py'), '--', scene, key, str(work), str(scale), str(samples)], capture_output=True, text=True)
+    if log.returncode or 'STAGE' not in log.stdout:
+        sys.exit(f'{key}: {log.stdout[-1500:]}\n{log.stderr[-3000:]}')
+    stage = next(line for line in log.stdout.splitlines() if line.startswith('STAGE'))
+    out = work / f'{key}.png' if preview else RESULTS / f'{key}.jpg'
+    size = (width * 2 // 5, height * 2 // 5) if preview else (width, height)
+    part = ['--base', str(RESULTS / f"{settings['base']}.jpg"), '--region', *map(str, settings['region'])] if 'region' in settings else []
+    subprocess.run([*IDLE, '/usr/bin/python3', str(HERE / 'develop.py'), key, str(work), str(out), str(size[0]), str(size[1]), '--exposure', str(settings.get('exposure', 0)), *part], check=True)
+    for half in (0, 1):
+        (work / f'{key}.{half}.exr').unlink()
+    print(f'{stage}, in all {time.time() - started:.0f} s, {out.stat().st_size // 1024} KB', flush=True)
+    if not preview:
+        subprocess.run(['/usr/bin/python3', str(HERE / 'catalogue.py')], check=True)
+
+
+def main():
+    args = argparse.ArgumentParser(description=__doc__)
+    args.add_argument('keys', nargs='*')
+    for flag in ('--all', '--missing', '--preview', '--list'):
+        args.add_argument(flag, action='store_true')
+    args = args.parse_args()
+    known = shots()
+    keys = args.keys or [k for k in known if args.all or (args.missing and not (RESULTS / f'{k}.jpg').exists())]
+    unknown = [k for k in keys if k not in known]
+    if args.list or unknown or not keys:
+        print('\n'.join(f'{k}  ({s})' for k, (s, _) in known.items()))
+        sys.exit(f'unknown: {", ".join(unknown)}' if unknown else 0)
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with open(CACHE / ('preview.lock' if args.preview else 'lock'), 'w') as lock:
+        for key in keys:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            render(key, *known[key], args.preview)
+            fcntl.flock(lock, fcntl.LOCK_UN)
+
+
+if __name__ == '__main__':
+    main()

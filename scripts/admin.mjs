@@ -1,0 +1,27 @@
+// npm run admin [-- VERB …]: what operators do. Each file in admin/ is a verb: it exports `about`, `usage` and `run(args, env)`.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, configure, main, Stop } from './steps.mjs';
+
+const folder = join(import.meta.dirname, 'admin');
+const verbs = readdirSync(folder)
+  .flatMap((file) => /^([a-z-]+)\.mjs$/.exec(file)?.[1] ?? [])
+  .sort();
+const load = (verb) => import(join(folder, `${verb}.mjs`));
+
+async function list() {
+  console.log('\n  npm run admin -- VERB\n');
+  for (const verb of verbs) {
+    const { usage, about } = await load(verb);
+    console.log(`  ${`${verb} ${usage}`.trimEnd().padEnd(26)} ${about}`);
+  }
+  console.log('');
+}
+
+main(async () => {
+  checkNode();
+  const [verb, ...args] = process.argv.slice(2);
+  if (!verb) return list();
+  if (!verbs.includes(verb)) throw new Stop(`npm run admin -- ${verb}: there is no such verb; say one of ${verbs.join(', ')}`);
+  await (await load(verb)).run(args, configure());
+});

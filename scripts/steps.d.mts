@@ -1,0 +1,7 @@
+export const root: string;
+export class Stop extends Error {}
+export function step(name: string, work: () => Promise<string | undefined> | string | undefined): Promise<void>;
+export function run(command: string, args: string[], options?: import('node:child_process').SpawnOptions): Promise<string>;
+export function configure(source?: Record<string, string | undefined>, defaults?: Record<string, string>): Record<string, string>;
+export function prepareData(env: Record<string, string>): void;
+export function main(work: () => Promise<void>): Promise<void>;

@@ -1,0 +1,190 @@
+// What the scripts share. Plain Node without dependencies: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** An error that a person can act on; it is shown as one line, without a stack. */
+export class Stop extends Error {}
+
+/** Runs `work` as a named step: one line with its time when it is done. */
+export async function step(name, work) {
+  const start = performance.now();
+  const note = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`  ${name.padEnd(26)} ${(note ?? 'done').padEnd(44)} ${seconds.padStart(6)} s`);
+}
+
+/** What a failed command said: its beginning and its end. */
+function shortened(text) {
+  const lines = text.trim().split('\n');
+  return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
+}
+
+/** Runs a command quietly; on failure what it printed is shown. Resolves with its standard output. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const out = { stdout: '', all: '' };
+    child.stdout.on('data', (chunk) => {
+      out.stdout += chunk;
+      out.all += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      out.all += chunk;
+    });
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done(out.stdout) : fail(new Stop(`${shortened(out.all)}\n${command} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+/** Too old a Node is the first thing to say, before any newer syntax is met. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer`);
+}
+
+const SKIPPED = new Set(['node_modules', '.next', 'dist', 'pictures', 'tests']);
+
+function filesOf(path) {
+  const found = [];
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name) || /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/.test(entry.name)) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) found.push(...filesOf(child));
+    else found.push(child);
+  }
+  return found.sort();
+}
+
+/** Content hash of some files and folders; what tests and pictures change does not count. */
+export function hashOf(...paths) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths) {
+    const full = join(root, path);
+    for (const file of readdirSyncOrFile(full)) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function readdirSyncOrFile(path) {
+  try {
+    return filesOf(path);
+  } catch {
+    return [path];
+  }
+}
+
+/** Does `work` unless the stamp says that it was done for these inputs. */
+export async function once(stampFile, inputs, work) {
+  const stamp = join(root, stampFile);
+  const hash = hashOf(...inputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 'unchanged';
+  await work();
+  mkdirSync(resolve(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, hash);
+  return 'done';
+}
+
+/** Installs what the lockfile says, if that is not there already. */
+export const install = () =>
+  step('install', () =>
+    once('node_modules/.installed', ['package-lock.json'], () =>
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    ),
+  );
+
+const builds = {
+  cms: () =>
+    once('cms/.next/.built', ['package-lock.json', 'contract', 'cms'], () =>
+      run('npm', ['run', 'build', '-w', 'cms'], {
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+    ),
+  site: () =>
+    once('site/dist/.built', ['package-lock.json', 'contract', 'site'], () =>
+      run('npm', ['run', 'build', '-w', 'site'], { env: { ...process.env, NODE_ENV: 'production' } }),
+    ),
+};
+
+/** Builds parts whose sources changed. */
+export const build = (parts) => Promise.all(parts.map((part) => step(`build ${part}`, builds[part])));
+
+/** The configuration that the parts are started with; throws Stop with the variable's name and the way out. */
+export function configure(source = process.env, defaults = {}) {
+  const env = { HOST: '127.0.0.1', PORT: '3000', CMS_PORT: '3001', DATA_DIR: 'data', ...defaults };
+  for (const [name, value] of Object.entries(source)) if (value !== '') env[name] = value;
+  for (const name of ['PORT', 'CMS_PORT']) {
+    if (!/^\d+$/.test(env[name]) || Number(env[name]) < 1 || Number(env[name]) > 65_535) {
+      throw new Stop(`${name}: "${env[name]}" is not a port; give a number from 1 to 65535`);
+    }
+  }
+  env.DATA_DIR = resolve(root, env.DATA_DIR);
+  if (env.DATABASE_URL?.startsWith('postgres'))
+    throw new Stop('DATABASE_URL: PostgreSQL is not built in yet; leave it out or give file:/path/to/database.db');
+  if (env.DATABASE_URL && !env.DATABASE_URL.startsWith('file:')) {
+    throw new Stop(`DATABASE_URL: "${env.DATABASE_URL}" is not understood; leave it out or give file:/path/to/database.db`);
+  }
+  env.DATABASE_URL ??= `file:${join(env.DATA_DIR, 'database.db')}`;
+  env.SITE_URL ??= `http://localhost:${env.PORT}`;
+  env.CMS_URL ??= `http://localhost:${env.CMS_PORT}`;
+  env.PUBLISH_URL ??= `http://${env.HOST}:${env.PORT}`;
+  env.NODE_ENV = defaults.NODE_ENV ?? 'production';
+  env.NEXT_TELEMETRY_DISABLED = '1';
+  return env;
+}
+
+/** Makes the data folder and the secrets that were not given (mode 0600), and puts them into the configuration. */
+export function prepareData(env) {
+  const secrets = join(env.DATA_DIR, 'secrets');
+  try {
+    mkdirSync(secrets, { recursive: true, mode: 0o700 });
+    accessSync(secrets, constants.W_OK);
+    for (const [name, file] of [
+      ['PAYLOAD_SECRET', 'payload'],
+      ['PUBLISH_SECRET', 'publish'],
+    ]) {
+      if (env[name]) continue;
+      const path = join(secrets, file);
+      if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
+      env[name] = readFileSync(path, 'utf8').trim();
+    }
+  } catch (error) {
+    throw new Stop(
+      `DATA_DIR: ${env.DATA_DIR} cannot be written (${error.code}); make it writable or set DATA_DIR to a folder that is`,
+    );
+  }
+}
+
+/** Throws Stop when a port is taken. */
+export function checkPort(name, env) {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      fail(
+        new Stop(
+          error.code === 'EADDRINUSE'
+            ? `${name}: port ${env[name]} is in use; stop what uses it or set ${name} to another`
+            : `${name}: cannot listen on ${env.HOST}:${env[name]} (${error.code}); set HOST or ${name} to what this machine has`,
+        ),
+      ),
+    );
+    probe.listen(Number(env[name]), env.HOST, () => probe.close(done));
+  });
+}
+
+/** Runs a script's main function; what a person can act on is one line and exit code 1. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,53 @@
+// npm test: installs what is missing (a browser included), lint, types, unit, API and browser tests. --all adds the long suites.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from './check.mjs';
+import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
+
+async function installBrowser() {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return 'CHROMIUM';
+  if (existsSync('/usr/bin/chromium')) return 'there';
+  try {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch (error) {
+    throw new Stop(`The browser tests need Chromium: install it, or set CHROMIUM to its path.\n${error.message}`);
+  }
+}
+
+/** Runs one vitest project with its output shown; resolves with the counts, also when tests failed. */
+function vitest(project, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  const report = join(folder, 'report.json');
+  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--project', project];
+  return new Promise((done) => {
+    const child = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) => {
+      const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
+      rmSync(folder, { recursive: true, force: true });
+      const failed = found.numFailedTests || (code === 0 ? 0 : 1);
+      done({ passed: found.numPassedTests, failed });
+    });
+  });
+}
+
+main(async () => {
+  checkNode();
+  const env = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
+  await install();
+  await step('browser', installBrowser);
+  await check();
+  await build(['cms', 'site']);
+  let [passed, failed] = [0, 0];
+  for (const project of ['contract', 'site', 'cms', 'tests']) {
+    const counts = await vitest(project, env);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+});

@@ -1,0 +1,50 @@
+import { AddressFailure, type AddressSource } from './address';
+import { gazetteerSource } from './gazetteer-source.browser';
+
+/** On the forms our own suggestions take over when the maps provider fails, and a note says so; on the test screens the failure is an error (ruling 40). */
+export type OnFailure = 'fallback' | 'error';
+
+let key: Promise<string | undefined> | undefined;
+
+/** The maps provider's key; undefined where none is set, or while the site cannot be asked. */
+export function mapsKey(): Promise<string | undefined> {
+  key ??= fetch('/_maps-key')
+    .then(async (response) => (response.status === 200 ? ((await response.json()) as { key: string }).key : undefined))
+    .catch(() => {
+      key = undefined; // asked again at the next touch
+      return undefined;
+    });
+  return key;
+}
+
+const messageOf = (error: unknown) => {
+  if (error instanceof AddressFailure) return error.message;
+  throw error;
+};
+
+/** The first source, and the second one, with a note, as long as the first fails. */
+export function withFallback(first: AddressSource, second: AddressSource): AddressSource {
+  return {
+    ready: () => (first.ready?.() ?? Promise.resolve(undefined)).catch(messageOf),
+    async suggest(text, signal) {
+      try {
+        return await first.suggest(text, signal);
+      } catch (error) {
+        const note = messageOf(error);
+        return { ...(await second.suggest(text, signal)), note };
+      }
+    },
+  };
+}
+
+/** The source that a key, or its absence, calls for. */
+export async function addressSource(onFailure: OnFailure): Promise<AddressSource> {
+  const found = await mapsKey();
+  if (!found) return gazetteerSource;
+  const [{ mapsSource }, { placesLibrary }] = await Promise.all([
+    import('./maps-source.browser'),
+    import('./maps-library.browser'),
+  ]);
+  const maps = mapsSource(() => placesLibrary(found));
+  return onFailure === 'error' ? maps : withFallback(maps, gazetteerSource);
+}

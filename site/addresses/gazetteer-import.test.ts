@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../server/log';
+import { builtInSuburbs, readGazetteer } from './gazetteer.server';
+
+const root = join(import.meta.dirname, '..', '..');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gazetteer-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const admin = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/admin.mjs', ...args], { cwd: root, env: { DATA_DIR: folder } });
+
+async function take(list: string) {
+  const file = join(folder, 'list.csv');
+  await writeFile(file, list);
+  return admin('gazetteer', file);
+}
+const inForce = async () =>
+  readGazetteer(
+    folder,
+    await builtInSuburbs(),
+    createLog(() => undefined),
+  );
+
+describe('npm run admin -- gazetteer', () => {
+  it('is listed', async () => {
+    expect((await admin()).stdout).toContain('gazetteer FILE.csv');
+  });
+
+  it('takes any order of columns, and the site then uses that list', async () => {
+    const list =
+      '"postcode","STATE","locality","type"\r\n"5171","SA","MCLAREN VALE",""\r\n"5158","SA","O\'HALLORAN HILL","Delivery Area"\r\n' +
+      '"5001","SA","ADELAIDE","Post Office Boxes"\r\n"800","NT","DARWIN",""\r\n"3000","SA","WRONG STATE",""\r\n';
+    expect((await take(list)).stdout).toContain('3 suburbs written');
+    const { suburbs } = await inForce();
+    expect(suburbs).toEqual([
+      { suburb: 'Darwin', state: 'NT', postcodes: ['0800'] },
+      { suburb: 'McLaren Vale', state: 'SA', postcodes: ['5171'] },
+      { suburb: "O'Halloran Hill", state: 'SA', postcodes: ['5158'] },
+    ]);
+  });
+
+  it('takes the bars and numbers of the national address file', async () => {
+    await take(
+      'LOCALITY_PID|LOCALITY_NAME|PRIMARY_POSTCODE|STATE_PID\nloc1|PARA HILLS|5096|4\nloc2|BRUNSWICK|3056|2\nloc3|NOWHERE||2\n',
+    );
+    expect((await inForce()).suburbs.map(({ suburb }) => suburb)).toEqual(['Para Hills', 'Brunswick']);
+  });
+
+  it('changes nothing when the list is of no use, and says why', async () => {
+    const before = (await inForce()).suburbs;
+    await expect(take('a,b\n1,2\n')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no column for suburb, postcode, state'),
+    });
+    await expect(take('suburb,postcode,state\nX,12,SA\n')).rejects.toMatchObject({
+      stderr: expect.stringContaining('nothing was changed'),
+    });
+    expect((await inForce()).suburbs).toEqual(before);
+  });
+
+  it('is not used when it is damaged; the site says so and keeps its own', async () => {
+    await writeFile(join(folder, 'gazetteer.csv'), 'suburb,postcode,state\nbroken');
+    const lines: string[] = [];
+    const gazetteer = await readGazetteer(
+      folder,
+      await builtInSuburbs(),
+      createLog((line) => lines.push(line)),
+    );
+    expect(gazetteer.search('Para Hills').suburbs).not.toEqual([]);
+    expect(lines.join()).toContain('gazetteer not used');
+  });
+});

@@ -1,0 +1,42 @@
+import { type AddressComponent, AddressFailure, type AddressSource, addressMessages } from './address';
+import { states } from './states';
+import { type Suburb, type SuburbsAnswer, suburbLine } from './suburb';
+import { completed, suburbPart } from './suburb-part';
+
+/** Fewer characters of a suburb name nothing that is worth a question. */
+const SUBURB_MIN = 2;
+
+/** The parts of an address in a suburb; none where the suburb has several postcodes. */
+export function componentsOf({ suburb, state, postcodes: [postcode, another] }: Suburb): AddressComponent[] {
+  if (!postcode || another) return [];
+  return [
+    { long: suburb, short: suburb, types: ['locality'] },
+    { long: states[state] ?? state, short: state, types: ['administrative_area_level_1'] },
+    { long: postcode, short: postcode, types: ['postal_code'] },
+  ];
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<SuburbsAnswer> {
+  try {
+    const response = await fetch(`/_suburbs?q=${encodeURIComponent(question)}`, { signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new AddressFailure(addressMessages.fetching, { cause: error });
+  }
+}
+
+/** Our own suggestions: they complete the suburb part of what was typed. Nothing but that part leaves the page. */
+export const gazetteerSource: AddressSource = {
+  async suggest(text, signal) {
+    const part = suburbPart(text);
+    if (part.length < SUBURB_MIN) return { suggestions: [] };
+    const { suburbs, words } = await ask(part, signal);
+    const suggestions = suburbs.map((suburb) => {
+      const address = completed(text, words, suburbLine(suburb));
+      return { id: address, text: address, resolve: async () => ({ address, components: componentsOf(suburb) }) };
+    });
+    return { suggestions: suggestions.filter((suggestion) => suggestion.text !== text.trim()) };
+  },
+};

@@ -1,0 +1,38 @@
+/// <reference types="google.maps" />
+import { AddressFailure, type AddressSelection, addressMessages } from './address';
+import { mapsKey } from './address-source.browser';
+
+interface WidgetEvents {
+  label: string;
+  onSelected(selection: AddressSelection): void;
+  onFailure(message: string): void;
+}
+
+/** The message of an AddressFailure; anything else is a fault of our own and goes on. */
+const tell = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
+  if (!(error instanceof AddressFailure)) throw error;
+  console.warn(error.message, error.cause ?? '');
+  onFailure(error.message);
+};
+
+/** Puts the maps provider's own address field into `place`. Never rejects for the provider's sake: failures are told. */
+export async function showPlaceWidget(place: HTMLElement, { label, onSelected, onFailure }: WidgetEvents): Promise<void> {
+  const told = tell(onFailure);
+  try {
+    const key = await mapsKey();
+    if (!key) throw new AddressFailure(addressMessages.notLoaded, { cause: 'GOOGLE_MAPS_API_KEY is not set' });
+    const [{ placesLibrary }, maps] = await Promise.all([import('./maps-library.browser'), import('./maps-source.browser')]);
+    const { PlaceAutocompleteElement } = await placesLibrary(key);
+    try {
+      const widget = new PlaceAutocompleteElement(maps.addressesOnly);
+      widget.setAttribute('aria-label', label);
+      widget.addEventListener('gmp-select', ({ placePrediction }) => maps.selectionOf(placePrediction).then(onSelected, told));
+      widget.addEventListener('gmp-error', (event) => told(maps.requestFailure('error' in event ? event.error : event)));
+      place.replaceChildren(widget);
+    } catch (error) {
+      throw new AddressFailure(addressMessages.noWidget, { cause: error });
+    }
+  } catch (error) {
+    told(error);
+  }
+}

@@ -1,0 +1,52 @@
+import { AddressFailure, addressMessages } from './address';
+
+/** How often, and every how many milliseconds, it is checked whether the maps script is there (specification, section 9). */
+const CHECKS = 50;
+const CHECK_MS = 100;
+
+const pause = () => new Promise((done) => setTimeout(done, CHECK_MS));
+
+/**
+ * Makes a function that begins to load something and waits until it is there. It rejects with an AddressFailure when it has not
+ * come after all checks, or at once when loading fails; asked again it tries again, and then no longer waits long.
+ */
+export function createReadiness<Thing extends object>(load: () => Promise<Thing>): () => Promise<Thing> {
+  let thing: Thing | undefined;
+  let loading = false;
+  let failed = false;
+  let checks = CHECKS;
+  let waiting: Promise<Thing> | undefined;
+
+  function begin() {
+    if (thing || loading) return;
+    loading = true;
+    failed = false;
+    load()
+      .then(
+        (loaded) => {
+          thing = loaded;
+        },
+        () => {
+          failed = true;
+        },
+      )
+      .finally(() => {
+        loading = false;
+      });
+  }
+
+  async function wait(): Promise<Thing> {
+    begin();
+    for (let check = 0; check < checks && !thing && !failed; check++) await pause();
+    if (thing) return thing;
+    checks = 1;
+    throw new AddressFailure(addressMessages.notLoaded);
+  }
+
+  return () => {
+    waiting ??= wait().finally(() => {
+      waiting = undefined;
+    });
+    return waiting;
+  };
+}

@@ -1,0 +1,26 @@
+const STREET =
+  /^(street|st|road|rd|avenue|ave|av|drive|dr|court|ct|crescent|cres|place|pl|terrace|tce|parade|pde|highway|hwy|lane|ln|close|cl|boulevard|blvd|grove|gr|circuit|cct|square|sq|esplanade|esp|way)\.?$/i;
+
+/** A word has a letter or a digit; commas and spaces part words. */
+const WORD = /[^\s,]*[\p{L}\p{N}][^\s,]*/gu;
+const wordsOf = (text: string) => text.match(WORD) ?? [];
+
+/**
+ * The part of a typed address that may be the beginning of a suburb: what follows the last comma, or the street's kind ("Rd"),
+ * or all of a text without number and street. Empty while somebody is still typing the street.
+ */
+export function suburbPart(text: string): string {
+  const comma = text.lastIndexOf(',');
+  if (comma >= 0) return text.slice(comma + 1).trim();
+  const words = wordsOf(text);
+  const street = words.findIndex((word, index) => index > 0 && STREET.test(word) && !/^\d/.test(words[index - 1] ?? ''));
+  if (street >= 0) return words.slice(street + 1).join(' ');
+  return /^\d/.test(words[0] ?? '') && !/^\d{4}$/.test(text.trim()) ? '' : words.join(' ');
+}
+
+/** The text with its last `count` words put right: "12 Kesters Rd, Para" becomes "12 Kesters Rd, Para Hills SA 5096". */
+export function completed(text: string, count: number, line: string): string {
+  const start = [...text.matchAll(WORD)].at(-count)?.index ?? text.length;
+  const head = text.slice(0, start).replace(/[\s,]+$/, '');
+  return head ? `${head}, ${line}` : line;
+}

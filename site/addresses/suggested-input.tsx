@@ -1,0 +1,60 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { AddressSelection, AddressSource } from './address';
+
+interface SuggestedInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onFocus'> {
+  /** What the list holds: "Address suggestions". */
+  suggestionsLabel: string;
+  /** Fetches where they come from; called at the first touch. */
+  loadSource(): Promise<AddressSource>;
+  /** Whether a failure is a note, as where other suggestions take over, or an error. */
+  failureAs?: 'note' | 'error';
+  /** What the input shows for a chosen address. */
+  shown?(selection: AddressSelection): string;
+  onSelected?(selection: AddressSelection, input: HTMLInputElement): void;
+}
+
+/** What the first touch fetches. */
+async function fetchSuggestions(loadSource: () => Promise<AddressSource>) {
+  const [{ Suggestions }, source] = await Promise.all([import('./suggestions'), loadSource()]);
+  return { Suggestions, source };
+}
+
+const whole = ({ address }: AddressSelection) => address;
+
+/** A text input that begins to suggest addresses when it is first touched; until then, and without script, a text input. */
+export function SuggestedInput(props: SuggestedInputProps) {
+  const { suggestionsLabel, loadSource, failureAs = 'note', shown = whole, onSelected, ...control } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const fetching = useRef(false);
+  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchSuggestions>>>();
+
+  function touch() {
+    if (fetching.current) return;
+    fetching.current = true;
+    fetchSuggestions(loadSource).then(setFetched, (error) => {
+      fetching.current = false; // a plain input until the next touch
+      console.warn('suggestions not loaded', error);
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was faster than the script
+  useEffect(() => {
+    if (document.activeElement === input.current) touch();
+  }, []);
+
+  return (
+    <div className="suggested">
+      <input {...control} ref={input} onFocus={touch} />
+      {fetched && input.current && (
+        <fetched.Suggestions
+          input={input.current}
+          source={fetched.source}
+          label={suggestionsLabel}
+          failureAs={failureAs}
+          shown={shown}
+          onChoose={(selection) => input.current && onSelected?.(selection, input.current)}
+        />
+      )}
+    </div>
+  );
+}

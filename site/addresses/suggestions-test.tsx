@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Field } from '../ui/field';
+import type { AddressSelection } from './address';
+import { SelectionList } from './selection-list';
+import { SuggestedInput } from './suggested-input';
+
+const loadSource = () => import('./address-source.browser').then(({ addressSource }) => addressSource('error'));
+
+/** Our own list over the source that is set up, without a second one to stand in, and what it yields. */
+export function SuggestionsTest() {
+  const [selection, setSelection] = useState<AddressSelection>();
+  return (
+    <div className="address-test">
+      <Field id="address-test" name="address" label="Address" required>
+        {(control) => (
+          <SuggestedInput
+            {...control}
+            type="text"
+            autoComplete="off"
+            suggestionsLabel="Address suggestions"
+            loadSource={loadSource}
+            failureAs="error"
+            onSelected={setSelection}
+          />
+        )}
+      </Field>
+      {selection && <SelectionList selection={selection} />}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { AddressFailure, type AddressSelection, type AddressSource, type Suggested, type Suggestion } from './address';
+import { setValue } from './fill-fields';
+import { pressKey } from './list-keys';
+
+/** Suggestions begin at this many typed characters, this long after the last key in milliseconds (specification, section 9). */
+const MIN_CHARACTERS = 2;
+const DEBOUNCE_MS = 300;
+
+interface State {
+  given: Suggested;
+  open: boolean;
+  active: number;
+  /** The source is not ready to be asked. */
+  loading: boolean;
+  /** Why there are no suggestions. */
+  failure?: string;
+  /** True once there is an answer to announce. */
+  answered: boolean;
+}
+
+const nothing: Suggested = { suggestions: [] };
+const begin: State = { given: nothing, open: false, active: -1, loading: false, answered: false };
+
+export interface SuggestionsOptions {
+  input: HTMLInputElement;
+  source: AddressSource;
+  /** What the input shows for a chosen address. */
+  shown(selection: AddressSelection): string;
+  onChoose?(selection: AddressSelection): void;
+}
+
+const failureOf = (error: unknown) => {
+  if (!(error instanceof AddressFailure)) throw error;
+  console.warn(error.message, error.cause ?? '');
+  return error.message;
+};
+
+/** The life of a suggestion list below a text field that somebody is using; the field itself stays as free as before. */
+export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOptions) {
+  const [state, setState] = useState(begin);
+  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
+  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; controller?: AbortController }>({});
+  const choosing = useRef(false);
+
+  /** Whatever is under way is no longer wanted. */
+  function drop() {
+    clearTimeout(asking.current.timer);
+    asking.current.controller?.abort();
+  }
+
+  async function ask(text: string) {
+    const controller = new AbortController();
+    asking.current.controller = controller;
+    const outcome = await source.suggest(text, controller.signal).then(
+      (given) => ({ given, open: given.suggestions.length > 0, active: -1, failure: given.note, answered: true }),
+      (error) => (controller.signal.aborted ? undefined : { given: nothing, open: false, active: -1, failure: failureOf(error) }),
+    );
+    if (outcome && !controller.signal.aborted) change(outcome);
+  }
+
+  function onInput() {
+    if (choosing.current) return;
+    drop();
+    const text = input.value.trim();
+    if (text.length < MIN_CHARACTERS) return change({ given: nothing, open: false, active: -1, answered: false });
+    change({ active: -1 });
+    asking.current.timer = setTimeout(ask, DEBOUNCE_MS, text);
+  }
+
+  async function choose(suggestion: Suggestion) {
+    drop();
+    change({ given: nothing, open: false, active: -1, answered: false });
+    const put = (text: string) => {
+      choosing.current = true;
+      setValue(input, text);
+      choosing.current = false;
+      input.setSelectionRange(text.length, text.length);
+    };
+    put(suggestion.text);
+    try {
+      const selection = await suggestion.resolve();
+      if (input.value === suggestion.text) put(shown(selection));
+      change({ failure: undefined });
+      onChoose?.(selection);
+    } catch (error) {
+      change({ failure: failureOf(error) });
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.isComposing) return;
+    const { chosen, handled, ...moved } = pressKey(event.key, event.altKey, { ...state, count: state.given.suggestions.length });
+    if (handled) event.preventDefault();
+    change(moved);
+    const suggestion = chosen === undefined ? undefined : state.given.suggestions[chosen];
+    if (suggestion) choose(suggestion);
+  }
+
+  function onBlur() {
+    drop();
+    change({ open: false, active: -1 });
+  }
+
+  const handlers = useRef({ onInput, onKeyDown, onBlur });
+  handlers.current = { onInput, onKeyDown, onBlur };
+
+  useEffect(() => {
+    const listen = new AbortController();
+    const { signal } = listen;
+    input.addEventListener('input', () => handlers.current.onInput(), { signal });
+    input.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
+    input.addEventListener('blur', () => handlers.current.onBlur(), { signal });
+    if (document.activeElement === input && input.value !== input.defaultValue) handlers.current.onInput(); // typed while this was loading
+    return () => {
+      listen.abort();
+      clearTimeout(asking.current.timer);
+      asking.current.controller?.abort();
+    };
+  }, [input]);
+
+  useEffect(() => {
+    if (!source.ready) return;
+    let wanted = true;
+    const settle = (failure: string | undefined) =>
+      wanted && setState((before) => ({ ...before, loading: false, failure: failure ?? before.failure }));
+    setState((before) => ({ ...before, loading: true }));
+    source.ready().then(settle, (error) => settle(failureOf(error)));
+    return () => {
+      wanted = false;
+    };
+  }, [source]);
+
+  return { ...state, choose, mark: (active: number) => change({ active }) };
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useLive } from '../ui/behaviour';
+import { Button } from '../ui/button';
+import type { AddressSelection } from './address';
+import { SelectionList } from './selection-list';
+
+/** The maps provider's own address field, fetched when it is asked for, and what it yields. */
+export function WidgetTest() {
+  const place = useRef<HTMLDivElement>(null);
+  const live = useLive();
+  const [state, setState] = useState<'resting' | 'loading' | 'shown'>('resting');
+  const [failure, setFailure] = useState<string>();
+  const [selection, setSelection] = useState<AddressSelection>();
+
+  async function show() {
+    if (!place.current) return;
+    setState('loading');
+    setFailure(undefined);
+    const { showPlaceWidget } = await import('./place-widget.browser');
+    await showPlaceWidget(place.current, {
+      label: 'Address',
+      onSelected: (selected) => {
+        setFailure(undefined);
+        setSelection(selected);
+      },
+      onFailure: setFailure,
+    });
+    setState(place.current?.childElementCount ? 'shown' : 'resting');
+  }
+
+  return (
+    <div className="address-test">
+      <div ref={place} />
+      {state !== 'shown' && (
+        <Button type="button" hidden={!live} busy={state === 'loading'} onClick={show}>
+          {state === 'loading' ? 'Loading…' : 'Show the maps provider’s own field'}
+        </Button>
+      )}
+      <p className="field-error" role="alert">
+        {failure}
+      </p>
+      {selection && <SelectionList selection={selection} />}
+    </div>
+  );
+}

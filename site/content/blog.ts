@@ -1,0 +1,78 @@
+import type { BlogEntry, BlogPost } from 'contract/blog';
+import { nonEmpty, type Reader, text } from './content';
+import { dateBadge } from './dates';
+import type { DateBadge, Post, PostCard } from './shapes';
+import { splitHtml } from './split-html';
+import { excerpt, safeHtml } from './text';
+
+/** Posts on one page of the blog (specification, section 9). */
+export const POSTS_PER_PAGE = 5;
+
+export const postPath = (id: string | number) => `/blog-details/${encodeURIComponent(id)}`;
+
+const badge = (date: string, timeZone: string): DateBadge =>
+  dateBadge(date, timeZone) ?? { day: '', month: '', full: date, dateTime: '' };
+
+async function postCard(reader: Reader, post: BlogPost, timeZone: string): Promise<PostCard> {
+  return {
+    id: String(post.id),
+    href: postPath(post.id),
+    title: post.title,
+    date: badge(post.publish_date, timeZone),
+    excerpt: excerpt(post.description),
+    picture: await reader.picture(post, 'image'),
+  };
+}
+
+export interface PostPage {
+  posts: PostCard[];
+  page: number;
+  pages: number;
+}
+
+/**
+ * One page of posts, page 1 also when there are none; undefined past the end, or when the list failed. With a count the
+ * provider cuts the list, else it is cut here.
+ */
+export async function postPage(
+  reader: Reader,
+  additions: ReadonlySet<string>,
+  page: number,
+  timeZone: string,
+): Promise<PostPage | 'past-end' | undefined> {
+  const count = additions.has('blogCount')
+    ? await reader.section('blogCount', (wire: { count: number }) => wire.count)
+    : undefined;
+  const input = count === undefined ? undefined : { page, limit: POSTS_PER_PAGE };
+  const list = await reader.section('blogs', (posts: BlogPost[]) => nonEmpty(posts), input);
+  if (!list) return page > 1 && !reader.incomplete ? 'past-end' : undefined;
+  const pages = Math.max(1, Math.ceil((count ?? list.length) / POSTS_PER_PAGE));
+  if (page > pages) return 'past-end';
+  const shown =
+    count === undefined ? list.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE) : list.slice(0, POSTS_PER_PAGE);
+  return { posts: await Promise.all(shown.map((post) => postCard(reader, post, timeZone))), page, pages };
+}
+
+/** The newest posts, for other pages and the feed. */
+export const newestPosts = async (reader: Reader, limit: number, timeZone: string) =>
+  reader.section(
+    'blogs',
+    (posts: BlogPost[]) => Promise.all(posts.slice(0, limit).map((post) => postCard(reader, post, timeZone))),
+    {
+      page: 1,
+      limit,
+    },
+  );
+
+/** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (ruling 4). */
+export async function post(reader: Reader, id: string, timeZone: string): Promise<Post | undefined> {
+  const entries = await reader.required<BlogEntry[]>('blogDetails', { id });
+  const first = entries[0];
+  if (!first) return undefined;
+  return {
+    heading: text(first.heading) ?? first.title,
+    date: badge(first.date, timeZone),
+    picture: await reader.picture(first, 'image'),
+    entries: entries.map((entry) => ({ title: entry.title, ...splitHtml(safeHtml(entry.description)) })),
+  };
+}

@@ -1,0 +1,135 @@
+import { cityPages } from 'contract/catalogue';
+import type {
+  CityPage,
+  MelbourneWhoWeAre,
+  ServiceCity,
+  Achievements as WireAchievements,
+  WhoWeAre as WireWhoWeAre,
+} from 'contract/city';
+import type { CityService, CityServices } from 'contract/service';
+import type { z } from 'zod';
+import { iconRef, nonEmpty, type Reader, safeHref, text } from './content';
+import { cityHero } from './hero';
+import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
+import { paragraphsHtml, safeHtml } from './text';
+
+/** All city pages: the two specified ones, with what the provider overrides or adds laid over them. */
+export async function allCities(reader: Reader, additions: ReadonlySet<string>): Promise<CityPage[]> {
+  const overrides = additions.has('cityPages')
+    ? ((await reader.section('cityPages', (list: (Partial<CityPage> & { slug: string })[]) => list)) ?? [])
+    : [];
+  const merged = new Map(cityPages.map((city) => [city.slug, city]));
+  for (const override of overrides) {
+    const given = Object.fromEntries(
+      Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    );
+    const name = override.name ?? merged.get(override.slug)?.name ?? override.slug;
+    const fresh = {
+      slug: override.slug,
+      name,
+      route: `/${override.slug}-service`,
+      services_heading: `Our Services In ${name}`,
+      office: override.slug,
+    };
+    merged.set(override.slug, { ...fresh, ...merged.get(override.slug), ...given });
+  }
+  return [...merged.values()];
+}
+
+async function htmlWhoWeAre(reader: Reader, wire: MelbourneWhoWeAre): Promise<WhoWeAre | undefined> {
+  const html = safeHtml(wire.description);
+  return html ? { heading: wire.heading, html, picture: await reader.picture(wire, 'image') } : undefined;
+}
+
+const ownCalls: Record<
+  string,
+  { hero: 'adelaideHero' | 'melbourneHero'; whoWeAre(reader: Reader): Promise<WhoWeAre | undefined> }
+> = {
+  adelaide: {
+    hero: 'adelaideHero',
+    whoWeAre: (reader) =>
+      reader.section('whoWeAre', async (wire: WireWhoWeAre) =>
+        wire.success && wire.paragraphs.length > 0
+          ? { heading: wire.heading, html: paragraphsHtml(wire.paragraphs), picture: await reader.picture(wire, 'image') }
+          : undefined,
+      ),
+  },
+  melbourne: {
+    hero: 'melbourneHero',
+    whoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire: MelbourneWhoWeAre) => htmlWhoWeAre(reader, wire)),
+  },
+};
+
+/** Hero of a city page: its documented call, or the city's own record. */
+export async function heroOfCity(reader: Reader, city: CityPage): Promise<PageHeroContent | undefined> {
+  const calls = ownCalls[city.slug];
+  if (calls) return cityHero(reader, calls.hero);
+  return city.hero ? { title: city.hero.title, picture: await reader.picture(city.hero, 'image') } : undefined;
+}
+
+/** Who-we-are of a city page: its documented call, or the city's own record. */
+export async function whoWeAreOfCity(reader: Reader, city: CityPage): Promise<WhoWeAre | undefined> {
+  const calls = ownCalls[city.slug];
+  if (calls) return calls.whoWeAre(reader);
+  return city.who_we_are ? htmlWhoWeAre(reader, city.who_we_are) : undefined;
+}
+
+const serviceCards = async (reader: Reader, services: CityService[]): Promise<ServiceCard[] | undefined> =>
+  nonEmpty(
+    (
+      await Promise.all(
+        services.map(async (service) => {
+          const href = safeHref(service.route);
+          return href
+            ? {
+                title: service.title,
+                description: text(service.description),
+                href,
+                icon: iconRef(service.icon),
+                picture: await reader.picture(service, 'image'),
+              }
+            : [];
+        }),
+      )
+    ).flat(),
+  );
+
+/** Services of a city page; Melbourne reuses Adelaide's list. */
+export const servicesOfCity = (reader: Reader, city: CityPage) =>
+  city.services?.length
+    ? serviceCards(reader, city.services)
+    : reader.section('adelaideServices', (wire: z.infer<typeof CityServices>) =>
+        wire.success ? serviceCards(reader, wire.services) : undefined,
+      );
+
+export const achievements = (reader: Reader) =>
+  reader.section(
+    'achievements',
+    async (wire: WireAchievements): Promise<Achievements | undefined> =>
+      wire.points.length === 0
+        ? undefined
+        : {
+            heading: wire.heading,
+            description: text(wire.description),
+            points: wire.points.map((point) => ({ icon: iconRef(point.icon), value: String(point.value), label: point.label })),
+            picture: await reader.picture(wire, 'image'),
+          },
+  );
+
+/** City cards of the about page. */
+export const cityCards = (reader: Reader) =>
+  reader.section('serviceCities', async (list: ServiceCity[]) =>
+    nonEmpty(
+      await Promise.all(
+        list.map(
+          async (wire): Promise<CityCard> => ({
+            heading: wire.heading,
+            lines: [wire.line1, wire.line2].flatMap((line) => text(line) ?? []),
+            href: safeHref(wire.button_link) ?? '/contact-us',
+            label: text(wire.button_text) ?? 'View More',
+            picture: await reader.picture(wire, 'image'),
+          }),
+        ),
+      ),
+    ),
+  );

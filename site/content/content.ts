@@ -1,0 +1,118 @@
+import type { CallName } from 'contract';
+import type { Log } from '../server/log';
+import { addressOf, NoRecord } from './provider';
+import type { IconRef, Picture } from './shapes';
+import type { ContentStore } from './store';
+
+/** Finds the size of a picture whose answer does not say it; undefined when the file cannot be read. */
+export type SizeOf = (path: string) => Promise<{ width: number; height: number } | undefined>;
+
+/** The view of the provider's content that one rendering has: it remembers which calls it used. */
+export interface Reader {
+  /** Calls used so far; a publish signal that names one of them makes the page stale. */
+  readonly used: ReadonlySet<CallName>;
+  /** True when a call failed, so that the page should be made again soon. */
+  readonly incomplete: boolean;
+  /** Paths of the pictures that the page shows. */
+  readonly pictures: ReadonlySet<string>;
+  /**
+   * The answer reshaped, or undefined when it is missing, failed or, by the reshaping, empty: the section is left out
+   * and the log says which call and why (ruling 9).
+   */
+  section<Wire, Shape>(
+    call: CallName,
+    reshape: (wire: Wire) => Shape | undefined | Promise<Shape | undefined>,
+    input?: Record<string, unknown>,
+  ): Promise<Shape | undefined>;
+  /** The answer as it is. Throws NoRecord or ProviderFailure: for data without which there is no page. */
+  required<Wire>(call: CallName, input?: Record<string, unknown>): Promise<Wire>;
+  /** Says that something a page hoped for is not there. */
+  warn(event: string, fields?: Record<string, unknown>): void;
+  /** A picture from the fields that begin with `key`; undefined when there is none. */
+  picture(record: object, key: string, alt?: string): Promise<Picture | undefined>;
+}
+
+export function createReader(deps: { store: ContentStore; sizeOf: SizeOf; log: Log; page: string }): Reader {
+  const { store, sizeOf, log, page } = deps;
+  const used = new Set<CallName>();
+  const pictures = new Set<string>();
+  let incomplete = false;
+  const required = async <Wire>(call: CallName, input?: Record<string, unknown>) => {
+    used.add(call);
+    try {
+      return (await store.get(call, input)) as Wire;
+    } catch (error) {
+      incomplete ||= !(error instanceof NoRecord);
+      throw error;
+    }
+  };
+  return {
+    used,
+    pictures,
+    get incomplete() {
+      return incomplete;
+    },
+    required,
+    async section<Wire, Shape>(
+      call: CallName,
+      reshape: (wire: Wire) => Shape | undefined | Promise<Shape | undefined>,
+      input?: Record<string, unknown>,
+    ) {
+      try {
+        const shape = await reshape(await required<Wire>(call, input));
+        if (shape === undefined) log.warn('section left out', { page, call: addressOf(call, input), why: 'empty' });
+        return shape;
+      } catch (error) {
+        const why = error instanceof NoRecord ? 'no such record' : error;
+        log.warn('section left out', { page, call: addressOf(call, input), why });
+        return undefined;
+      }
+    },
+    warn: (event, fields) => log.warn(event, { page, ...fields }),
+    async picture(record, key, alt = '') {
+      const fields = record as Record<string, string | number | null | undefined>;
+      const path = fields[key];
+      if (typeof path !== 'string' || path === '') return undefined;
+      const width = Number(fields[`${key}_width`]);
+      const height = Number(fields[`${key}_height`]);
+      const size = width && height ? { width, height } : await sizeOf(path);
+      if (!size) {
+        log.warn('picture left out', { page, path, why: 'its size is not known and the file cannot be read' });
+        return undefined;
+      }
+      pictures.add(path.replace(/^\/+/, ''));
+      const focus = fields[`${key}_focus`];
+      const text = fields[`${key}_alt`];
+      return {
+        path: path.replace(/^\/+/, ''),
+        alt: typeof text === 'string' ? text : alt,
+        ...size,
+        ...(typeof focus === 'string' && /^[\d.]+% [\d.]+%$/.test(focus) && { focus }),
+      };
+    },
+  };
+}
+
+const LOOKS_LIKE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** An icon field holds a name of our set or a path of a file. */
+export function iconRef(value: string | null | undefined): IconRef | undefined {
+  if (!value) return undefined;
+  return LOOKS_LIKE_FILE.test(value) ? { path: value.replace(/^\/+/, '') } : { name: value };
+}
+
+/** A list of the provider, or undefined when it is empty, so that its section is left out. */
+export const nonEmpty = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
+
+/** Text of a field, or undefined when it is absent or blank. */
+export const text = (value: string | number | null | undefined): string | undefined =>
+  value === null || value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
+
+/** A link from data: a path of this site or a web address; anything else (a script, say) is dropped. */
+export function safeHref(value: string | null | undefined): string | undefined {
+  const href = text(value);
+  if (!href) return undefined;
+  if (/^https?:\/\//i.test(href)) return href;
+  if (/^\/(?![/\\])/.test(href)) return href;
+  return /^[a-z0-9][a-z0-9/-]*$/i.test(href) ? `/${href}` : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { dateBadge } from './dates';
+
+it('shows day and short month in the settings’ zone, whatever the machine’s is (ruling 23)', () => {
+  expect(dateBadge('2026-09-14T20:30:00Z', 'Australia/Adelaide')).toMatchObject({
+    day: '15',
+    month: 'Sept',
+    full: '15 September 2026',
+  });
+  expect(dateBadge('2026-03-14T20:30:00Z', 'UTC')).toMatchObject({ day: '14', month: 'Mar' });
+});
+
+it('takes a plain day for that day everywhere', () => {
+  expect(dateBadge('2026-09-14', 'America/Los_Angeles')).toMatchObject({ day: '14', dateTime: '2026-09-14' });
+});
+
+it('knows what is no date', () => {
+  expect(dateBadge('soon', 'Australia/Adelaide')).toBeUndefined();
+});

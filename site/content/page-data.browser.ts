@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { type PageData, pageDataUrl } from './page-data';
+
+/** A prefetched page is used for this long, in milliseconds. */
+const PREFETCHED_FOR_MS = 30_000;
+const prefetched = new Map<string, { at: number; data: Promise<PageData | undefined> }>();
+
+async function request(url: string): Promise<PageData | undefined> {
+  const response = await fetch(url, { redirect: 'manual' });
+  return response.ok ? response.json() : undefined;
+}
+
+/** The loader of every route in the browser: the page's data, or a document load where there is none (404, redirect, outage). */
+export async function loadByNavigation({ request: navigation }: LoaderFunctionArgs): Promise<PageData> {
+  const { pathname, search, hash } = new URL(navigation.url);
+  const url = pageDataUrl(pathname, search);
+  const early = prefetched.get(url);
+  prefetched.delete(url);
+  const usable = early && Date.now() - early.at < PREFETCHED_FOR_MS ? early.data : undefined;
+  const data = await (usable ?? request(url)).catch(() => undefined);
+  if (!data) {
+    location.assign(pathname + search + hash);
+    return new Promise(() => undefined); // the document is on its way; nothing more is drawn here
+  }
+  return data;
+}
+
+/** Fetches a page's data and code when a link is about to be followed: pointer over it, touch or focus. */
+export function prefetchOnIntent(routes: RouteObject[]) {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
+    const url = pageDataUrl(link.pathname, link.search);
+    const known = prefetched.get(url);
+    if (known && Date.now() - known.at < PREFETCHED_FOR_MS) return;
+    const route = matchRoutes(routes, link.pathname)?.at(-1)?.route;
+    if (!route || route.path === '*') return;
+    prefetched.set(url, { at: Date.now(), data: request(url).catch(() => undefined) });
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined); // a chunk that fails is tried again by the navigation
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(intent, prefetch, { passive: true });
+}

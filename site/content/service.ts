@@ -1,0 +1,98 @@
+import { servicePages } from 'contract/catalogue';
+import type { HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose as WireWhyChoose } from 'contract/service';
+import type { ServicePage } from 'contract/service-page';
+import { nonEmpty, type Reader, safeHref, text } from './content';
+import type { Intro, ServiceCard, WhyChoose } from './shapes';
+import { lines } from './text';
+
+/** All service pages: the catalogue, with what the provider overrides or adds laid over it. */
+export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<ServicePage[]> {
+  const overrides = additions.has('servicePages')
+    ? ((await reader.section('servicePages', (list: (Partial<ServicePage> & { slug: string })[]) => list)) ?? [])
+    : [];
+  const merged = new Map(servicePages.map((page) => [page.slug, page]));
+  for (const override of overrides) {
+    const given = Object.fromEntries(
+      Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    );
+    const page = { ...newPage(override), ...merged.get(override.slug), ...given };
+    merged.set(page.slug, page);
+  }
+  return [...merged.values()];
+}
+
+/** What a page that only the provider knows starts from. */
+const newPage = ({ slug, name, title }: Partial<ServicePage> & { slug: string }): ServicePage => ({
+  slug,
+  shape: 'standalone',
+  name: name ?? title ?? slug,
+  title: title ?? name ?? slug,
+  description: '',
+  quote_service: 'Others',
+  benefits: { heading: '', cards: [] },
+  closing: { heading: `Book ${name ?? title ?? slug} Now!`, text: '' },
+});
+
+/** Path of a service page. */
+export const servicePath = (slug: string) => `/service/${slug}`;
+
+/** A card that leads to a service page, from the catalogue. */
+export const serviceCard = async (reader: Reader, page: ServicePage): Promise<ServiceCard> => ({
+  title: page.name,
+  description: text(page.description),
+  href: servicePath(page.slug),
+  picture: await reader.picture(page, 'image'),
+});
+
+const card = async (reader: Reader, wire: PremiumService | HouseCleaningService): Promise<ServiceCard | undefined> => {
+  const href = safeHref(wire.route);
+  return href
+    ? { title: wire.title, description: text(wire.description), href, picture: await reader.picture(wire, 'image') }
+    : undefined;
+};
+
+const cards = async (reader: Reader, list: (PremiumService | HouseCleaningService)[]) =>
+  nonEmpty((await Promise.all(list.map((wire) => card(reader, wire)))).flatMap((item) => item ?? []));
+
+/** The home page's premium services. */
+export const premiumServices = (reader: Reader) =>
+  reader.section('premiumServices', (list: PremiumService[]) => cards(reader, list));
+
+/** The cards of the house cleaning page. */
+export const houseServices = (reader: Reader) =>
+  reader.section('houseCleaning', (list: HouseCleaningService[]) => cards(reader, list));
+
+async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<WhyChoose | undefined> {
+  if (wire.points.length === 0) return undefined;
+  return {
+    heading: wire.heading,
+    points: wire.points,
+    before: await reader.picture(wire, 'before_image', 'Before cleaning'),
+    after: await reader.picture(wire, 'after_image', 'After cleaning'),
+  };
+}
+
+/** Why-choose of a service page; house cleaning has a call of its own, of whose list the first item counts. */
+export function whyChoose(reader: Reader, page: ServicePage): Promise<WhyChoose | undefined> {
+  if (page.slug === 'house-cleaning') {
+    return reader.section('whyChooseHouse', (list: WireWhyChoose[]) => (list[0] ? reshapeWhyChoose(reader, list[0]) : undefined));
+  }
+  if (!page.why_choose_id) return Promise.resolve(undefined);
+  return reader.section('whyChoose', (wire: WireWhyChoose) => reshapeWhyChoose(reader, wire), { id: page.why_choose_id });
+}
+
+/** Intro of a service page: its documented call, or the addition's own words. */
+export async function intro(reader: Reader, page: ServicePage): Promise<Intro | undefined> {
+  if (page.intro_id) {
+    return reader.section(
+      'subServiceIntro',
+      async (wire: SubServiceIntro): Promise<Intro> => ({
+        heading: wire.heading,
+        paragraphs: lines(wire.description),
+        picture: await reader.picture(wire, 'image'),
+      }),
+      { id: page.intro_id },
+    );
+  }
+  return page.intro && { ...page.intro, picture: await reader.picture(page, 'image') };
+}

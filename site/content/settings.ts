@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { starterSettings } from 'contract/catalogue';
+import { SiteSettings } from 'contract/settings';
+import type { Log } from '../server/log';
+import type { Reader } from './content';
+import { NoRecord } from './provider';
+
+/**
+ * The settings that hold with a provider without the settings call: the file's, else the starter's (ruling 13).
+ * Throws an Error that names SITE_SETTINGS when the file cannot be read or does not fit the schema.
+ */
+export async function fallbackSettings(file: string | undefined, log: Log): Promise<SiteSettings> {
+  if (!file) return starterSettings;
+  try {
+    const settings = SiteSettings.parse(JSON.parse(await readFile(file, 'utf8')));
+    log.info('settings file read', { file });
+    return settings;
+  } catch (error) {
+    throw new Error(
+      `SITE_SETTINGS: ${file} must be a JSON file of the settings' schema: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** Names of the additions that the provider has; none when it does not know the call. */
+export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string>> {
+  try {
+    const { additions } = await reader.required<{ additions: string[] }>('additions');
+    return new Set(additions);
+  } catch (error) {
+    if (!(error instanceof NoRecord)) log.warn('provider not asked for its additions', { error });
+    return new Set();
+  }
+}
+
+/** The settings in force. */
+export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
+  if (!additions.has('settings')) return fallback;
+  return (await reader.section('settings', (wire: SiteSettings) => wire)) ?? fallback;
+}

@@ -1,0 +1,154 @@
+import type { FaqItem } from 'contract/faq';
+
+/** A picture of the provider, ready to show. */
+export interface Picture {
+  /** Path below the media base: `oven.jpg`. */
+  path: string;
+  alt: string;
+  /** Pixels of the original; they fix the box, so that nothing moves when it arrives. */
+  width: number;
+  height: number;
+  /** CSS object-position. */
+  focus?: string;
+}
+
+/** An icon of our own set by name, or a small picture of the provider by path. */
+export type IconRef = { name: string } | { path: string };
+
+export interface Slide {
+  heading: string;
+  paragraph?: string;
+  happyCustomers?: string;
+  rating?: string;
+  picture?: Picture;
+  /** Path below the media base of a video; the picture is its poster. */
+  video?: string;
+}
+
+/** A card that leads to a service. */
+export interface ServiceCard {
+  title: string;
+  description?: string;
+  href: string;
+  picture?: Picture;
+  icon?: IconRef;
+}
+
+export interface Stat {
+  icon?: IconRef;
+  number: string;
+  text: string;
+}
+
+export interface Review {
+  name: string;
+  /** As shown: "3 September 2026". */
+  date?: string;
+  /** Machine-readable date. */
+  dateTime?: string;
+  avatar?: string;
+  platform?: IconRef;
+  rating: number;
+  verified: boolean;
+  comment: string;
+}
+
+/** The testimonials section; without a count the summary shows `...`. */
+export interface Reviews {
+  items: Review[];
+  count?: string;
+}
+
+export interface WhyChoose {
+  heading: string;
+  points: string[];
+  before?: Picture;
+  after?: Picture;
+}
+
+export interface Intro {
+  heading: string;
+  paragraphs: string[];
+  picture?: Picture;
+}
+
+export interface FaqGroup {
+  category: string;
+  items: FaqItem[];
+}
+
+export interface PageHeroContent {
+  title: string;
+  subtitle?: string;
+  picture?: Picture;
+}
+
+export interface CityCard {
+  heading: string;
+  lines: string[];
+  href: string;
+  label: string;
+  picture?: Picture;
+}
+
+export interface WhoWeAre {
+  heading: string;
+  /** Sanitised HTML. */
+  html: string;
+  picture?: Picture;
+}
+
+export interface About {
+  heading: string;
+  paragraphs: string[];
+  mission?: string;
+  vision?: string;
+  picture?: Picture;
+  missionPicture?: Picture;
+  visionPicture?: Picture;
+}
+
+export interface Ceo {
+  name: string;
+  /** Line breaks count. */
+  paragraphs: string[];
+  picture?: Picture;
+}
+
+export interface Achievements {
+  heading: string;
+  description?: string;
+  points: { icon?: IconRef; value: string; label: string }[];
+  picture?: Picture;
+}
+
+export interface PostCard {
+  id: string;
+  href: string;
+  title: string;
+  date: DateBadge;
+  /** Plain text of at most 500 characters, `…` where it was cut. */
+  excerpt: string;
+  picture?: Picture;
+}
+
+/** A date in the settings' zone: "14", "Sep", and whole. */
+export interface DateBadge {
+  day: string;
+  month: string;
+  full: string;
+  dateTime: string;
+}
+
+export interface Post {
+  heading: string;
+  date: DateBadge;
+  picture?: Picture;
+  entries: {
+    title: string;
+    /** Sanitised HTML up to 500 characters of text. */
+    html: string;
+    /** Sanitised HTML of what was cut; behind a disclosure. */
+    rest?: string;
+  }[];
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../server/log';
+import { createProvider, NoRecord, ProviderFailure } from './provider';
+import { createContentStore } from './store';
+
+let dir: string;
+let server: Server;
+let asked: number;
+let answer: (response: ServerResponse) => void;
+let clock: number;
+const lines: string[] = [];
+const log = createLog((line) => lines.push(line));
+
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'store-'));
+  asked = 0;
+  clock = 1_000_000;
+  lines.length = 0;
+  server = createServer((_, response) => {
+    asked += 1;
+    answer(response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await rm(dir, { recursive: true, force: true });
+});
+
+const open = () => {
+  const { port } = server.address() as AddressInfo;
+  const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 150 });
+  return createContentStore({ provider, dir, log, now: () => clock });
+};
+
+describe('content store', () => {
+  it('asks once for many readers, and again after a publish signal', async () => {
+    answer = json({ review_count: 150 });
+    const store = open();
+    await Promise.all([store.get('reviewCount'), store.get('reviewCount')]);
+    await store.get('reviewCount');
+    expect(asked).toBe(1);
+    answer = json({ review_count: 151 });
+    store.expire(['reviewCount']);
+    clock += 1;
+    expect(await store.get('reviewCount')).toEqual({ review_count: 151 });
+    expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['fails', json({}, 500)],
+    ['hangs', () => undefined],
+    ['answers markup', (response: ServerResponse) => response.end('<html>')],
+    ['answers another shape', json({ count: 3 })],
+  ])('throws ProviderFailure when the provider %s and nothing is known', async (_, behaviour) => {
+    answer = behaviour;
+    await expect(open().get('reviewCount')).rejects.toThrow(ProviderFailure);
+  });
+
+  it('shows the last known content when the provider fails, also after a restart', async () => {
+    answer = json({ review_count: 150 });
+    await open().get('reviewCount');
+    answer = json({}, 500);
+    clock += 120_000;
+    const restarted = open();
+    expect(await restarted.get('reviewCount')).toEqual({ review_count: 150 });
+    expect(restarted.degraded()).toBe(true);
+    expect(lines.join('')).toContain('last known content');
+  });
+
+  it('recovers by itself once the provider answers again', async () => {
+    answer = json({}, 500);
+    const store = open();
+    await expect(store.get('reviewCount')).rejects.toThrow();
+    answer = json({ review_count: 7 });
+    clock += 5000;
+    expect(await store.get('reviewCount')).toEqual({ review_count: 7 });
+    expect(store.degraded()).toBe(false);
+  });
+
+  it('tells a record that does not exist from a failure', async () => {
+    answer = json({}, 404);
+    const store = open();
+    await expect(store.get('subServiceIntro', { id: 99 })).rejects.toThrow(NoRecord);
+    expect(store.degraded()).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallName } from 'contract';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../server/log';
+import { addressOf, NoRecord, type Provider } from './provider';
+
+interface Answer {
+  value: unknown;
+  /** Set when the provider has no such record. */
+  missing?: true;
+  /** When it was asked for, in milliseconds since the epoch. */
+  at: number;
+}
+
+/** An answer older than this, in milliseconds, is asked for again, also without a publish signal. */
+const FRESH_MS = 60_000;
+/** After a failure the provider is spared for this long, in milliseconds, where a last known answer stands in. */
+const COOL_OFF_MS = 2000;
+
+/** Answers of the provider: in memory, with the last known good copy on disk for when it is down. */
+export interface ContentStore {
+  /** The checked answer. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
+  get(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  /** Marks all answers of these calls stale. */
+  expire(calls: readonly CallName[]): void;
+  /** True while the provider's last answer was a failure. */
+  degraded(): boolean;
+}
+
+export function createContentStore(deps: { provider: Provider; dir: string; log: Log; now?: () => number }): ContentStore {
+  const { provider, dir, log, now = Date.now } = deps;
+  const answers = new LRUCache<string, Answer>({ max: 5000 });
+  const asking = new Map<string, Promise<Answer>>();
+  const expiredAt = new Map<CallName, number>();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let down = false;
+
+  const fileOf = (key: string) => join(dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+
+  async function keep(key: string, answer: Answer) {
+    answers.set(key, answer);
+    try {
+      await mkdir(dir, { recursive: true });
+      const temporary = `${fileOf(key)}.${process.pid}`;
+      await writeFile(temporary, JSON.stringify({ key, ...answer }));
+      await rename(temporary, fileOf(key));
+    } catch (error) {
+      log.warn('last known content not written', { key, error });
+    }
+  }
+
+  async function lastKnown(key: string): Promise<Answer | undefined> {
+    const inMemory = answers.get(key);
+    if (inMemory) return inMemory;
+    try {
+      const answer: Answer & { key: string } = JSON.parse(await readFile(fileOf(key), 'utf8'));
+      return answer.key === key ? { ...answer, at: 0 } : undefined;
+    } catch {
+      return undefined; // never asked before, or an unreadable copy: there is nothing to stand in
+    }
+  }
+
+  async function ask(key: string, call: CallName, input?: Record<string, unknown>): Promise<Answer> {
+    const sparing = now() - failedAt < COOL_OFF_MS ? await lastKnown(key) : undefined;
+    if (sparing) return sparing;
+    const startedAt = now();
+    try {
+      const answer: Answer = { value: await provider.read(call, input), at: startedAt };
+      down = false;
+      await keep(key, answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof NoRecord) {
+        const answer: Answer = { value: undefined, missing: true, at: startedAt };
+        down = false;
+        answers.set(key, answer); // not on disk: addresses that nobody has are without number
+        return answer;
+      }
+      failedAt = now();
+      down = true;
+      const known = await lastKnown(key);
+      log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
+      if (!known) throw error;
+      answers.set(key, known);
+      return known;
+    }
+  }
+
+  return {
+    async get(call, input) {
+      const key = addressOf(call, input);
+      let answer = answers.get(key);
+      const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
+      if (!answer || answer.at <= goodSince) {
+        const pending = asking.get(key) ?? ask(key, call, input).finally(() => asking.delete(key));
+        asking.set(key, pending);
+        answer = await pending;
+      }
+      if (!answer || answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
+      return answer.value;
+    },
+    expire(calls) {
+      for (const call of calls) expiredAt.set(call, now());
+      asking.clear(); // what is under way may have been read before the change
+      failedAt = Number.NEGATIVE_INFINITY; // the provider is evidently alive
+    },
+    degraded: () => down,
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { splitHtml } from './split-html';
+import { excerpt, paragraphsHtml, plainText, safeHtml } from './text';
+
+const words = 'Wipe the rangehood first, then the splashback. ';
+
+describe('excerpt (section 9: 500 characters and an ellipsis)', () => {
+  it('leaves a short text whole, without an ellipsis', () => {
+    expect(excerpt('<p>Short &amp; <strong>sweet</strong>.</p>')).toBe('Short & sweet.');
+  });
+
+  it('cuts at a word before 500 characters of plain text', () => {
+    const text = excerpt(`<p>${words.repeat(20)}</p>`);
+    expect(text.length).toBeLessThanOrEqual(501);
+    expect(text.endsWith('…')).toBe(true);
+    expect(words.repeat(20)).toContain(text.slice(0, -1));
+    expect(words.repeat(20).slice(text.length - 1)).toMatch(/^[\s,.]/);
+  });
+
+  it('keeps exactly 500 characters whole', () => {
+    const exact = `${'a'.repeat(249)} ${'b'.repeat(250)}`;
+    expect(excerpt(exact)).toBe(exact);
+    expect(excerpt(`${exact}c`)).toBe(`${'a'.repeat(249)}…`);
+  });
+});
+
+describe('safeHtml', () => {
+  it('keeps the small set of elements and drops scripts, handlers and foreign links', () => {
+    const html = safeHtml(
+      '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><a href="/faq-page">c</a><img src=x onerror=x></p>',
+    );
+    expect(html).toBe('<p>a<a>b</a><a href="/faq-page">c</a></p>');
+  });
+
+  it('escapes plain paragraphs', () => {
+    expect(paragraphsHtml(['a < b & <i>c</i>'])).toBe('<p>a &lt; b &amp; &lt;i&gt;c&lt;/i&gt;</p>');
+  });
+});
+
+describe('splitHtml (ruling 20)', () => {
+  it('does not split what fits', () => {
+    expect(splitHtml('<p>Short.</p>')).toEqual({ html: '<p>Short.</p>' });
+  });
+
+  it('cuts inside nested markup and leaves both pieces whole', () => {
+    const { html, rest } = splitHtml(
+      `<p>${words.repeat(8)}</p><ul><li><strong>${words.repeat(5)}</strong></li><li>Last.</li></ul>`,
+    );
+    expect(plainText(html).length).toBeLessThanOrEqual(501);
+    expect(html).toMatch(/…<\/strong><\/li><\/ul>$/);
+    expect(rest).toMatch(/^<ul><li><strong>\w/);
+    expect(rest).toContain('<li>Last.</li></ul>');
+    const joined = `${plainText(html).replace('…', ' ')}${plainText(rest ?? '')}`;
+    expect(joined.replace(/\s+/g, '')).toBe(`${words.repeat(13)}Last.`.replace(/\s+/g, ''));
+  });
+});

@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Descriptions longer than this, in characters of plain text, are cut (specification, section 9). */
+export const EXCERPT_LENGTH = 500;
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4', 'blockquote'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  transformTags: { b: 'strong', i: 'em' },
+};
+
+/** Provider markup made safe: a small set of elements, links to the web, mail and phone alone. */
+export const safeHtml = (html: string) => sanitizeHtml(html, allowed).trim();
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Markup as one line of plain text. */
+export const plainText = (html: string) =>
+  sanitizeHtml(html.replace(/<\/(p|li|h\d|div)>|<br\s*\/?>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where to cut plain text: before the last word that does not fit (ruling 20). */
+function cutAt(text: string, length: number): number {
+  if (text.length <= length) return text.length;
+  const space = text.lastIndexOf(' ', length);
+  return space > 0 ? space : length;
+}
+
+/** Plain text of at most `length` characters, `…` only where something was cut. */
+export function excerpt(html: string, length = EXCERPT_LENGTH): string {
+  const text = plainText(html);
+  const end = cutAt(text, length);
+  return end === text.length ? text : `${text.slice(0, end).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** Lines of a text, empty ones left out. */
+export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+
+/** Plain paragraphs as safe markup. */
+export const paragraphsHtml = (paragraphs: string[]) =>
+  paragraphs.map((paragraph) => `<p>${sanitizeHtml(paragraph, { allowedTags: [], disallowedTagsMode: 'escape' })}</p>`).join('');

@@ -1,0 +1,51 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { pageDataUrl } from './content/page-data';
+import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser';
+import { recordVisit } from './forms/visit.browser';
+import { countPhoneTaps } from './phone-taps.browser';
+import { routeObjects } from './root';
+import { reportVitals } from './vitals.browser';
+
+/** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+const byDocument = (reason: unknown) => {
+  console.warn('page loaded as a document instead', reason);
+  location.reload();
+};
+
+async function hydrate() {
+  const version = document.documentElement.dataset.page;
+  const container = document.getElementById('root');
+  if (!version || !container) return;
+  const response = await fetch(pageDataUrl(location.pathname, location.search, version));
+  if (!response.ok) return; // the data is gone: the page stays native, its next link loads a document
+  const pageData = await response.json();
+
+  const objects = routeObjects(() => loadByNavigation);
+  const match = matchRoutes(objects, location)?.at(-1)?.route;
+  if (typeof match?.lazy !== 'function') return;
+  Object.assign(match, await match.lazy(), { lazy: undefined });
+
+  for (const route of objects[0]?.children ?? []) {
+    const { lazy } = route;
+    if (typeof lazy === 'function') {
+      route.lazy = () =>
+        Promise.race([lazy(), new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT_MS, 'slow chunk'))]);
+    }
+  }
+  const router = createBrowserRouter(objects, { hydrationData: { loaderData: { root: null, [match.id as string]: pageData } } });
+  router.subscribe(({ errors }) => errors && byDocument(errors));
+  startTransition(() => {
+    hydrateRoot(container, <RouterProvider router={router} />);
+    document.documentElement.classList.add('js-live');
+  });
+  prefetchOnIntent(objects);
+}
+
+recordVisit();
+reportVitals();
+countPhoneTaps();
+hydrate();

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { PageData } from './content/page-data';
+import { routeObjects } from './root';
+
+const objects = routeObjects(
+  () =>
+    ({ context }) =>
+      (context as unknown as { pageData: PageData }).pageData,
+);
+const handler = createStaticHandler(objects);
+
+/** The markup of a page at `path` (with its query), drawn from its data. */
+export async function renderPage(path: string, pageData: PageData): Promise<string> {
+  const context = await handler.query(new Request(`http://site${path}`), { requestContext: { pageData } });
+  if (context instanceof Response) throw new Error(`the router answered ${context.status} at ${path}`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const port = z.coerce.number().int().min(1).max(65_535);
+const number = (fallback: number) => z.coerce.number().positive().default(fallback);
+
+const Variables = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(3001),
+  SITE_URL: origin.optional(),
+  API_URL: origin.optional(),
+  MEDIA_URL: origin.optional(),
+  /** JSON file that stands in for the settings call with a provider that has none. */
+  SITE_SETTINGS: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  /** Bearer of the provider's publish signal; without it the signal is refused and pages renew by age alone. */
+  PUBLISH_SECRET: z.string().optional(),
+  /** Addresses, separated by commas, whose `X-Forwarded-For` is believed. */
+  TRUST_PROXY: z.string().default(''),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  /** Milliseconds after which a call to the provider is given up (ruling 42). */
+  PROVIDER_DEADLINE_MS: number(3000),
+  /** After the start, render every page and make the variants of its pictures before anybody asks. */
+  WARM_UP: z.enum(['on', 'off']).default('on'),
+  /** Lead posts that one address may send in ten minutes. */
+  LEADS_PER_10_MIN: number(10),
+});
+
+/** The site's configuration, parsed once. */
+export interface Env {
+  development: boolean;
+  host: string;
+  port: number;
+  /** Public origin; the Host header is never trusted for it. */
+  siteUrl: string;
+  apiUrl: string;
+  mediaUrl: string;
+  settingsFile?: string;
+  dataDir: string;
+  publishSecret?: string;
+  trustProxy: string[];
+  mapsKey?: string;
+  providerDeadlineMs: number;
+  warmUp: boolean;
+  leadsPer10Min: number;
+}
+
+/** Reads the environment; throws one Error that names every variable that is wrong and what it should be. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const v = parsed.data;
+  const apiUrl = v.API_URL ?? `http://127.0.0.1:${v.CMS_PORT}`;
+  return {
+    development: v.NODE_ENV === 'development',
+    host: v.HOST,
+    port: v.PORT,
+    siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    apiUrl,
+    mediaUrl: v.MEDIA_URL ?? `${apiUrl}/storage`,
+    settingsFile: v.SITE_SETTINGS,
+    dataDir: resolve(v.DATA_DIR),
+    publishSecret: v.PUBLISH_SECRET,
+    trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    mapsKey: v.GOOGLE_MAPS_API_KEY,
+    providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
+    warmUp: v.WARM_UP === 'on',
+    leadsPer10Min: v.LEADS_PER_10_MIN,
+  };
+}

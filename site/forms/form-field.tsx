@@ -1,0 +1,41 @@
+import { useShell } from '../content/shell';
+import { type ControlProps, Field } from '../ui/field';
+import { AddressField } from './address-field';
+import { optionsOf } from './initial-values';
+import { type FormName, idOf, type Field as Model } from './model';
+
+function Control({ field, control, initial }: { field: Model; control: ControlProps; initial: string }) {
+  const { settings } = useShell();
+  const { kind, autoComplete, inputMode, options, placeholder } = field;
+  if (kind === 'textarea') return <textarea {...control} rows={4} autoComplete={autoComplete} defaultValue={initial} />;
+  if (kind === 'address') return <AddressField control={control} autoComplete={autoComplete} initial={initial} />;
+  if (kind !== 'select') {
+    return <input {...control} type={kind} autoComplete={autoComplete} inputMode={inputMode} defaultValue={initial} />;
+  }
+  return (
+    <select {...control} autoComplete={autoComplete} defaultValue={initial}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options && optionsOf(options, settings).map((option) => <option key={option}>{option}</option>)}
+    </select>
+  );
+}
+
+/** One field of the model with what it holds at first and what is wrong with it. */
+export function FormField({ form, field, initial, error }: { form: FormName; field: Model; initial: string; error?: string }) {
+  const { name, label, help, required, wide, kind } = field;
+  const optional = !required && kind !== 'select'; // a select always says something
+  return (
+    <Field
+      id={idOf(form, name)}
+      name={name}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      optional={optional}
+      wide={wide}
+    >
+      {(control) => <Control field={field} control={control} initial={initial} />}
+    </Field>
+  );
+}

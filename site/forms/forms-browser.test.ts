@@ -1,0 +1,274 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, violations } from '../../tests/browser';
+import { enquiry, quoteRequest } from '../server/testing/leads';
+import { theatre } from './testing/theatre';
+import { THANKS } from './words';
+
+let stage: Awaited<ReturnType<typeof theatre>>;
+let browser: Browser;
+let page: Page;
+let noise: string[];
+
+beforeAll(async () => {
+  stage = await theatre();
+  browser = await launch();
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await stage?.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  noise = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(String(error)));
+  stage.provider.behave('accept');
+});
+afterEach(async () => {
+  await page.close();
+});
+
+const live = () => page.waitForSelector('html.js-live form[novalidate], html.js-live button:has-text("Show")');
+
+async function fill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`[name="${name}"]`);
+    if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+const submit = () => page.locator('[type=submit]').click();
+const value = (name: string) => page.locator(`[name="${name}"]`).inputValue();
+const dialog = () => page.getByRole('dialog', { name: 'Success!' });
+const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: string }).name);
+
+describe('the contact form', () => {
+  it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape', async () => {
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill(enquiry('Ann Sent').fields);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/contact-submit', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit();
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    release();
+    await dialog().getByText(THANKS).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const toast = page.locator('.toast', { hasText: '✅ Form submitted successfully!' });
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    expect(box && [360 - box.x - box.width, box.y].every((gap) => gap >= 0 && gap <= 24)).toBe(true);
+    expect(await dialog().getByRole('link').getAttribute('href')).toContain('https://wa.me/61491570156?text=Hello');
+    expect([await value('name'), await value('captcha'), await value('city')]).toEqual(['', '', 'Adelaide']);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await page.locator('.form-status').textContent()).toMatch(/Thank you!.*Your reference is E-/);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-status');
+    expect(sentNames()).toContain('Ann Sent');
+    await toast.waitFor({ state: 'detached', timeout: 4000 });
+    expect(noise).toEqual([]);
+  });
+
+  it('moves the focus to what is wrong, and a mended field loses its error', async () => {
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill({ ...enquiry().fields, name: '', email: 'nobody' });
+    await submit();
+    const summary = page.getByRole('group', { name: '2 things need a look' });
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: /Name/ }).click();
+    await page.keyboard.type('Ann');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator('#contact-name-error').count()).toBe(0);
+    expect(await page.locator('#contact-email-error').count()).toBe(1);
+    expect(await value('name')).toBe('Ann');
+  });
+
+  it('keeps what was typed when the sum is wrong, and says so beside it', async () => {
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill({ ...enquiry('Ann Wrong').fields, captcha: '11' });
+    await submit();
+    await page.locator('.toast', { hasText: '❌ Submission failed. Please try again.' }).waitFor();
+    await page.locator('#contact-captcha-error').waitFor();
+    expect(await value('name')).toBe('Ann Wrong');
+    await page.locator('[name=captcha]').fill('ten');
+    await submit();
+    await dialog().waitFor();
+    expect(sentNames()).toContain('Ann Wrong');
+  });
+
+  it('keeps what was typed when the network fails, and says how to go on', async () => {
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill(enquiry('Ann Offline').fields);
+    await page.route('**/api/contact-submit', (route) => route.abort());
+    await submit();
+    await page.locator('.toast', { hasText: '❌ An error occurred. Please check the console.' }).waitFor();
+    expect(await page.locator('.form-status a').getAttribute('href')).toBe('tel:1300975707');
+    expect(await value('name')).toBe('Ann Offline');
+    expect(noise.join()).toContain('could not be reached');
+    await page.unroute('**/api/contact-submit');
+    await submit();
+    await dialog().waitFor();
+  });
+
+  it('sends natively when the script that sends does not come', async () => {
+    await page.route('**/send.browser.js', (route) => route.abort());
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill(enquiry('Ann Native').fields);
+    await submit();
+    await page.waitForURL(/reference=E-/);
+    expect(await page.locator('.form-status').textContent()).toContain(THANKS);
+    expect(sentNames()).toContain('Ann Native');
+  });
+
+  it('thanks in the status region when the dialog does not come', async () => {
+    await page.route('**/notices.js', (route) => route.abort());
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill(enquiry('Ann Plain').fields);
+    await submit();
+    await page.locator('.form-status', { hasText: THANKS }).waitFor();
+    expect(await value('name')).toBe('');
+  });
+
+  it('sends a double click once', async () => {
+    await page.goto(`${stage.url}/contact`);
+    await live();
+    await fill(enquiry('Ann Twice').fields);
+    await page.locator('[type=submit]').dblclick();
+    await dialog().waitFor();
+    expect(sentNames().filter((name) => name === 'Ann Twice')).toHaveLength(1);
+  });
+
+  it('loses nothing that was typed or chosen before the script came', async () => {
+    await page.route('**/stage-entry.browser.js', async (route) => {
+      await page.locator('[name=name]').fill('Early Ann');
+      await page.locator('[name=message]').fill('Early words');
+      await page.locator('[name=city]').selectOption('');
+      await route.continue();
+    });
+    await page.goto(`${stage.url}/contact`, { waitUntil: 'commit' });
+    await live();
+    expect([await value('name'), await value('message'), await value('city')]).toEqual(['Early Ann', 'Early words', '']);
+    expect(noise).toEqual([]);
+  });
+});
+
+describe('the quote form', () => {
+  const { fields } = quoteRequest();
+
+  it('thanks in the dialog alone, and resets to its defaults', async () => {
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    expect(await violations(page)).toEqual([]);
+    await fill({ ...fields, service: 'Oven Cleaning', cleaning_model: 'Monthly' });
+    await submit();
+    await dialog().getByText(THANKS).waitFor();
+    expect(await page.locator('.toast').count()).toBe(0);
+    expect([await value('service'), await value('cleaning_model'), await value('first_name')]).toEqual([
+      'House Cleaning',
+      'Once off',
+      '',
+    ]);
+    await page.reload();
+    await live();
+    expect(await value('first_name')).toBe('');
+  });
+
+  it('keeps a draft until it is sent, and puts it only where nothing was typed', async () => {
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    await fill({ first_name: 'Draft', suburb: 'Drafton', service: 'Oven Cleaning' });
+    await page.route('**/stage-entry.browser.js', async (route) => {
+      await page.locator('[name=first_name]').fill('Typed');
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(`${stage.url}/quote`, { waitUntil: 'commit' });
+    await live();
+    await expect.poll(() => value('suburb')).toBe('Drafton');
+    expect([await value('first_name'), await value('service')]).toEqual(['Typed', 'Oven Cleaning']);
+  });
+
+  it('says its own words after a failure', async () => {
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    await fill(fields);
+    await page.route('**/api/service-booking', (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await submit();
+    await page.locator('.toast', { hasText: 'Failed to submit. Please try again.' }).waitFor();
+    expect(await value('suburb')).toBe('Para Hills');
+  });
+});
+
+describe('popup and toast by their own defaults', () => {
+  const open = async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${stage.url}/notices`);
+    await live();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await dialog().getByText('Form submitted successfully!').waitFor();
+  };
+  const isOpen = () => dialog().isVisible();
+
+  it('go away after 5 s', async () => {
+    await open();
+    const began = Date.now();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(Date.now() - began).toBeGreaterThan(4000);
+    expect(Date.now() - began).toBeLessThan(6000);
+    await page.locator('.toast').waitFor({ state: 'detached', timeout: 1500 });
+  });
+
+  it('the popup stays while the visitor’s pointer is in it, closes by the overlay, not by a click inside', async () => {
+    await open();
+    await page.mouse.move(640, 340);
+    await page.mouse.move(642, 342);
+    await page.locator('.toast').waitFor({ state: 'detached' });
+    // The toast began after the dialog and took as long.
+    expect(await isOpen()).toBe(true);
+    await dialog().getByText('Form submitted successfully!').click();
+    expect(await isOpen()).toBe(true);
+    await page.mouse.click(10, 700);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('the popup closes by OK', async () => {
+    await open();
+    await page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'hidden' });
+  });
+});
+
+describe('without JavaScript', () => {
+  it('sends, is thanked, and gets the typed words back after a slip', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${stage.url}/contact`);
+    for (const [name, text] of Object.entries({ ...enquiry('No Script').fields, captcha: '12' })) {
+      if (name !== 'city') await plain.locator(`[name="${name}"]`).fill(text);
+    }
+    await plain.locator('[type=submit]').click();
+    await plain.locator('#contact-captcha-error').waitFor();
+    expect(await plain.locator('[name=name]').inputValue()).toBe('No Script');
+    await plain.locator('[name=captcha]').fill('10');
+    await plain.locator('[type=submit]').click();
+    await plain.waitForURL(/reference=E-/);
+    expect(await plain.locator('.form-status').textContent()).toContain(THANKS);
+    expect(sentNames()).toContain('No Script');
+    await context.close();
+  });
+});

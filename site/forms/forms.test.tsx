@@ -1,0 +1,129 @@
+import { starterSettings } from 'contract/catalogue';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Shell, ShellProvider } from '../content/shell';
+import { SuccessPopup } from '../ui/dialog';
+import { ContactForm } from './contact-form';
+import { messageLink, messageText } from './message-link';
+import { type FormState, fields } from './model';
+import { toastText } from './notices';
+import { QuoteForm } from './quote-form';
+import { CONTACT_SENT, failure, THANKS } from './words';
+
+const shell = (settings: Partial<Shell['settings']> = {}): Shell => ({
+  settings: { ...starterSettings, ...settings },
+  cities: [],
+  services: [],
+});
+
+const draw = (element: React.ReactElement, path = '/contact-us/', with_ = shell()) =>
+  renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <ShellProvider value={with_}>{element}</ShellProvider>
+    </MemoryRouter>,
+  );
+
+const options = (html: string, id: string) => {
+  const select = new RegExp(`<select id="${id}".*?</select>`).exec(html)?.[0] ?? '';
+  return [...select.matchAll(/<option([^>]*)>(.*?)<\/option>/g)].map(([, attributes, text]) => ({
+    text,
+    selected: attributes?.includes('selected'),
+  }));
+};
+
+const state = (part: Partial<FormState>): FormState => ({ form: 'contact', status: 'invalid', values: {}, errors: {}, ...part });
+
+describe('the contact form', () => {
+  it('works without script: it posts to its own page, and the browser checks it', () => {
+    const html = draw(<ContactForm />);
+    expect(html).toContain('<form action="/contact-us#contact-form" method="post">');
+    for (const { name } of fields.contact) expect(html).toContain(`name="${name}"`);
+    expect(html.match(/required=""/g)).toHaveLength(6);
+    expect(html).toContain('What is 6 + 4?');
+    expect(html).not.toContain('noValidate');
+  });
+
+  it('offers the specified cities, Adelaide first chosen', () => {
+    expect(options(draw(<ContactForm />), 'contact-city')).toEqual([
+      { text: 'Select City', selected: false },
+      { text: 'Adelaide', selected: true },
+    ]);
+  });
+
+  it('says each error beside its field and once above, and keeps what was typed', () => {
+    const html = draw(
+      <ContactForm state={state({ values: { name: '<b>', message: 'Kept' }, errors: { email: 'Enter your e-mail address' } })} />,
+    );
+    expect(html).toContain('<p id="contact-email-error" class="field-error">Enter your e-mail address</p>');
+    expect(html).toContain('aria-describedby="contact-email-error"');
+    expect(html).toContain('href="#contact-email"');
+    expect(html).toContain('value="&lt;b&gt;"');
+    expect(html).toContain('>Kept</textarea>');
+  });
+
+  it('says how to go on after a failure', () => {
+    const html = draw(<ContactForm state={state({ status: 'failed', message: failure.contact.failed })} />);
+    expect(html).toContain('❌ An error occurred. Please check the console.');
+    expect(html).toContain('href="tel:1300975707"');
+  });
+
+  it('thanks with the reference and the message-app link', () => {
+    const html = draw(<ContactForm state={state({ status: 'sent', message: THANKS, reference: 'E-2345-6789' })} />);
+    expect(html).toContain('E-2345-6789');
+    expect(html).toMatch(/href="https:\/\/wa\.me\/61491570156\?text=Hello[^"]*E-2345-6789"/);
+  });
+});
+
+describe('the quote form', () => {
+  it('begins with the specified defaults', () => {
+    const html = draw(<QuoteForm />, '/free-quote');
+    const chosen = ['service', 'cleaning_model', 'city', 'state'].map((name) =>
+      options(html, `quote-${name}`).find(({ selected }) => selected),
+    );
+    expect(chosen.map((option) => option?.text)).toEqual(['House Cleaning', 'Once off', 'Adelaide', 'South Australia']);
+    expect(options(html, 'quote-service')).toHaveLength(11);
+    expect(html.match(/required=""/g)).toHaveLength(10);
+  });
+
+  it('follows the settings and the address of the page', () => {
+    const more = shell({ cities: [{ slug: 'melbourne', name: 'Melbourne' }], states: ['Victoria'] });
+    const html = draw(<QuoteForm preset={{ service: 'Oven Cleaning' }} />, '/free-quote', more);
+    expect(options(html, 'quote-service').find(({ selected }) => selected)?.text).toBe('Oven Cleaning');
+    expect(options(html, 'quote-city')).toEqual([{ text: 'Melbourne', selected: true }]);
+  });
+
+  it('ignores the outcome of the other form', () => {
+    expect(draw(<QuoteForm state={state({ status: 'failed', message: 'of the other' })} />)).not.toContain('of the other');
+  });
+});
+
+describe('the words of section 8', () => {
+  it.each([
+    ['contact', 'sent', '✅ Form submitted successfully!'],
+    ['contact', 'refused', '❌ Submission failed. Please try again.'],
+    ['contact', 'failed', '❌ An error occurred. Please check the console.'],
+    ['contact', 'invalid', undefined],
+    ['quote', 'sent', undefined],
+    ['quote', 'refused', 'Failed to submit. Please try again.'],
+    ['quote', 'failed', 'Failed to submit. Please try again.'],
+  ] as const)('toast of %s, %s: %s', (form, status, text) => expect(toastText(state({ form, status }))).toBe(text));
+
+  it('thanks', () => {
+    expect(THANKS).toBe("Thank you! Your form has been submitted successfully. We'll get back to you soon!");
+    expect(CONTACT_SENT).toBe('✅ Form submitted successfully!');
+  });
+});
+
+it('the Success popup has its own title, message and button', () => {
+  const html = draw(<SuccessPopup isVisible onClose={() => undefined} />);
+  expect(html).toContain('>Success!</h2>');
+  expect(html).toContain('Form submitted successfully!');
+  expect(html).toContain('>OK</button>');
+});
+
+it('the message says what was sent, without the sum, cut where it is long', () => {
+  const text = messageText('contact', { name: 'Ann', captcha: '10', message: 'x'.repeat(900) }, 'E-2345-6789');
+  expect(text).toMatch(/^Hello, I have just sent an enquiry E-2345-6789\nName: Ann\nMessage: x{400}…$/);
+  expect(messageLink('+61 491 570 156', 'a b&c')).toBe('https://wa.me/61491570156?text=a%20b%26c');
+});

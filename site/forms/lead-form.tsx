@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShell } from '../content/shell';
+import { useLive } from '../ui/behaviour';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { ErrorSummary } from './error-summary';
+import { FormField } from './form-field';
+import { initialValues } from './initial-values';
+import { anchorOf, type FormName, type FormState, fields, HONEYPOT, idOf } from './model';
+import { Status } from './status';
+import { useLeadForm } from './use-lead-form';
+
+interface LeadFormProps {
+  form: FormName;
+  /** What the button says it does. */
+  action: string;
+  /** Outcome of a post without JavaScript. */
+  state?: FormState;
+  /** Values chosen by the page's address, by field. */
+  preset?: Record<string, string>;
+}
+
+/** A lead form: native first, its fields uncontrolled, so that nothing typed before the script came is lost (ruling 34). */
+export function LeadForm({ form, action, state: given, preset = {} }: LeadFormProps) {
+  const { settings } = useShell();
+  const path = useLocation().pathname.replace(/^(.+?)\/+$/, '$1');
+  const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
+  const { model, element, handlers } = useLeadForm({ form, given, initial, fixed: Object.keys(preset) });
+  const { state, attempt, sending, generation, Notices } = model;
+  const values = generation === 0 ? initial : initialValues(form, settings);
+  const notices = useNotices(attempt, state, element);
+  const posted = attempt === 0 && state.status !== 'idle';
+
+  return (
+    <div id={anchorOf(form)} className="lead-form">
+      {posted && <Status state={state} />}
+      <form ref={element} method="post" action={`${path}#${anchorOf(form)}`} noValidate={useLive()} {...handlers}>
+        <ErrorSummary state={state} attempt={attempt} />
+        <Groups key={generation} form={form} values={values} errors={state.errors} />
+        <p className="form-notice">
+          {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
+        </p>
+        <Button type="submit" busy={sending}>
+          {sending ? 'Submitting...' : action}
+        </Button>
+      </form>
+      {!posted && <Status state={state} ref={notices.status} />}
+      {Notices && (
+        <Notices
+          state={state}
+          attempt={attempt}
+          popup={notices.popup}
+          toast={notices.toast}
+          onPopupClosed={notices.onPopupClosed}
+          onToastDone={notices.onToastDone}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Which notices of the latest submit still show, and where the focus goes. */
+function useNotices(attempt: number, state: FormState, form: React.RefObject<HTMLFormElement | null>) {
+  const status = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState({ popup: 0, toast: 0 });
+
+  useEffect(() => {
+    // A disabled button lost the focus that the visitor had on it.
+    if (attempt === 0 || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [attempt, form]);
+
+  return {
+    status,
+    popup: state.status === 'sent' && closed.popup < attempt,
+    toast: closed.toast < attempt,
+    onPopupClosed: () => {
+      setClosed((before) => ({ ...before, popup: attempt }));
+      status.current?.focus({ preventScroll: true });
+    },
+    onToastDone: () => setClosed((before) => ({ ...before, toast: attempt })),
+  };
+}
+
+interface GroupsProps {
+  form: FormName;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+function Groups({ form, values, errors }: GroupsProps) {
+  const groups = [...new Set(fields[form].map(({ group }) => group))];
+  return (
+    <>
+      {groups.map((group) => {
+        const drawn = fields[form]
+          .filter((field) => field.group === group)
+          .map((field) => (
+            <FormField key={field.name} form={form} field={field} initial={values[field.name] ?? ''} error={errors[field.name]} />
+          ));
+        if (!group) return drawn;
+        return (
+          <fieldset key={group}>
+            <legend>{group}</legend>
+            <div className="field-grid">{drawn}</div>
+          </fieldset>
+        );
+      })}
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={idOf(form, HONEYPOT)}>Leave this empty</label>
+        <input id={idOf(form, HONEYPOT)} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

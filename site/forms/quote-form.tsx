@@ -1,0 +1,13 @@
+import { LeadForm } from './lead-form';
+import type { FormState } from './model';
+
+interface QuoteFormProps {
+  state?: FormState;
+  /** What `?service=` and `?city=` chose, as the values on offer. */
+  preset?: { service?: string; city?: string };
+}
+
+/** The quote form. */
+export function QuoteForm({ state, preset }: QuoteFormProps) {
+  return <LeadForm form="quote" action="Get my free quote" state={state} preset={preset} />;
+}

@@ -1,0 +1,53 @@
+import { useShell } from '../content/shell';
+import { Link, telHref } from '../ui/link';
+import { messageLink, messageText } from './message-link';
+import type { FormState } from './model';
+
+/** The message-app link with the lead as its text. */
+export function MessageLink({ state }: { state: FormState }) {
+  const { settings } = useShell();
+  const href = messageLink(settings.mobile, messageText(state.form, state.values, state.reference));
+  return (
+    <Link href={href} target="_blank">
+      Send it to us as a message, too
+    </Link>
+  );
+}
+
+function Sent({ state }: { state: FormState }) {
+  return (
+    <>
+      <p className="form-status-words">{state.message}</p>
+      {state.reference && (
+        <p>
+          Your reference is <strong className="form-reference">{state.reference}</strong>
+        </p>
+      )}
+      <p>
+        <MessageLink state={state} />
+      </p>
+    </>
+  );
+}
+
+function NotSent({ state }: { state: FormState }) {
+  const { phone } = useShell().settings;
+  return (
+    <>
+      <p className="form-status-words">{state.message}</p>
+      <p>
+        Everything you typed is still here. {state.status === 'limited' ? 'You can also' : 'Try again, or'} call{' '}
+        <Link href={telHref(phone)}>{phone}</Link>.
+      </p>
+    </>
+  );
+}
+
+/** What became of the form, in words that stay; a live region, so it is there before it has anything to say. */
+export function Status({ state, ref }: { state: FormState; ref?: React.Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className="form-status" role="status" tabIndex={-1} data-status={state.status}>
+      {state.message && (state.status === 'sent' ? <Sent state={state} /> : <NotSent state={state} />)}
+    </div>
+  );
+}

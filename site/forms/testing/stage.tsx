@@ -1,0 +1,45 @@
+import { starterSettings } from 'contract/catalogue';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ShellProvider } from '../../content/shell';
+import { SuccessPopup } from '../../ui/dialog';
+import { Toast } from '../../ui/toast';
+import { ContactForm } from '../contact-form';
+import type { FormState } from '../model';
+import { QuoteForm } from '../quote-form';
+
+export interface StageProps {
+  /** Path of the page: `/contact`, `/quote`, or `/notices` with the popup and the toast by their own defaults. */
+  path: string;
+  state?: FormState;
+}
+
+function DefaultNotices() {
+  const [shows, setShows] = useState({ popup: false, toast: false });
+  return (
+    <>
+      <button type="button" onClick={() => setShows({ popup: true, toast: true })}>
+        Show
+      </button>
+      <SuccessPopup isVisible={shows.popup} onClose={() => setShows((before) => ({ ...before, popup: false }))} />
+      {shows.toast && <Toast message="A toast" onDone={() => setShows((before) => ({ ...before, toast: false }))} />}
+    </>
+  );
+}
+
+/** A page with one form and nothing else. */
+export function Stage({ path, state }: StageProps) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <ShellProvider value={{ settings: starterSettings, cities: [], services: [] }}>
+        <main>
+          <h1>Stage</h1>
+          <h2>Form</h2>
+          {path === '/contact' && <ContactForm state={state} />}
+          {path === '/quote' && <QuoteForm state={state} />}
+          {path === '/notices' && <DefaultNotices />}
+        </main>
+      </ShellProvider>
+    </MemoryRouter>
+  );
+}

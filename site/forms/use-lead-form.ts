@@ -1,0 +1,116 @@
+import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { check } from './check';
+import { dropDraft, keepDraft, restoreDraft } from './draft';
+import { type FormName, type FormState, fields, HONEYPOT, idle } from './model';
+import type { NoticesProps } from './notices';
+
+/** What a form's markup needs to know; `attempt` counts the submits of this page. */
+export interface LeadFormModel {
+  state: FormState;
+  attempt: number;
+  sending: boolean;
+  /** Changes when the fields are to begin anew. */
+  generation: number;
+  Notices?: ComponentType<NoticesProps>;
+}
+
+interface Options {
+  form: FormName;
+  /** Outcome of a post without JavaScript. */
+  given?: FormState;
+  /** What the fields hold at first. */
+  initial: Record<string, string>;
+  /** Fields that a draft may not change. */
+  fixed: readonly string[];
+}
+
+const valuesOf = (form: FormName, element: HTMLFormElement) => {
+  const data = new FormData(element);
+  return Object.fromEntries(fields[form].map(({ name }) => [name, String(data.get(name) ?? '')]));
+};
+
+/** The life of a lead form in the browser: touched, checked, sent, answered (specification, section 4). */
+export function useLeadForm({ form, given, initial, fixed }: Options) {
+  const element = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number>(undefined);
+  const sender = useRef<Promise<typeof import('./send.browser') | undefined>>(undefined);
+  const [model, setModel] = useState<LeadFormModel>({
+    state: given?.form === form ? given : idle(form),
+    attempt: 0,
+    sending: false,
+    generation: 0,
+  });
+  const change = (part: Partial<LeadFormModel>) => setModel((before) => ({ ...before, ...part }));
+
+  /** The first touch fetches what sending takes, so that the page itself carries none of it. */
+  function touch(at = performance.now()) {
+    if (startedAt.current !== undefined) return;
+    startedAt.current = at;
+    sender.current = import('./send.browser').catch(() => undefined);
+    import('./notices').then(
+      ({ Notices }) => change({ Notices }),
+      () => undefined, // the status region says it all
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    const found = element.current;
+    if (!found) return;
+    const restored = form === 'quote' && restoreDraft(form, found, initial, fixed);
+    const typed = Object.entries(valuesOf(form, found)).some(([name, value]) => value !== initial[name]);
+    // Touched before the script was there: at the earliest when the page began.
+    if (restored || typed || found.contains(document.activeElement)) touch(0);
+  }, []);
+
+  /** A mended field loses its error; a new error waits for the submit. */
+  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
+    const found = element.current;
+    if (!found) return;
+    touch();
+    const values = valuesOf(form, found);
+    if (form === 'quote') keepDraft(form, values);
+    const { name } = target as unknown as HTMLInputElement;
+    setModel((before) => {
+      if (!before.state.errors[name] || check(form, values)[name]) return before;
+      const { [name]: _mended, ...errors } = before.state.errors;
+      return { ...before, state: { ...before.state, errors } };
+    });
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = event.currentTarget;
+    if (model.sending) return;
+    touch();
+    const attempt = model.attempt + 1;
+    const values = valuesOf(form, found);
+    const errors = check(form, values);
+    if (Object.keys(errors).length > 0) {
+      change({ state: { form, status: 'invalid', values, errors }, attempt });
+      return;
+    }
+    change({ sending: true, state: idle(form) });
+    const sending = await sender.current;
+    if (!sending) {
+      if (form === 'quote') dropDraft(form);
+      found.submit(); // the script that sends did not come: the browser does it
+      return;
+    }
+    const honeypot = String(new FormData(found).get(HONEYPOT) ?? '');
+    const state = await sending.send(form, values, { honeypot, startedMs: performance.now() - (startedAt.current ?? 0) });
+    if (state.status === 'sent') {
+      dropDraft(form);
+      startedAt.current = undefined;
+    }
+    setModel((before) => ({
+      ...before,
+      state,
+      attempt,
+      sending: false,
+      generation: before.generation + (state.status === 'sent' ? 1 : 0),
+    }));
+  }
+
+  return { model, element, handlers: { onFocus: () => touch(), onPointerDown: () => touch(), onChange, onSubmit } };
+}

@@ -1,0 +1,29 @@
+import type { FormName } from './model';
+
+/** Text of the thank-you dialog and of the status region after it (specification, section 8). */
+export const THANKS = "Thank you! Your form has been submitted successfully. We'll get back to you soon!";
+
+/** Toast beside the dialog on the contact form (specification, section 8; ruling 26). */
+export const CONTACT_SENT = '✅ Form submitted successfully!';
+
+/** Said when a lead was refused, and when nothing could be kept or reached (specification, section 8). */
+export const failure: Record<FormName, { refused: string; failed: string }> = {
+  contact: {
+    refused: '❌ Submission failed. Please try again.',
+    failed: '❌ An error occurred. Please check the console.',
+  },
+  quote: { refused: 'Failed to submit. Please try again.', failed: 'Failed to submit. Please try again.' },
+};
+
+/** Beside the captcha when its answer is wrong. */
+export const WRONG_CAPTCHA = 'That is not the sum; try again';
+
+/** Beside a field that the provider alone refused, without saying why. */
+export const REFUSED_FIELD = 'Check this again';
+
+/** Too many posts from one address: when to come back, and the phone for who cannot wait. */
+export function limited(waitMs: number, phone: string | undefined): string {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `You have sent several messages in a short time. Please wait ${wait}${phone ? `, or call ${phone}` : ''}.`;
+}

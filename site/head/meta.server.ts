@@ -1,0 +1,42 @@
+import type { PageMeta } from 'contract/page-meta';
+import type { SiteSettings } from 'contract/settings';
+import { text } from '../content/content';
+import type { LoadedPage } from '../pages/page.server';
+import type { FullHead } from './head';
+import { breadcrumbMarkup, SITE } from './structured';
+
+/**
+ * The head of a page by the fallback of the specification, section 9: what the page insists on, then the provider's
+ * record, then the route's built-in words, then the site's defaults.
+ */
+export function headOf(
+  page: LoadedPage<unknown>,
+  record: PageMeta | undefined,
+  context: { settings: SiteSettings; siteUrl: string; canonicalPath: string },
+): FullHead {
+  const { settings, siteUrl, canonicalPath } = context;
+  const { meta } = page;
+  const title = meta.explicit?.title ?? text(record?.meta_title) ?? (meta.title || settings.default_title);
+  const description =
+    meta.explicit?.description ?? text(record?.meta_description) ?? (meta.description || settings.default_description);
+  const image = text(record?.og_image) ?? meta.image;
+  const things = [...(page.structured ?? []), ...(page.breadcrumbs ? [breadcrumbMarkup(page.breadcrumbs)] : [])];
+  return {
+    title,
+    description,
+    keywords: text(record?.meta_keywords),
+    robots: meta.noindex ? 'noindex, follow' : 'index, follow',
+    canonical: `${siteUrl}${meta.canonical ?? canonicalPath}`,
+    og: {
+      title: meta.explicit?.title ?? text(record?.og_title) ?? title,
+      description: meta.explicit?.description ?? text(record?.og_description) ?? description,
+      image: image ? `${siteUrl}/storage/${image.replace(/^\/+/, '')}` : `${siteUrl}/social.jpg`,
+      type: meta.type ?? 'website',
+    },
+    structured: things.map((thing) =>
+      JSON.parse(
+        JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll(`"${SITE}/`, `"${siteUrl}/`),
+      ),
+    ),
+  };
+}

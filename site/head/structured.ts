@@ -1,0 +1,103 @@
+import type { FaqItem } from 'contract/faq';
+import type { ServicePage } from 'contract/service-page';
+import type { Office, SiteSettings } from 'contract/settings';
+import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, Service } from 'schema-dts';
+import type { Post } from '../content/shapes';
+import type { Breadcrumb } from '../pages/page.server';
+
+/** Addresses in the markup are absolute; this stands for `SITE_URL` until the head is written. */
+export const SITE = 'site:';
+
+const ORGANISATION_ID = `${SITE}/#organisation`;
+
+const branch = (office: Office, settings: SiteSettings): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  '@id': `${SITE}/#office-${office.id}`,
+  name: `${settings.brand}, ${office.city}`,
+  image: `${SITE}/social.jpg`,
+  telephone: office.phone,
+  email: office.email,
+  priceRange: settings.markup.price_range,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: office.suburb,
+    addressRegion: office.state,
+    postalCode: office.postcode,
+    addressCountry: 'AU',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+  areaServed: office.area_served,
+  parentOrganization: { '@id': ORGANISATION_ID },
+});
+
+/** One organisation with the offices as its branches (specification, section 9; ruling 21). */
+export function organisation(settings: SiteSettings): LocalBusiness {
+  const [head] = settings.offices;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': ORGANISATION_ID,
+    name: settings.brand,
+    url: `${SITE}/`,
+    logo: `${SITE}/icon-512.png`,
+    image: `${SITE}/social.jpg`,
+    telephone: settings.phone,
+    email: settings.email,
+    priceRange: settings.markup.price_range,
+    openingHours: settings.markup.opening_hours,
+    areaServed: settings.offices.map((office) => office.area_served),
+    ...(head && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: head.suburb,
+        addressRegion: head.state,
+        postalCode: head.postcode,
+        addressCountry: 'AU',
+      },
+    }),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: settings.markup.rating,
+      reviewCount: settings.markup.review_count,
+    },
+    department: settings.offices.map((office) => branch(office, settings)),
+    sameAs: settings.social.map((profile) => profile.url),
+  };
+}
+
+export const serviceMarkup = (page: ServicePage, settings: SiteSettings): Service => ({
+  '@type': 'Service',
+  name: page.title,
+  description: page.description,
+  serviceType: page.name,
+  url: `${SITE}/service/${page.slug}`,
+  areaServed: settings.offices.map((office) => office.area_served),
+  provider: { '@type': 'LocalBusiness', '@id': ORGANISATION_ID, name: settings.brand, telephone: settings.phone },
+});
+
+export const faqMarkup = (items: FaqItem[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map((item) => ({
+    '@type': 'Question',
+    name: item.question,
+    acceptedAnswer: { '@type': 'Answer', text: item.answer },
+  })),
+});
+
+export const postMarkup = (post: Post, settings: SiteSettings): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: post.heading,
+  datePublished: post.date.dateTime,
+  ...(post.picture && { image: `${SITE}/storage/${post.picture.path}` }),
+  author: { '@type': 'Organization', '@id': ORGANISATION_ID, name: settings.brand },
+  publisher: { '@type': 'Organization', '@id': ORGANISATION_ID, name: settings.brand },
+});
+
+export const breadcrumbMarkup = (crumbs: Breadcrumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    ...(crumb.href && { item: `${SITE}${crumb.href}` }),
+  })),
+});

@@ -1,0 +1,21 @@
+import { AboutSection } from '../sections/about-section';
+import { CeoSection } from '../sections/ceo-section';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { ServingCities } from '../sections/serving-cities';
+import { Testimonials } from '../sections/testimonials';
+import type { AboutData } from './about.server';
+
+/** The about page (specification, section 2). */
+export function AboutPage({ data: { hero, about, ceo, cities, reviews } }: { data: AboutData }) {
+  return (
+    <>
+      <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]} />
+      <AboutSection about={about} />
+      <CeoSection ceo={ceo} />
+      <ServingCities cities={cities} />
+      <Testimonials reviews={reviews} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { post } from '../content/blog';
+import { NoRecord } from '../content/provider';
+import { excerpt } from '../content/text';
+import { postMarkup } from '../head/structured';
+import { type DataOf, type PageContext, PageNotFound } from './page.server';
+
+/** A post; one without entries does not exist, one whose provider failed is left out with its page intact (ruling 4). */
+export async function loadBlogPost({ reader, settings, params }: PageContext) {
+  const id = params.id ?? '';
+  const found = await post(reader, id, settings.time_zone).catch((error: unknown) => {
+    if (error instanceof NoRecord) return undefined;
+    return 'failed' as const;
+  });
+  if (!found) throw new PageNotFound(`no post ${id}`);
+  const shown = found === 'failed' ? undefined : found;
+  const heading = shown?.heading ?? 'Blog Details';
+  return {
+    data: { post: shown },
+    meta: {
+      title: heading,
+      description: shown ? excerpt(shown.entries[0]?.html ?? heading, 150) : heading,
+      type: 'article' as const,
+      image: shown?.picture?.path,
+      noindex: !shown,
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: heading }],
+    structured: shown && [postMarkup(shown, settings)],
+  };
+}
+
+export type BlogPostData = DataOf<typeof loadBlogPost>;

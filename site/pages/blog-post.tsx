@@ -1,0 +1,15 @@
+import { BlogArticle } from '../sections/blog-article';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import type { BlogPostData } from './blog-post.server';
+
+/** A post; its own heading is the page's `h1`, "Blog Details" a line above it (ruling 6). */
+export function BlogPostPage({ data: { post } }: { data: BlogPostData }) {
+  return (
+    <>
+      <PageHero title="Blog Details" notHeading={Boolean(post)} crumbs={[{ label: 'Home', href: '/' }, { label: 'Read More' }]} />
+      {post && <BlogArticle post={post} />}
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { postPage } from '../content/blog';
+import { pageHero } from '../content/hero';
+import { reviews } from '../content/reviews';
+import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
+
+/** One page of the blog; `?page=1` is the blog itself, a page past the end does not exist (rulings 4, 6). */
+export async function loadBlog({ reader, additions, settings, query }: PageContext) {
+  const asked = query.get('page');
+  if (asked === '1') throw new PageMoved('/blog');
+  if (asked !== null && !/^[1-9]\d{0,5}$/.test(asked)) throw new PageNotFound(`no blog page ${asked}`);
+  const page = Number(asked ?? 1);
+  const [hero, list, testimonials] = await Promise.all([
+    pageHero(reader, 'blogHero', 'Blog'),
+    postPage(reader, additions, page, settings.time_zone),
+    reviews(reader, settings.time_zone),
+  ]);
+  if (list === 'past-end') throw new PageNotFound(`blog page ${page} is past the end`);
+  const title = 'Cleaning advice for homes and workplaces';
+  const description = 'Practical advice from our cleaners: what to do yourself, what to leave, and when to call somebody.';
+  return {
+    data: { hero, list, reviews: testimonials },
+    meta: {
+      title,
+      description,
+      ...(page > 1 && {
+        explicit: { title: `${title}, page ${page}`, description: `${description} Page ${page}.` },
+        canonical: `/blog?page=${page}`,
+      }),
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
+  };
+}
+
+export type BlogData = DataOf<typeof loadBlog>;

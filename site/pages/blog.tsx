@@ -1,0 +1,17 @@
+import { BlogList } from '../sections/blog-list';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { Testimonials } from '../sections/testimonials';
+import type { BlogData } from './blog.server';
+
+/** One page of the blog's list (specification, section 2). */
+export function BlogPage({ data: { hero, list, reviews } }: { data: BlogData }) {
+  return (
+    <>
+      <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />
+      <BlogList list={list} />
+      <Testimonials reviews={reviews} />
+      <Closing />
+    </>
+  );
+}

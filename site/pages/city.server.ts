@@ -1,0 +1,36 @@
+import { achievements, heroOfCity, servicesOfCity, whoWeAreOfCity } from '../content/city';
+import { reviews } from '../content/reviews';
+import { type DataOf, type PageContext, PageNotFound } from './page.server';
+
+/** A city page; the route's `city` parameter is the page's path without its slash. */
+export async function loadCity({ reader, settings, cities, params, form }: PageContext) {
+  const city = cities.find((candidate) => candidate.route === `/${params.city}`);
+  if (!city) throw new PageNotFound(`no city page at /${params.city}`);
+  const [hero, whoWeAre, services, points, testimonials] = await Promise.all([
+    heroOfCity(reader, city),
+    whoWeAreOfCity(reader, city),
+    servicesOfCity(reader, city),
+    achievements(reader),
+    reviews(reader, settings.time_zone),
+  ]);
+  return {
+    data: {
+      city: { slug: city.slug, name: city.name, servicesHeading: city.services_heading },
+      hero: hero ?? { title: `Cleaning services in ${city.name}` },
+      whoWeAre,
+      services,
+      achievements: points,
+      office: settings.offices.find((office) => office.id === city.office) ?? settings.offices[0],
+      reviews: testimonials,
+      form,
+    },
+    meta: {
+      title: `${city.name} cleaning services for homes and workplaces`,
+      description: `House, office, roof, gutter, window and carpet cleaning across ${city.name}. See what we do and ask for a free quote.`,
+      image: hero?.picture?.path,
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: city.name }],
+  };
+}
+
+export type CityData = DataOf<typeof loadCity>;

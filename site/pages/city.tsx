@@ -1,0 +1,30 @@
+import { ContactForm } from '../forms/contact-form';
+import { Achievements } from '../sections/achievements';
+import { CityServices } from '../sections/city-services';
+import { Closing } from '../sections/closing';
+import { ContactSection } from '../sections/contact-section';
+import { OfficeMap } from '../sections/office-map';
+import { PageHero } from '../sections/page-hero';
+import { Testimonials } from '../sections/testimonials';
+import { WhoWeAre } from '../sections/who-we-are';
+import type { CityData } from './city.server';
+
+/** The page of a city; Adelaide and Melbourne are the same page with other data (specification, section 2). */
+export function CityPage({ data }: { data: CityData }) {
+  const { city, hero, whoWeAre, services, achievements, office, reviews, form } = data;
+  const quoteHref = `/free-quote?city=${city.slug}`;
+  return (
+    <>
+      <PageHero {...hero} />
+      <WhoWeAre whoWeAre={whoWeAre} quoteHref={quoteHref} />
+      <CityServices heading={city.servicesHeading} services={services} quoteHref={quoteHref} />
+      <Achievements achievements={achievements} />
+      <ContactSection title={`Ask our ${city.name} team`}>
+        <ContactForm state={form} />
+      </ContactSection>
+      <OfficeMap office={office} />
+      <Testimonials reviews={reviews} />
+      <Closing quoteHref={quoteHref} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useShell } from '../content/shell';
+import { ContactForm } from '../forms/contact-form';
+import { Closing } from '../sections/closing';
+import { ContactSection } from '../sections/contact-section';
+import { OfficeBoxes } from '../sections/office-boxes';
+import { OfficeMap } from '../sections/office-map';
+import { PageHero } from '../sections/page-hero';
+import { Testimonials } from '../sections/testimonials';
+import type { ContactData } from './contact.server';
+
+/** The contact page (specification, section 2; ruling 18). */
+export function ContactPage({ data: { hero, reviews, form } }: { data: ContactData }) {
+  const { offices } = useShell().settings;
+  return (
+    <>
+      <PageHero {...hero} tall />
+      <ContactSection>
+        <ContactForm state={form} />
+      </ContactSection>
+      <OfficeBoxes />
+      <OfficeMap office={offices[0]} />
+      <Testimonials reviews={reviews} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { faqGroups } from '../content/faq';
+import { pageHero } from '../content/hero';
+import { reviews } from '../content/reviews';
+import { faqMarkup } from '../head/structured';
+import type { DataOf, PageContext } from './page.server';
+
+/** The FAQ page: every category with its questions. */
+export async function loadFaq({ reader, settings }: PageContext) {
+  const [hero, groups, testimonials] = await Promise.all([
+    pageHero(reader, 'faqHero', 'Faq'),
+    faqGroups(reader),
+    reviews(reader, settings.time_zone),
+  ]);
+  return {
+    data: { hero, groups, reviews: testimonials },
+    meta: {
+      title: 'Questions and answers about our cleaning',
+      description:
+        'What people ask before they book: prices, keys, pets, timing, what we bring and what happens if something was missed.',
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Faq' }],
+    structured: groups && [faqMarkup(groups.flatMap((group) => group.items))],
+  };
+}
+
+export type FaqData = DataOf<typeof loadFaq>;

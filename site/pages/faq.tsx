@@ -1,0 +1,17 @@
+import { Closing } from '../sections/closing';
+import { FaqSections } from '../sections/faq-sections';
+import { PageHero } from '../sections/page-hero';
+import { Testimonials } from '../sections/testimonials';
+import type { FaqData } from './faq.server';
+
+/** The FAQ page (specification, section 2). */
+export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) {
+  return (
+    <>
+      <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Faq' }]} />
+      <FaqSections groups={groups} />
+      <Testimonials reviews={reviews} />
+      <Closing />
+    </>
+  );
+}

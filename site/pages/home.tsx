@@ -1,0 +1,33 @@
+import { ContactForm } from '../forms/contact-form';
+import { AboutBlock } from '../sections/about-block';
+import { ClaimsStrip } from '../sections/claims';
+import { Closing } from '../sections/closing';
+import { ContactSection } from '../sections/contact-section';
+import { HeroCarousel } from '../sections/hero-carousel';
+import { HomeTitle } from '../sections/home-title';
+import { PremiumServices } from '../sections/premium-services';
+import { StatBoxes } from '../sections/stat-boxes';
+import { Testimonials } from '../sections/testimonials';
+import { WhyChooseUs } from '../sections/why-choose-us';
+import { WorkingProcess } from '../sections/working-process';
+import type { HomeData } from './home.server';
+
+/** The home page (specification, section 2). */
+export function HomePage({ data: { slides, services, stats, about, reviews, form } }: { data: HomeData }) {
+  return (
+    <>
+      {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
+      <ClaimsStrip />
+      <PremiumServices services={services} />
+      <WhyChooseUs />
+      <WorkingProcess />
+      <AboutBlock about={about} />
+      <StatBoxes stats={stats} />
+      <ContactSection offices>
+        <ContactForm state={form} />
+      </ContactSection>
+      <Testimonials reviews={reviews} />
+      <Closing />
+    </>
+  );
+}

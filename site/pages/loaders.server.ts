@@ -1,0 +1,35 @@
+import type { PageName } from '../routes';
+import { loadAbout } from './about.server';
+import { loadBlog } from './blog.server';
+import { loadBlogPost } from './blog-post.server';
+import { loadCity } from './city.server';
+import { loadContact } from './contact.server';
+import { loadFaq } from './faq.server';
+import { loadHome } from './home.server';
+import type { PageLoader } from './page.server';
+import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
+import { loadPrivacy } from './privacy.server';
+import { loadQuote } from './quote.server';
+import { loadService } from './service.server';
+import { loadSuburbCheck } from './suburb-check.server';
+
+/** The loader of each kind of page. */
+export const loaders: Record<PageName, PageLoader<unknown>> = {
+  home: loadHome,
+  about: loadAbout,
+  city: loadCity,
+  contact: loadContact,
+  faq: loadFaq,
+  blog: loadBlog,
+  blogPost: loadBlogPost,
+  quote: loadQuote,
+  service: loadService,
+  privacy: loadPrivacy,
+  suburbCheck: loadSuburbCheck,
+  addressWidget: loadAddressTest('widget'),
+  addressSuggestions: loadAddressTest('suggestions'),
+  header: loadPart('header'),
+  footer: loadPart('footer'),
+  parts: loadParts,
+  notFound: loadNotFound,
+};

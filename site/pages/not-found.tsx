@@ -1,0 +1,17 @@
+import { Closing } from '../sections/closing';
+import { NotFoundWays } from '../sections/not-found';
+import { PageHero } from '../sections/page-hero';
+
+/** The answer to an address that has no page. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHero
+        title="There is no page here"
+        subtitle="The address may be old, or a letter may be wrong. Nothing on your side is broken."
+      />
+      <NotFoundWays />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CityPage } from 'contract/city';
+import type { ServicePage } from 'contract/service-page';
+import type { SiteSettings } from 'contract/settings';
+import type { Thing } from 'schema-dts';
+import type { SuburbAnswer } from '../addresses/suburb-answer';
+import type { Reader } from '../content/content';
+import type { FormState } from '../forms/model';
+
+/** What a page's loader may ask. */
+export interface PageContext {
+  reader: Reader;
+  additions: ReadonlySet<string>;
+  settings: SiteSettings;
+  services: ServicePage[];
+  cities: CityPage[];
+  /** Parameters of the route: `slug`, `id`. */
+  params: Record<string, string | undefined>;
+  /** The query parameters that the route declares. */
+  query: URLSearchParams;
+  /** Outcome of a form post without JavaScript. */
+  form?: FormState;
+  /** Which office cleans in a suburb or postcode. */
+  answerSuburb(question: string): Promise<SuburbAnswer>;
+}
+
+/** The last two steps before the site defaults of the meta fallback, and what a page insists on itself. */
+export interface PageMetaSource {
+  /** Built-in title and description of the route. */
+  title: string;
+  description: string;
+  /** Parts that win over the provider's record: "page 2 of the blog". */
+  explicit?: { title?: string; description?: string };
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean;
+  /** Path and query of the canonical address where it is not the route itself. */
+  canonical?: string;
+  type?: 'website' | 'article';
+  /** Storage path of the social picture, after the provider's own. */
+  image?: string;
+}
+
+export interface Breadcrumb {
+  label: string;
+  href?: string;
+}
+
+/** What a loader yields: the component's props, and what the head is made of. */
+export interface LoadedPage<Data> {
+  data: Data;
+  meta: PageMetaSource;
+  /** From the home page down; the last is the page itself. */
+  breadcrumbs?: Breadcrumb[];
+  structured?: Thing[];
+}
+
+/** Thrown by a loader whose page does not exist; answered with the 404 page. */
+export class PageNotFound extends Error {}
+
+/** Thrown by a loader whose page lives elsewhere; `to` is a path of this site. */
+export class PageMoved extends Error {
+  constructor(readonly to: string) {
+    super(`moved to ${to}`);
+  }
+}
+
+export type PageLoader<Data> = (context: PageContext) => Promise<LoadedPage<Data>>;
+
+/** The data type of a loader's page, for the page's component. */
+export type DataOf<Loader> = Loader extends PageLoader<infer Data> ? Data : never;

@@ -1,0 +1,4 @@
+/** The shared header or footer alone; the frame around every page shows it, the page itself adds its title. */
+export function PartPage({ data: { part } }: { data: { part: string } }) {
+  return <h1 className="vh">{part === 'header' ? 'The header alone' : 'The footer alone'}</h1>;
+}

@@ -1,0 +1,29 @@
+import type { PageContext } from './page.server';
+
+/** The shared header or footer alone (ruling 5). */
+export const loadPart = (part: 'header' | 'footer') => async (_: PageContext) => ({
+  data: { part },
+  meta: { title: `The ${part} alone`, description: `The ${part} that every page shares.`, noindex: true },
+});
+
+/** The two screens on which address suggestions are tried out (ruling 5). */
+export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: PageContext) => ({
+  data: { source },
+  meta: {
+    title: source === 'widget' ? 'Address test: the maps provider’s own field' : 'Address test: our own suggestions',
+    description: 'A screen for whoever sets up address suggestions.',
+    noindex: true,
+  },
+});
+
+/** The living page of the UI's parts, for engineers. */
+export const loadParts = async (_: PageContext) => ({
+  data: {},
+  meta: { title: 'Parts', description: 'Every part of the interface in its states.', noindex: true },
+});
+
+/** The 404 page. */
+export const loadNotFound = async (_: PageContext) => ({
+  data: {},
+  meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
+});

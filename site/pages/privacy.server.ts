@@ -1,0 +1,24 @@
+import type { PrivacyPage } from 'contract/privacy';
+import { safeHtml } from '../content/text';
+import { type DataOf, type PageContext, PageNotFound } from './page.server';
+
+/** The privacy page, an addition: a provider without it has no such page. */
+export async function loadPrivacy({ reader, additions }: PageContext) {
+  const page = additions.has('privacy')
+    ? await reader.section('privacy', (wire: PrivacyPage) => ({
+        title: wire.title,
+        sections: wire.sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
+      }))
+    : undefined;
+  if (!page) throw new PageNotFound('the provider has no privacy page');
+  return {
+    data: page,
+    meta: {
+      title: page.title,
+      description: 'What we collect when you write to us, why, how long we keep it, and how to see or erase it.',
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
+  };
+}
+
+export type PrivacyData = DataOf<typeof loadPrivacy>;

@@ -1,0 +1,15 @@
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { ReadingText } from '../sections/reading-text';
+import type { PrivacyData } from './privacy.server';
+
+/** The privacy page. */
+export function PrivacyPage({ data: { title, sections } }: { data: PrivacyData }) {
+  return (
+    <>
+      <PageHero title={title} crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+      <ReadingText sections={sections} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { faqGroups } from '../content/faq';
+import type { DataOf, PageContext } from './page.server';
+
+/** The free quote page: the form, and the answers people want before they ask (ruling 1). */
+export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
+  const groups = await faqGroups(reader);
+  const service = services.find((page) => page.slug === query.get('service'))?.quote_service;
+  const city = settings.cities.find((offered) => offered.slug === query.get('city'))?.name;
+  return {
+    data: {
+      faq: groups?.find((group) => /quote|book/i.test(group.category)) ?? groups?.[0],
+      preset: { ...(service && settings.services.includes(service) && { service }), ...(city && { city }) },
+      form,
+    },
+    meta: {
+      title: 'Get a free quote within 24 hours',
+      description: 'Tell us what needs cleaning and where. We answer with a free quote within 24 hours.',
+      canonical: '/free-quote',
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Free quote' }],
+  };
+}
+
+export type QuoteData = DataOf<typeof loadQuote>;

@@ -1,0 +1,49 @@
+import type { ServicePage } from 'contract/service-page';
+import { serviceFaq } from '../content/faq';
+import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../content/service';
+import { faqMarkup, serviceMarkup } from '../head/structured';
+import { type Breadcrumb, type DataOf, type PageContext, PageNotFound } from './page.server';
+
+/** The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page. */
+function breadcrumbOf(page: ServicePage, services: ServicePage[]): Breadcrumb {
+  const parent = services.find((other) => other.slug === page.parent);
+  return parent ? { label: parent.name, href: `${servicePath(parent.slug)}/` } : { label: 'Services', href: '/adelaide-service' };
+}
+
+async function cardsOf({ reader, services }: PageContext, page: ServicePage) {
+  if (page.slug === 'house-cleaning') return houseServices(reader);
+  const listed = (page.cards ?? []).flatMap((slug) => services.find((other) => other.slug === slug) ?? []);
+  return listed.length > 0 ? Promise.all(listed.map((other) => serviceCard(reader, other))) : undefined;
+}
+
+/** Any page under /service/. */
+export async function loadService(context: PageContext) {
+  const { reader, services, settings, params } = context;
+  const page = services.find((candidate) => candidate.slug === params.slug);
+  if (!page) throw new PageNotFound(`no service page ${params.slug}`);
+  const [introBlock, choose, faq, cards, picture] = await Promise.all([
+    intro(reader, page),
+    whyChoose(reader, page),
+    serviceFaq(reader, page),
+    cardsOf(context, page),
+    reader.picture(page, 'image'),
+  ]);
+  const parent = breadcrumbOf(page, services);
+  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall } = page;
+  return {
+    data: {
+      service: { slug, shape, name, title, description, benefits, closing, cleaned, introCall },
+      parent,
+      picture,
+      intro: introBlock,
+      whyChoose: choose,
+      faq,
+      cards,
+    },
+    meta: { title, description, image: picture?.path },
+    breadcrumbs: [{ label: 'Home', href: '/' }, parent, { label: name }],
+    structured: [serviceMarkup(page, settings), ...(faq ? [faqMarkup(faq.items)] : [])],
+  };
+}
+
+export type ServiceData = DataOf<typeof loadService>;

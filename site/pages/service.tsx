@@ -1,0 +1,38 @@
+import type { ServicePage as ServicePageEntry } from 'contract/service-page';
+import type { ComponentType } from 'react';
+import { type Claim, ClaimsStrip } from '../sections/claims';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { FamilyPage } from '../services/family';
+import { quoteFor } from '../services/quote-for';
+import { StandalonePage } from '../services/standalone';
+import { SubServicePage } from '../services/sub-service';
+import type { ServiceData } from './service.server';
+
+const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceData }>> = {
+  family: FamilyPage,
+  standalone: StandalonePage,
+  'sub-service': SubServicePage,
+};
+
+/** Any service page: the hero and the closing are the same, what stands between is its shape. */
+export function ServicePage({ data }: { data: ServiceData }) {
+  const { service, parent, picture } = data;
+  const Shape = shapes[service.shape];
+  const quoteHref = quoteFor(service.slug);
+  const claims: Claim[] = ['quote', 'guarantee', 'insurance', service.slug === 'solar-panel-cleaning' ? 'solar' : 'eco'];
+  return (
+    <>
+      <PageHero
+        title={service.title}
+        subtitle={service.description}
+        picture={picture}
+        crumbs={[{ label: 'Home', href: '/' }, parent, { label: service.name }]}
+        quoteHref={quoteHref}
+      />
+      <ClaimsStrip only={claims} />
+      <Shape data={data} />
+      <Closing {...service.closing} quoteHref={quoteHref} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { SuburbCheck } from '../addresses/suburb-check';
+import { Closing } from '../sections/closing';
+import { Frame } from '../sections/frame';
+import { PageHero } from '../sections/page-hero';
+import type { SuburbCheckData } from './suburb-check.server';
+
+/** The answer to "Do you clean in my suburb?", with room to ask again. */
+export function SuburbCheckPage({ data: { answer } }: { data: SuburbCheckData }) {
+  const title = 'Do we clean in your suburb?';
+  return (
+    <>
+      <PageHero title={title} crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
+      <Frame width="narrow">
+        <SuburbCheck key={answer.asked} answer={answer} />
+      </Frame>
+      <Closing />
+    </>
+  );
+}

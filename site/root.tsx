@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { type LoaderFunction, Outlet, type RouteObject, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import type { PageData } from './content/page-data';
+import { ShellProvider } from './content/shell';
+import { applyHead, type Head } from './head/head';
+import { components, type PageRoute, routes } from './routes';
+import { CallBar } from './sections/call-bar';
+import { SiteFooter } from './sections/site-footer';
+import { SiteHeader } from './sections/site-header';
+
+function usePageData(): PageData {
+  return useMatches().at(-1)?.loaderData as PageData;
+}
+
+/** After a navigation the head and the focus are as after a document load. */
+function useNavigationEffects(head: Head) {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (key === first.current) return;
+    first.current = '';
+    applyHead(head);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, head]);
+}
+
+/** The frame that all pages share. */
+export function Root() {
+  const { shell, page, head } = usePageData();
+  useNavigationEffects(head);
+  const alone = page === 'header' || page === 'footer';
+  return (
+    <ShellProvider value={shell}>
+      {!alone && (
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+      )}
+      {page !== 'footer' && <SiteHeader />}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {page !== 'header' && <SiteFooter />}
+      {!alone && <CallBar />}
+      <ScrollRestoration />
+    </ShellProvider>
+  );
+}
+
+const withData = (Component: ComponentType<{ data: never }>) =>
+  function Page() {
+    return <Component data={usePageData().data as never} />;
+  };
+
+/** The router's view of `routes`; pages are leaf routes with a path, loaded on their own. */
+export function routeObjects(load: (route: PageRoute) => LoaderFunction): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      children: routes.map((route) => ({
+        id: route.path,
+        path: route.path,
+        loader: load(route),
+        lazy: async () => ({ Component: withData(await components[route.page]()) }),
+      })),
+    },
+  ];
+}

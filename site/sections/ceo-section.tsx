@@ -1,0 +1,40 @@
+import type { Ceo } from '../content/shapes';
+import { Picture } from '../ui/picture';
+import { Frame } from './frame';
+
+const badges = ['Leadership', 'Traction', 'Responsibility', 'Expertise'];
+
+/** The owner's own words, beside a picture with their name. */
+export function CeoSection({ ceo }: { ceo?: Ceo }) {
+  if (!ceo) return null;
+  return (
+    <Frame band="white">
+      <div className="split">
+        {ceo.picture && (
+          <div className="split__art">
+            <Picture className="cover" picture={ceo.picture} sizes="(min-width: 992px) 36rem, 92vw" />
+            <p className="ceo__name" aria-hidden="true">
+              {ceo.name}
+            </p>
+          </div>
+        )}
+        <div className="split__words">
+          <header className="heading">
+            <p className="eyebrow">From the owner</p>
+            <h2>{ceo.name}</h2>
+          </header>
+          {ceo.paragraphs.map((paragraph) => (
+            <p className="lines" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <ul className="badges">
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ServiceCard } from '../content/shapes';
+import { useShell } from '../content/shell';
+import { Heading } from '../ui/heading';
+import { ContentIcon } from '../ui/icon';
+import { Link, telHref } from '../ui/link';
+import { Frame } from './frame';
+
+export interface CityServicesProps {
+  /** "Our Services In Adelaide" */
+  heading: string;
+  services?: ServiceCard[];
+  quoteHref: string;
+}
+
+/** The services of a city: each card leads to its page, to the quote form and to the phone (ruling 17). */
+export function CityServices({ heading, services, quoteHref }: CityServicesProps) {
+  const { phone } = useShell().settings;
+  if (!services?.length) return null;
+  return (
+    <Frame band="white">
+      <Heading title={heading} />
+      <ul className="grid city-services">
+        {services.map((service) => (
+          <li key={service.href + service.title}>
+            <article className="card card--flat">
+              <div className="card__body">
+                {service.icon && (
+                  <span className="tile">
+                    <ContentIcon icon={service.icon} />
+                  </span>
+                )}
+                <h3>{service.title}</h3>
+                {service.description && <p>{service.description}</p>}
+                <div className="card__ways">
+                  <Link className="card__link" href={service.href}>
+                    View more<span className="vh"> about {service.title}</span>
+                  </Link>
+                  <Link href={quoteHref}>
+                    Get Free Quote<span className="vh"> for {service.title}</span>
+                  </Link>
+                  <a href={telHref(phone)}>
+                    Call Now<span className="vh"> about {service.title}</span>
+                  </a>
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

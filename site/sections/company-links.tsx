@@ -1,0 +1,46 @@
+import { useShell } from '../content/shell';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
+import { telHref } from '../ui/link';
+
+type Network = 'facebook' | 'instagram' | 'maps' | 'linkedin';
+const marks: Record<Network, IconName> = { facebook: 'facebook', instagram: 'instagram', maps: 'map-pin', linkedin: 'linkedin' };
+
+/** Phone and e-mail as links. */
+export function Contacts() {
+  const { phone, email } = useShell().settings;
+  return (
+    <ul className="contacts">
+      <li>
+        <a className="nums" href={telHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** Links to the company's pages on these networks, in this order. */
+export function Social({ networks }: { networks: readonly Network[] }) {
+  const { social } = useShell().settings;
+  const links = networks.flatMap((network) => social.find((link) => link.network === network && link.url) ?? []);
+  if (links.length === 0) return null;
+  return (
+    <ul className="social">
+      {links.map(({ network, url, label }) => (
+        <li key={network}>
+          <a href={url} rel="noopener" aria-label={label}>
+            <Icon name={marks[network]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { SuburbCheck } from '../addresses/suburb-check';
+import { useShell } from '../content/shell';
+import { Heading } from '../ui/heading';
+import { telHref } from '../ui/link';
+import { MapFacade } from '../ui/map-facade';
+import { Frame } from './frame';
+import { placeOf } from './office-place';
+
+export interface ContactSectionProps {
+  /** The contact form. */
+  children: ReactNode;
+  title?: string;
+  /** Show the offices' map cards beside the form. */
+  offices?: boolean;
+}
+
+/** The contact form, with the offices on their map cards or with the ways around the form. */
+export function ContactSection({ children, title = 'Tell us what needs cleaning', offices = false }: ContactSectionProps) {
+  const { settings } = useShell();
+  return (
+    <Frame id="contact">
+      <Heading title={title} lead="Two minutes now. We answer with a plan and a free quote within 24 hours." />
+      <div className="contact">
+        <div className="contact__form">{children}</div>
+        <aside className="contact__side" aria-label="Where we clean">
+          <SuburbCheck level={3} />
+          {offices ? (
+            settings.offices.map((office) => (
+              <MapFacade compact key={office.id} place={placeOf(office)} inView={settings.live_map_in_view} />
+            ))
+          ) : (
+            <div className="contact__call on-teal">
+              <h3>Rather talk?</h3>
+              <p>Call, describe the job, and a person tells you what it takes.</p>
+              <a className="contact__phone nums" href={telHref(settings.phone)}>
+                {settings.phone}
+              </a>
+              <ul className="hours nums">
+                {settings.opening_hours.map(({ days, hours }) => (
+                  <li key={days}>
+                    <span>{days}</span> <span>{hours}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </aside>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Slide } from '../content/shapes';
+import { useShell } from '../content/shell';
+import { ButtonLink } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { telHref } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { Stars } from '../ui/stars';
+import { Video } from '../ui/video';
+
+/** Milliseconds that a slide stands (specification, section 9). */
+const INTERVAL_MS = 3000;
+
+/** The home page's slides; the first one's heading is the page's `h1`. */
+export function HeroCarousel({ slides }: { slides?: Slide[] }) {
+  if (!slides?.length) return null;
+  return (
+    <Carousel single interval={INTERVAL_MS} className="hero" label="What we do">
+      {slides.map((slide, index) => (
+        <HeroSlide key={slide.heading} slide={slide} first={index === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+  const { phone } = useShell().settings;
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <article className="hero__slide">
+      <div className="hero__words">
+        <Title className="hero__title">{slide.heading}</Title>
+        {slide.paragraph && <p className="hero__text">{slide.paragraph}</p>}
+        <div className="btns">
+          <ButtonLink href="/free-quote">Get Free Quote</ButtonLink>
+          <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+            Call Now
+          </ButtonLink>
+        </div>
+        <Proof slide={slide} />
+      </div>
+      <div className="hero__art">
+        {slide.picture && (
+          <Picture className="cover" picture={slide.picture} sizes="(min-width: 992px) 56vw, 100vw" priority={first} />
+        )}
+        {slide.video && <Video path={slide.video} />}
+      </div>
+    </article>
+  );
+}
+
+/** Rating and happy customers, where the slide has them. */
+function Proof({ slide: { rating, happyCustomers } }: { slide: Slide }) {
+  const stars = Number(rating);
+  if (!rating && !happyCustomers) return null;
+  return (
+    <ul className="hero__proof nums">
+      {rating && (
+        <li>
+          {stars > 0 && stars <= 5 && <Stars rating={stars} />} <b>{rating}</b>
+        </li>
+      )}
+      {happyCustomers && (
+        <li>
+          <b>{happyCustomers}</b> happy customers
+        </li>
+      )}
+    </ul>
+  );
+}

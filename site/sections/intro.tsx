@@ -1,0 +1,43 @@
+import type { Intro as IntroContent } from '../content/shapes';
+import { useShell } from '../content/shell';
+import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
+import { telHref } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { Frame } from './frame';
+
+export interface IntroProps {
+  intro?: IntroContent;
+  quoteHref: string;
+  /** Where Call Now leads: to the phone, or to the contact page as specified for three pages. */
+  call?: 'phone' | 'contact';
+}
+
+/** What a service is about, in a few paragraphs. */
+export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
+  const { phone } = useShell().settings;
+  if (!intro) return null;
+  return (
+    <Frame>
+      <div className="split split--turned split--long intro">
+        {intro.picture && (
+          <div className="split__art">
+            <Picture className="cover" picture={intro.picture} sizes="(min-width: 992px) 36rem, 92vw" />
+          </div>
+        )}
+        <div className="split__words">
+          <Heading title={intro.heading} />
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className="btns">
+            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+            <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : telHref(phone)}>
+              Call Now
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import { useShell } from '../content/shell';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+
+/** The mark and the company's name, leading home. */
+export function Logo() {
+  const { brand } = useShell().settings;
+  return (
+    <Link className="logo" href="/" aria-label={`${brand}, home`}>
+      <Icon name="logo" />
+      <span>{brand}</span>
+    </Link>
+  );
+}

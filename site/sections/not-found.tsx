@@ -1,0 +1,28 @@
+import { useShell } from '../content/shell';
+import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
+import { Link, telHref } from '../ui/link';
+import { Frame } from './frame';
+
+/** Where to go from an address that has no page: home, the services, the phone. */
+export function NotFoundWays() {
+  const { settings, services } = useShell();
+  return (
+    <Frame>
+      <Heading title="Were you looking for one of these?" />
+      <ul className="ways">
+        {services.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className="btns ways__end">
+        <ButtonLink href="/">Home</ButtonLink>
+        <ButtonLink look="line" icon="phone" href={telHref(settings.phone)}>
+          {settings.phone}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Office } from 'contract/settings';
+import { useShell } from '../content/shell';
+import { Icon } from '../ui/icon';
+import { telHref } from '../ui/link';
+import { Frame } from './frame';
+
+/** One box an office; each shows the head office's address, phone, e-mail and hours, and names its own (ruling 18). */
+export function OfficeBoxes() {
+  const { offices, opening_hours: hours } = useShell().settings;
+  const [head] = offices;
+  if (!head) return null;
+  return (
+    <Frame band="mint">
+      <h2 className="vh">Our offices</h2>
+      <div className="grid offices">
+        {offices.map((office) => (
+          <article className="card" key={office.id}>
+            <div className="card__body">
+              <h3>{office.name}</h3>
+              <Address head={head} office={office} />
+              <ul className="hours nums">
+                {hours.map(({ days, hours: open }) => (
+                  <li key={days}>
+                    <span>{days}</span> <span>{open}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+const inWords = ({ suburb, state, postcode }: Office) => `${suburb} ${state} ${postcode}`;
+
+function Address({ head, office }: { head: Office; office: Office }) {
+  return (
+    <ul className="office">
+      <li>
+        <Icon name="map-pin" />
+        <span>
+          {office === head ? '' : `${inWords(office)}, `}
+          {office === head ? 'Head office: ' : 'head office: '}
+          {inWords(head)}
+        </span>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <a className="nums" href={telHref(head.phone)}>
+          {head.phone}
+        </a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={`mailto:${head.email}`}>{head.email}</a>
+      </li>
+    </ul>
+  );
+}

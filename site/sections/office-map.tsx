@@ -1,0 +1,15 @@
+import type { Office } from 'contract/settings';
+import { useShell } from '../content/shell';
+import { MapFacade } from '../ui/map-facade';
+import { placeOf } from './office-place';
+
+/** The map of an office over the whole width of the page. */
+export function OfficeMap({ office }: { office?: Office }) {
+  const { settings } = useShell();
+  if (!office) return null;
+  return (
+    <section aria-label={`Map of the ${office.name}`}>
+      <MapFacade place={placeOf(office)} inView={settings.live_map_in_view} />
+    </section>
+  );
+}

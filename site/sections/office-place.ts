@@ -1,0 +1,17 @@
+import type { Office } from 'contract/settings';
+import type { Place } from '../ui/map-facade';
+import brunswick from './maps/brunswick.svg?no-inline';
+import paraHills from './maps/para-hills.svg?no-inline';
+import somewhere from './maps/somewhere.svg?no-inline';
+
+/** Maps that we have drawn, by the suburb that they show; any other office gets one that shows no particular place. */
+const drawings: Record<string, string> = { 'Para Hills 5096': paraHills, 'Brunswick 3056': brunswick };
+
+/** An office as a place on a map. */
+export const placeOf = (office: Office): Place => ({
+  name: office.name,
+  address: `${office.suburb} ${office.state} ${office.postcode}`,
+  latitude: office.latitude,
+  longitude: office.longitude,
+  drawing: drawings[`${office.suburb} ${office.postcode}`] ?? somewhere,
+});

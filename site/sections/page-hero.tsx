@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureContent } from '../content/shapes';
+import { useShell } from '../content/shell';
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
+import { telHref } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+export interface PageHeroProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  picture?: PictureContent;
+  crumbs?: readonly Crumb[];
+  /** The title is a line above the page's real `h1`. */
+  notHeading?: boolean;
+  /** Fills the first window. */
+  tall?: boolean;
+  /** Address of the quote form: shows Get Free Quote and Call Now. */
+  quoteHref?: string;
+}
+
+/** The first block of every page but the home page. */
+export function PageHero({ title, subtitle, picture, crumbs, notHeading = false, tall = false, quoteHref }: PageHeroProps) {
+  const { phone } = useShell().settings;
+  const Title = notHeading ? 'p' : 'h1';
+  const classes = ['page-hero', 'on-mint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
+  return (
+    <section className={classes.filter(Boolean).join(' ')}>
+      <div className="page-hero__words">
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <Title className={`page-hero__title${notHeading ? ' page-hero__title--line' : ''}`}>{title}</Title>
+        {subtitle && <p className="lead">{subtitle}</p>}
+        {quoteHref && (
+          <div className="btns">
+            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+            <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+              Call Now
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {picture && (
+        <div className="page-hero__art">
+          <Picture className="cover" picture={picture} sizes="(min-width: 992px) 50vw, 100vw" priority />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ServiceCard as ServiceCardContent } from '../content/shapes';
+import { Carousel } from '../ui/carousel';
+import { Heading } from '../ui/heading';
+import { Frame } from './frame';
+import { ServiceCard } from './service-card';
+
+/** Milliseconds after which the next card comes (specification, section 9). */
+const INTERVAL_MS = 4000;
+
+/** The premium services, one card at a time (ruling 16). */
+export function PremiumServices({ services }: { services?: ServiceCardContent[] }) {
+  if (!services?.length) return null;
+  return (
+    <Frame className="premium">
+      <Heading
+        title="Indoors, outdoors and everything above"
+        lead="Ten services, one team to call. Pick the job that has waited longest."
+      />
+      <Carousel interval={INTERVAL_MS} label="Our services">
+        {services.map((service) => (
+          <ServiceCard
+            key={service.href + service.title}
+            service={service}
+            more="View More"
+            sizes="(min-width: 992px) 24rem, (min-width: 576px) 20rem, 80vw"
+          />
+        ))}
+      </Carousel>
+    </Frame>
+  );
+}

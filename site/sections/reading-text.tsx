@@ -1,0 +1,22 @@
+import { RichText } from '../ui/rich-text';
+import { Frame } from './frame';
+
+export interface ReadingTextProps {
+  sections: readonly { title: string; html: string }[];
+}
+
+/** Titled sections of plain reading. */
+export function ReadingText({ sections }: ReadingTextProps) {
+  return (
+    <Frame width="narrow">
+      <div className="article">
+        {sections.map(({ title, html }) => (
+          <section key={title + html}>
+            {title && <h2>{title}</h2>}
+            <RichText html={html} />
+          </section>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Review } from '../content/shapes';
+import { ContentIcon, Icon } from '../ui/icon';
+import { storageUrl } from '../ui/picture-url';
+import { Stars } from '../ui/stars';
+
+/** Comments up to this many characters fit the five lines of a card at its narrowest. */
+const FITS = 150;
+
+/** One review: the words lead, the face is small. Long comments clamp at five lines behind a native disclosure. */
+export function ReviewCard({ review }: { review: Review }) {
+  const words = useId();
+  const { name, date, dateTime, avatar, platform, rating, verified, comment } = review;
+  const long = comment.length > FITS;
+  return (
+    <article className={`review${long ? ' review--long' : ''}`}>
+      <Stars rating={rating} />
+      <p className="review__words" id={words}>
+        {comment}
+      </p>
+      {long && (
+        <details className="review__more" aria-describedby={words} suppressHydrationWarning>
+          <summary>
+            <span className="vh">the whole review by {name}</span>
+          </summary>
+        </details>
+      )}
+      <footer className="review__by">
+        {avatar ? (
+          <img className="review__face cover" src={storageUrl(avatar)} alt="" width="44" height="44" loading="lazy" />
+        ) : (
+          <span className="review__face" aria-hidden="true">
+            {name.trim().charAt(0).toUpperCase()}
+          </span>
+        )}
+        <p>
+          <b>{name}</b>
+          {verified && (
+            <span className="review__verified" role="img" aria-label="Verified">
+              <Icon name="badge-check" />
+            </span>
+          )}
+          {date && <time dateTime={dateTime}>{date}</time>}
+        </p>
+        <ContentIcon icon={platform} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import { starterSettings } from 'contract/catalogue';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ShellProvider } from '../content/shell';
+import { AboutBlock } from './about-block';
+import { AboutSection } from './about-section';
+import { Achievements } from './achievements';
+import { BlogList } from './blog-list';
+import { CeoSection } from './ceo-section';
+import { CityServices } from './city-services';
+import { CleanedList } from './cleaned-list';
+import { FaqBlock } from './faq-block';
+import { FaqSections } from './faq-sections';
+import { HeroCarousel } from './hero-carousel';
+import { Intro } from './intro';
+import { OfficeMap } from './office-map';
+import { PremiumServices } from './premium-services';
+import { ServiceCards } from './service-cards';
+import { ServingCities } from './serving-cities';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { StatBoxes } from './stat-boxes';
+import { Testimonials } from './testimonials';
+import { WhoWeAre } from './who-we-are';
+import { WhyChoose } from './why-choose';
+import { WhyChooseUs } from './why-choose-us';
+import { WorkingProcess } from './working-process';
+
+const shell = {
+  settings: starterSettings,
+  cities: [
+    { label: 'Adelaide', href: '/adelaide-service' },
+    { label: 'Melbourne', href: '/melbourne-service' },
+  ],
+  services: [],
+};
+const draw = (section: React.ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ShellProvider value={shell}>{section}</ShellProvider>
+    </MemoryRouter>,
+  );
+const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1]);
+
+const sections = {
+  AboutBlock: <AboutBlock />,
+  AboutSection: <AboutSection />,
+  Achievements: <Achievements />,
+  BlogList: <BlogList />,
+  CeoSection: <CeoSection />,
+  CityServices: <CityServices heading="Our Services In Adelaide" quoteHref="/free-quote" />,
+  CleanedList: <CleanedList />,
+  FaqBlock: <FaqBlock />,
+  FaqSections: <FaqSections />,
+  HeroCarousel: <HeroCarousel />,
+  Intro: <Intro quoteHref="/free-quote" />,
+  OfficeMap: <OfficeMap />,
+  PremiumServices: <PremiumServices />,
+  ServiceCards: <ServiceCards title="Cards" />,
+  ServingCities: <ServingCities />,
+  StatBoxes: <StatBoxes />,
+  Testimonials: <Testimonials />,
+  WhoWeAre: <WhoWeAre quoteHref="/free-quote" />,
+  WhyChoose: <WhyChoose />,
+};
+
+it.each(Object.entries(sections))('%s is left out whole without its data', (_, section) => {
+  expect(draw(section)).toBe('');
+});
+
+it('the header leads where the specification says, in its order', () => {
+  const menu = draw(<SiteHeader />).match(/<ul class="head__list">.*?<div class="head__more">/s)?.[0] ?? '';
+  expect(links(menu)).toEqual([
+    '/',
+    '/adelaide-service',
+    '/melbourne-service',
+    '/about-us/',
+    '/free-quote',
+    '/blog',
+    '/contact-us',
+  ]);
+});
+
+it('the footer has the paths of the specification', () => {
+  expect(links(draw(<SiteFooter />)).filter((href) => href?.startsWith('/'))).toEqual([
+    '/',
+    '/about',
+    '/blog',
+    '/faq',
+    '/contact-us',
+    '/house-cleaning',
+    '/commercial-cleaning',
+    '/window-cleaning',
+    '/oven-cleaning',
+    '/carpet-steam-cleaning',
+    '/privacy',
+  ]);
+});
+
+it('the home page has its six points and four steps', () => {
+  const titles = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map((match) => match[1]?.toLowerCase());
+  expect(titles(draw(<WhyChooseUs />))).toEqual([
+    'customer satisfaction',
+    'high quality equipment',
+    'affordable pricing',
+    'well trained staff',
+    'best customer service',
+    'public liability insurance',
+  ]);
+  expect(titles(draw(<WorkingProcess />))).toEqual(['get free quote', 'booked appointment', 'provide service', 'let’s relax']);
+});
+
+it('only the first slide has the h1 and the eager picture', () => {
+  const picture = { path: 'a.jpg', alt: '', width: 1200, height: 800 };
+  const html = draw(
+    <HeroCarousel
+      slides={[
+        { heading: 'One', picture },
+        { heading: 'Two', picture },
+      ]}
+    />,
+  );
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it('the review count shows ... until it is known, and an avatar falls back to the first letter', () => {
+  const review = { name: 'mei L.', rating: 5, verified: true, comment: 'Good.' };
+  const html = draw(<Testimonials reviews={{ items: [review] }} />);
+  expect(html).toContain('EXCELLENT');
+  expect(html).toMatch(/Based on (<!-- -->)?\.\.\.(<!-- -->)? reviews/);
+  expect(html).toContain('>M</span>');
+  expect(html).toContain('aria-label="Verified"');
+  expect(draw(<Testimonials reviews={{ items: [review], count: '150' }} />)).toMatch(/Based on (<!-- -->)?150/);
+});

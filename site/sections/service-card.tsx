@@ -1,0 +1,32 @@
+import type { ServiceCard as ServiceCardContent } from '../content/shapes';
+import { ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
+
+export interface ServiceCardProps {
+  service: ServiceCardContent;
+  /** Words of the link: "View More". */
+  more: string;
+  /** How wide the picture is shown. */
+  sizes: string;
+}
+
+/** A card that leads to a service: its picture first; the whole card is the link's area. */
+export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
+  return (
+    <article className="card">
+      {service.picture && (
+        <div className="card__picture">
+          <Picture className="cover" picture={service.picture} sizes={sizes} />
+        </div>
+      )}
+      <div className="card__body">
+        <h3>{service.title}</h3>
+        {service.description && <p>{service.description}</p>}
+        <ButtonLink look="text" icon="arrow-right" className="card__link" href={service.href}>
+          {more}
+          <span className="vh"> about {service.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

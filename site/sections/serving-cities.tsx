@@ -1,0 +1,35 @@
+import type { CityCard } from '../content/shapes';
+import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
+import { Picture } from '../ui/picture';
+import { Ticks } from '../ui/ticks';
+import { Frame } from './frame';
+
+/** The cities that the company serves. */
+export function ServingCities({ cities }: { cities?: CityCard[] }) {
+  if (!cities?.length) return null;
+  return (
+    <Frame>
+      <Heading title="Now Serving Two Cities with Pride" />
+      <div className="grid cities">
+        {cities.map((city) => (
+          <article className="card" key={city.heading}>
+            {city.picture && (
+              <div className="card__picture">
+                <Picture className="cover" picture={city.picture} sizes="(min-width: 768px) 37rem, 92vw" />
+              </div>
+            )}
+            <div className="card__body">
+              <h3>{city.heading}</h3>
+              <Ticks lines={city.lines} />
+              <ButtonLink look="text" icon="arrow-right" className="card__link" href={city.href}>
+                {city.label}
+                <span className="vh">: {city.heading}</span>
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useShell } from '../content/shell';
+import { Link } from '../ui/link';
+import { Contacts, Social } from './company-links';
+import { useEntrance } from './frame';
+import { Logo } from './logo';
+
+/** Paths as the specification lists them; those outside the route table redirect (ruling 2). */
+const navigation = [
+  { label: 'About', href: '/about' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'FAQ', href: '/faq' },
+  { label: 'Contact', href: '/contact-us' },
+];
+const services = [
+  { label: 'House Cleaning', href: '/house-cleaning' },
+  { label: 'Commercial Cleaning', href: '/commercial-cleaning' },
+  { label: 'Window Cleaning', href: '/window-cleaning' },
+  { label: 'Oven Cleaning', href: '/oven-cleaning' },
+  { label: 'Carpet Steam Cleaning', href: '/carpet-steam-cleaning' },
+];
+
+function Links({ title, links }: { title: string; links: typeof navigation }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="foot__links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const thisYear = (timeZone: string) => new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format();
+
+/** The footer that every page shares (specification, section 2). */
+export function SiteFooter() {
+  const { settings } = useShell();
+  const entering = useEntrance<HTMLDivElement>();
+  const [office] = settings.offices;
+  return (
+    <footer className="foot on-teal">
+      <div className="foot__in" ref={entering}>
+        <div className="foot__about">
+          <Logo />
+          <p>{settings.blurb}</p>
+        </div>
+        <Links title="Navigation" links={navigation} />
+        <Links title="Our Services" links={services} />
+        <div>
+          <h2>Information</h2>
+          {office && (
+            <p>
+              {office.suburb} {office.state} {office.postcode}
+            </p>
+          )}
+          <Contacts />
+        </div>
+        <div className="foot__end">
+          <p suppressHydrationWarning>
+            © {thisYear(settings.time_zone)} {settings.brand}. All rights reserved.
+          </p>
+          <Link href="/privacy">Privacy</Link>
+          <Social networks={['facebook', 'maps', 'instagram', 'linkedin']} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useShell } from '../content/shell';
+import { useBehaviour } from '../ui/behaviour';
+import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Contacts, Social } from './company-links';
+import { Logo } from './logo';
+import { ServicesMenu } from './services-menu';
+
+const MENU = 'menu';
+
+const entries = [
+  { label: 'About', href: '/about-us/' },
+  { label: 'FAQ', href: '/free-quote' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact-us' },
+];
+
+/** A path without its trailing slash. */
+const plain = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** The header that every page shares, fixed at the top; its menu is a native popover below 992 px (specification, section 2). */
+export function SiteHeader() {
+  const { settings } = useShell();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const drawnFor = useRef(pathname);
+  const current = (href: string) => (plain(href) === plain(pathname) ? 'page' : undefined);
+
+  useBehaviour(() => {
+    const element = menu.current;
+    const close = () => element?.matches(':popover-open') && element.hidePopover();
+    const chosen = ({ target }: Event) => (target as Element).closest('a') && close();
+    if (drawnFor.current !== pathname) close(); // not at hydration: it may have been opened before
+    drawnFor.current = pathname;
+    element?.addEventListener('click', chosen);
+    return () => element?.removeEventListener('click', chosen);
+  }, [pathname]);
+
+  return (
+    <header className="head">
+      <div className="top-bar on-teal">
+        <p>{settings.tagline}</p>
+        <Contacts />
+        <Social networks={['facebook', 'instagram', 'maps']} />
+      </div>
+      <div className="head__main">
+        <Logo />
+        <nav
+          ref={menu}
+          id={MENU}
+          className="head__menu"
+          popover="auto"
+          aria-label="Main"
+          onToggle={({ newState }) => toggle.current?.setAttribute('aria-expanded', String(newState === 'open'))}
+        >
+          <ul className="head__list">
+            <li>
+              <Link href="/" aria-current={current('/')}>
+                Home
+              </Link>
+            </li>
+            <li>
+              <ServicesMenu />
+            </li>
+            {entries.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} aria-current={current(href)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="head__more">
+            <ButtonLink href="/free-quote">Get Free Quote</ButtonLink>
+            <Contacts />
+            <Social networks={['facebook', 'instagram', 'maps']} />
+          </div>
+        </nav>
+        <ButtonLink className="head__quote" href="/free-quote">
+          Get Free Quote
+        </ButtonLink>
+        <button ref={toggle} type="button" className="head__toggle" popoverTarget={MENU} aria-label="Menu">
+          <Icon name="menu" className="head__open" />
+          <Icon name="x" className="head__close" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { Reviews } from '../content/shapes';
+import { useMedia } from '../ui/behaviour';
+import { Carousel } from '../ui/carousel';
+import { ContentIcon } from '../ui/icon';
+import { Stars } from '../ui/stars';
+import { Frame } from './frame';
+import { ReviewCard } from './review-card';
+
+/** Cards that are missing on the last page: it may be partial, and still begins at the left. */
+const rest = (cards: number, perPage: number) => (perPage - (cards % perPage)) % perPage;
+
+/** What customers say, with how many of them (specification, sections 2 and 9; ruling 36). */
+export function Testimonials({ reviews }: { reviews?: Reviews }) {
+  const atLeast768 = useMedia('(min-width: 768px)');
+  const atLeast992 = useMedia('(min-width: 992px)');
+  const perPage = atLeast992 ? 3 : atLeast768 ? 2 : 1;
+  if (!reviews?.items.length) return null;
+  const { items, count } = reviews;
+  const platform = items.find((item) => item.platform)?.platform;
+  const style = { '--rest-of-2': rest(items.length, 2), '--rest-of-3': rest(items.length, 3) } as CSSProperties;
+  return (
+    <Frame band="white" className="reviews">
+      <h2 className="vh">What customers say</h2>
+      <div className="reviews__in">
+        <div className="reviews__sum">
+          <p className="reviews__label">EXCELLENT</p>
+          <Stars rating={5} />
+          <p>Based on {count ?? '...'} reviews</p>
+          <ContentIcon icon={platform} />
+        </div>
+        <Carousel label="Reviews" perPage={perPage} className="reviews__carousel" style={style}>
+          {items.map((review) => (
+            <ReviewCard key={review.name + review.comment} review={review} />
+          ))}
+        </Carousel>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { servicePages } from 'contract/catalogue';
+import PQueue from 'p-queue';
+import { describe, expect, it } from 'vitest';
+import { type Fault, startStandIn } from '../../tests/stand-in-provider';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from './app';
+import { createLog } from './log';
+
+/** Renders one page with a provider, a site and a memory of its own; `fault` befalls `call`. */
+async function visit(path: string, call?: string, fault?: Fault) {
+  const provider = await startStandIn();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  if (call && fault) provider.faults.set(call, fault);
+  const lines: string[] = [];
+  const site = await createSite({
+    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: '900', WARM_UP: 'off' }),
+    log: createLog((line) => lines.push(line)),
+    files: new Map(),
+    assets: { entry: '/assets/entry.js', fonts: [], css: '' },
+    renderPage,
+  });
+  const response = await site.app.request(path);
+  const html = plain(await response.text());
+  await Promise.all([site.close(), provider.close()]);
+  await rm(dataDir, { recursive: true, force: true });
+  return { status: response.status, html, lines, asked: [...new Set(provider.asked)].filter((asked) => asked !== '/additions') };
+}
+
+/** What each call of the stand-in puts on a page. */
+const marks: Record<string, string> = {
+  '/meta-tag': '<title>Title of /',
+  '/hero-carousel': 'A cleaner home today',
+  '/premium-services': 'All of the Oven.',
+  '/statbox': 'Happy customers',
+  '/testimonials': 'Comment number 1.',
+  '/google-review-count': 'Based on 150 reviews',
+  '/service-cities': 'Adelaide city',
+  '/about-hero-banner': 'All about us',
+  '/about-section': 'Who we are as a company',
+  '/ceosection': 'Sample Owner',
+  '/adelaide-hero': 'Cleaning in Adelaide',
+  '/melbourne-hero': 'Cleaning in Melbourne',
+  '/whoarewe': 'Adelaide paragraph.',
+  '/servicesinadelaide': 'Steam cleaned.',
+  '/achievements': 'What we achieved',
+  '/melbournewhoweare': 'Melbourne <strong>paragraph</strong>',
+  '/contact-hero-section': 'We listen.',
+  '/faqs/category/': 'Do you bring your own gear?',
+  '/housecleaning': 'Deep clean card',
+  '/WhyChooseHouseCleaning': 'Why number one',
+  '/whychoosehousecleaningservice/view/': 'Another point',
+  '/sub-services-after-hero/': 'Intro number',
+  '/faqsubservices/subservice/': 'Do you bring your own gear?',
+  '/faqs': 'Do you bring your own gear?',
+  '/faq-hero': '/pictures/',
+  '/bloghero': '/pictures/',
+  '/blogs': 'Post number 1',
+  '/blog-details-by-blog/': 'Part of a post.',
+};
+const markOf = (call: string) => {
+  const [, mark] = Object.entries(marks).find(([path]) => call === path || (path.endsWith('/') && call.startsWith(path))) ?? [];
+  return mark ?? `no mark for ${call}`;
+};
+
+/** Text without tags, so that highlighted headings are found. */
+const plain = (html: string) => html.replaceAll('<!-- -->', '').replace(/<\/?(mark|span)[^>]*>/g, '');
+
+const paths = [
+  '/',
+  '/about-us/',
+  '/adelaide-service',
+  '/melbourne-service',
+  '/contact-us',
+  '/faq-page',
+  '/blog',
+  '/blog-details/3',
+  '/free-quote',
+  ...servicePages.map((page) => `/service/${page.slug}`),
+];
+
+const FAULTS = ['fails', 'hangs', 'empty', 'malformed'] as const;
+
+describe.each(paths)('%s with missing data (ruling 9)', (path) => {
+  it('shows what every call brings, and the page without it when that call fails, hangs, is empty or malformed', async () => {
+    const whole = await visit(path);
+    expect(whole.status).toBe(200);
+    for (const call of whole.asked) expect(whole.html, call).toContain(markOf(call));
+
+    const visits = new PQueue({ concurrency: 8 });
+    const check = async (call: string, fault: Fault) => {
+      const visited = await visit(path, call, fault);
+      const what = `${path} when ${call} ${fault}`;
+      const isPost = call.startsWith('/blog-details-by-blog/');
+      const gone = isPost && fault === 'empty';
+      expect(visited.status, what).toBe(gone ? 404 : 200);
+      expect(visited.html.match(/<h1[ >]/g), what).toHaveLength(1);
+      if (gone) return;
+      if (marks[call] !== '/pictures/') expect(visited.html, what).not.toContain(markOf(call));
+      for (const other of whole.asked) {
+        if (other === call || markOf(other) === markOf(call) || (call === '/testimonials' && other === '/google-review-count'))
+          continue;
+        expect(visited.html, `${other} on ${what}`).toContain(markOf(other));
+      }
+      const told = visited.lines.filter((line) => line.includes('"section left out"') && line.includes(call));
+      if (!isPost) expect(told, what).toHaveLength(1);
+    };
+    await visits.addAll(whole.asked.flatMap((call) => FAULTS.map((fault) => () => check(call, fault))));
+  }, 120_000);
+});

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
+import { createProvider } from '../content/provider';
+import { fallbackSettings } from '../content/settings';
+import { createContentStore } from '../content/store';
+import type { Env } from '../env';
+import { indexablePaths } from '../head/sitemap.server';
+import type { Asset } from './assets';
+import { type Assets, bootScript, createDocument } from './document';
+import { readGateway, vitalsGateway } from './gateway';
+import { cachePolicy, commonHeaders, contentPolicy } from './headers';
+import { createLeads } from './leads';
+import type { Log } from './log';
+import { createMedia } from './media';
+import { mediaRoutes } from './media-routes';
+import { encodedAnswer } from './page-answer';
+import { createPageCache } from './page-cache';
+import { pageRoutes } from './page-routes';
+import { createPages, type PagesDeps, pageKey } from './pages';
+import { createPictures } from './pictures';
+import { publishRoute } from './publish';
+import { siteFiles } from './site-files';
+import { spoolReport } from './spool-report';
+import { suburbRoutes } from './suburbs';
+
+export interface SiteDeps {
+  env: Env;
+  log: Log;
+  /** Built files by address; empty while developing. */
+  files: ReadonlyMap<string, Asset>;
+  assets: Assets;
+  renderPage: PagesDeps['renderPage'];
+}
+
+/**
+ * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
+ * signal, gateway, media, search-engine files, pages.
+ */
+export async function createSite({ env, log, files, assets, renderPage }: SiteDeps) {
+  const provider = createProvider({ apiUrl: env.apiUrl, deadlineMs: env.providerDeadlineMs });
+  const store = createContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
+  const media = createMedia({ mediaUrl: env.mediaUrl, dir: join(env.dataDir, 'site', 'media'), log });
+  const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
+  const policy = contentPolicy(bootScript(assets.entry), env.siteUrl, env.mapsKey !== undefined);
+  const document = createDocument(assets, env.siteUrl);
+  const builtIn = await builtInSuburbs();
+  const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
+  const pages = createPages({
+    store,
+    suburbs: { gazetteer, builtIn },
+    sizeOf: media.sizeOf,
+    fallback: await fallbackSettings(env.settingsFile, log),
+    siteUrl: env.siteUrl,
+    log,
+    onPictures: (paths) => env.warmUp && pictures.prepare(paths),
+    renderPage,
+    document: (parts) => ({
+      html: document(parts),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cachePolicy.page,
+        'speculation-rules': '"/speculation-rules.json"',
+        ...commonHeaders(env.siteUrl),
+        ...(!env.development && { 'content-security-policy': policy }),
+      },
+    }),
+  });
+  const cache = createPageCache({ render: pages.render, log, reuse: !env.development });
+  const leads = await createLeads({
+    env,
+    log,
+    provider,
+    store,
+    phone: async () => (await pages.company('(phone)')).settings.phone,
+  });
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
+    if (file) {
+      const text = { identity: file.body, br: file.br ?? file.body, gzip: file.gzip ?? file.body };
+      const asked = { acceptEncoding: file.br && c.req.header('accept-encoding'), ifNoneMatch: undefined };
+      const { headers, body } = encodedAnswer(text, { 'content-type': file.type, 'cache-control': file.cache }, asked);
+      return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...commonHeaders(env.siteUrl) } });
+    }
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders(env.siteUrl))) c.res.headers.set(name, value);
+  });
+  app.get('/healthz', (c) => c.json({ ok: true }));
+  app.get('/readyz', async (c) => {
+    const spool = await leads.state();
+    const provider = store.degraded() ? 'not answering' : 'ok';
+    return c.json({ ok: spool.writable, provider, spool, pages: cache.size() }, spool.writable ? 200 : 503);
+  });
+  app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
+  app.route('/', spoolReport({ secret: env.publishSecret, dir: join(env.dataDir, 'spool') }));
+  app.route('/', leads.gateway.app);
+  app.route('/api', vitalsGateway({ provider, log }));
+  app.route('/api', readGateway(store));
+  app.all('/api/*', (c) => c.json({ message: 'There is no such call' }, 404));
+  app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
+  app.route('/', mediaRoutes({ media, pictures, log }));
+  app.route('/', siteFiles(pages.company, env.siteUrl));
+  app.route('/', pageRoutes({ cache, render: pages.render, leads: leads.gateway, log }));
+
+  /** Renders every indexable page once, so that no visitor waits for a first rendering. */
+  async function warmUp() {
+    const { reader, ...content } = await pages.company('(warm-up)');
+    for (const path of await indexablePaths(reader, content)) {
+      const { pathname, searchParams } = new URL(path, env.siteUrl);
+      await cache.get(pageKey(pathname, searchParams));
+    }
+    log.info('warmed up', cache.size());
+  }
+
+  return { app, cache, warmUp, close: leads.close };
+}

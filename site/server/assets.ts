@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { cachePolicy } from './headers';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^(text|image\/svg)/;
+
+export interface Asset {
+  type: string;
+  cache: string;
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** The built browser files by address, in memory and compressed once; hashed names below /assets/ are immutable. */
+export async function readAssets(dir: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)]);
+  return new Map(
+    await Promise.all(
+      files.map(async (entry): Promise<[string, Asset]> => {
+        const file = join(entry.parentPath, entry.name);
+        const address = `/${relative(dir, file).split(sep).join('/')}`;
+        const body = await readFile(file);
+        const type = types[extname(entry.name)] ?? '';
+        const cache = address.startsWith('/assets/') ? cachePolicy.immutable : cachePolicy.day;
+        if (!COMPRESSIBLE.test(type)) return [address, { type, cache, body }];
+        return [address, { type, cache, body, br: await compressBrotli(body), gzip: await compressGzip(body) }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { readEnv } from '../env';
+import { createSite } from './app';
+import { createLog } from './log';
+
+/** The development server: Vite's hot reload in front of the same app, every page rendered anew. */
+const env = readEnv();
+const server = createServer();
+const vite = await createVite({
+  root: `${import.meta.dirname}/..`,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+const head = await vite.transformIndexHtml('/', '<head><link rel="stylesheet" href="/styles/index.css"></head>');
+const site = await createSite({
+  env,
+  log: createLog(),
+  files: new Map(),
+  assets: { entry: '/entry.browser.tsx', fonts: [], css: '', extra: head.replace(/<\/?head>/g, '') },
+  renderPage: async (path, data) => {
+    const entry = (await vite.ssrLoadModule('/entry.server.tsx')) as typeof import('../entry.server');
+    return entry.renderPage(path, data);
+  },
+});
+const listener = getRequestListener(site.app.fetch);
+server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+server.listen(env.port, env.host);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.close().finally(() => process.exit(0)));

@@ -1,0 +1,72 @@
+import type { FullHead } from '../head/head';
+
+/** What the built browser code is called. */
+export interface Assets {
+  /** Address of the browser entry. */
+  entry: string;
+  /** Font files that the first paint needs. */
+  fonts: string[];
+  /** All styles, inlined in every page; while developing a link instead. */
+  css: string;
+  /** Markup that development puts into the head. */
+  extra?: string;
+}
+
+export interface DocumentParts {
+  head: FullHead;
+  markup: string;
+  brand: string;
+  /** Content hash of the page's data; without it the page is not hydrated. */
+  version?: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const esc = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${esc(content)}">` : '');
+const property = (name: string, content: string) => `<meta property="${name}" content="${esc(content)}">`;
+
+/** JSON in a script element must not be able to end it. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Starts the browser entry once: when the page has loaded and the browser is idle, or at the first touch of something that
+ * it makes better. Everything works before that; nothing of it may be asked for before the largest paint.
+ */
+export const bootScript = (entry: string) =>
+  `(()=>{let started;const go=()=>{started||=import(${JSON.stringify(entry)})};` +
+  `addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}));` +
+  `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
+  `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
+
+/** Makes whole documents around a page's markup. */
+export function createDocument(assets: Assets, siteUrl: string) {
+  const boot = bootScript(assets.entry);
+  const preloads = assets.fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  return ({ head, markup, brand, version }: DocumentParts): string => {
+    const social = [
+      property('og:site_name', brand),
+      property('og:locale', 'en_AU'),
+      property('og:type', head.og.type),
+      property('og:title', head.og.title),
+      property('og:description', head.og.description),
+      property('og:url', head.canonical),
+      property('og:image', head.og.image),
+      meta('twitter:card', 'summary_large_image'),
+    ].join('');
+    return (
+      `<!doctype html><html lang="en-AU"${version ? ` data-page="${version}"` : ''}><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(head.title)}</title>` +
+      meta('description', head.description) +
+      meta('keywords', head.keywords) +
+      meta('robots', head.robots) +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${assets.extra ?? ''}${social}` +
+      `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
+      `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
+      `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
+      head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
+      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
+    );
+  };
+}

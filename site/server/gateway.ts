@@ -1,0 +1,67 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { type CallName, contract } from 'contract';
+import { Vital } from 'contract/vitals';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { callOf, NoRecord, type Provider } from '../content/provider';
+import type { ContentStore } from '../content/store';
+import type { Log } from './log';
+
+/** The provider's documented GET calls, answered from the content store. */
+export function readGateway(store: ContentStore): Hono {
+  const app = new Hono();
+  for (const name of Object.keys(contract) as CallName[]) {
+    const { method, path, input } = callOf(name);
+    const isAddition = (contract[name] as AnyContractProcedure)['~orpc'].route.tags?.includes('Addition');
+    if (method !== 'GET' || isAddition) continue;
+    app.get(path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const asked = input.safeParse({ ...c.req.query(), ...c.req.param() });
+      if (!asked.success) {
+        const issue = asked.error.issues[0];
+        return c.json({ message: `${issue?.path.join('.')}: ${issue?.message}` }, 400);
+      }
+      try {
+        c.header('cache-control', 'public, max-age=0, must-revalidate');
+        return c.json(await store.get(name, asked.data as Record<string, unknown> | undefined));
+      } catch (error) {
+        return error instanceof NoRecord
+          ? c.json({ message: 'There is no such record' }, 404)
+          : c.json({ message: 'The provider does not answer' }, 503);
+      }
+    });
+  }
+  return app;
+}
+
+/** Most measurements that wait to be passed on; more are dropped, for they are samples. */
+const MAX_WAITING = 500;
+
+/** `POST /vitals`: measurements of visits, gathered and passed on together, at most once in ten seconds. */
+export function vitalsGateway(deps: { provider: Provider; log: Log }): Hono {
+  const { provider, log } = deps;
+  let waiting: z.infer<typeof Vital>[] = [];
+
+  async function passOn() {
+    const vitals = waiting;
+    waiting = [];
+    try {
+      await provider.submit('vitals', { vitals });
+    } catch (error) {
+      log.info('vitals dropped', { count: vitals.length, error });
+    }
+  }
+
+  const app = new Hono();
+  app.post('/vitals', bodyLimit({ maxSize: 4096 }), async (c) => {
+    const parsed = z
+      .array(Vital)
+      .max(10)
+      .safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return c.json({ message: 'an array of at most 10 measurements is expected' }, 400);
+    if (waiting.length === 0) setTimeout(passOn, 10_000).unref();
+    waiting = [...waiting, ...parsed.data].slice(0, MAX_WAITING);
+    return c.body(null, 204);
+  });
+  return app;
+}

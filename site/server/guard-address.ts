@@ -1,0 +1,47 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** An IPv4 address that came over an IPv6 socket is that IPv4 address. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+function blockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    if (!isIP(address)) throw new Error(`TRUST_PROXY: "${entry}" must be an address or a subnet such as 10.0.0.0/8`);
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}
+
+/** One household's IPv6 addresses share their first 64 bits. */
+function household(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * Who sent a request, for the rate limit: the socket's address, or, when that is a trusted proxy, the last address of
+ * `X-Forwarded-For` that is none. Throws an Error that names TRUST_PROXY when an entry is neither address nor subnet.
+ */
+export function clientAddress(trustProxy: readonly string[]): (peer: string | undefined, forwarded: string | null) => string {
+  const trusted = blockList(trustProxy);
+  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  return (peer, forwarded) => {
+    let client = plain(peer ?? 'unknown');
+    for (const hop of (forwarded ?? '').split(',').reverse()) {
+      const address = plain(hop);
+      if (!isTrusted(client) || !isIP(address)) break;
+      client = address;
+    }
+    return household(client);
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the maps provider's script, loaded on the first touch of an address field, adds to the policy. */
+const mapsSources: Record<string, string> = {
+  script: ' https://maps.googleapis.com',
+  style: ' https://fonts.googleapis.com',
+  img: ' https://maps.googleapis.com https://maps.gstatic.com',
+  font: ' https://fonts.gstatic.com',
+  connect: ' https://maps.googleapis.com https://places.googleapis.com',
+};
+
+/**
+ * Content policy of a page: scripts of our own and the one inline script by its hash; the live map alone may be framed. With
+ * `maps`, what the maps provider's address suggestions need.
+ */
+export function contentPolicy(inlineScript: string, siteUrl: string, maps = false): string {
+  const also = (kind: string) => (maps ? mapsSources[kind] : '');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${sha256(inlineScript)}${also('script')}`,
+    `style-src 'self' 'unsafe-inline'${also('style')}`,
+    `img-src 'self' data:${also('img')}`,
+    `font-src 'self'${also('font')}`,
+    `connect-src 'self'${also('connect')}`,
+    "media-src 'self'",
+    'frame-src https://www.google.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** Cache policies by name, each with its reason. */
+export const cachePolicy = {
+  /** Pages: browsers ask each time (304 is cheap); a CDN may serve for ten seconds and stale while it renews. */
+  page: 'public, max-age=0, s-maxage=10, stale-while-revalidate=600',
+  /** Hashed names never change. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Small answers to what somebody types; the same question comes again within a visit. */
+  minutes: 'public, max-age=300',
+  /** Icons and the like, under fixed names. */
+  day: 'public, max-age=86400',
+  /** One visitor's own page. */
+  private: 'no-store',
+} as const;

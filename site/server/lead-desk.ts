@@ -1,0 +1,52 @@
+import type { FormName } from '../forms/model';
+import { REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
+import { type Guard, isSum, suspicionOf } from './guard';
+import { checkLead } from './lead-input';
+import type { Log } from './log';
+import type { RateLimit } from './rate-limit';
+import type { Spool } from './spool';
+
+/** A lead post, whichever way it came. */
+export interface LeadPost {
+  form: FormName;
+  body: Record<string, unknown>;
+  /** Path of the page whose form it is. */
+  page: string;
+  guard: Guard;
+  visit?: Record<string, string>;
+  /** Whose posts are counted together. */
+  client: string;
+}
+
+/** What became of it; errors are words by field. */
+export type Verdict =
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; errors: Record<string, string> }
+  | { status: 'refused'; errors: Record<string, string> }
+  | { status: 'limited'; waitMs: number }
+  | { status: 'failed' };
+
+/** The one place where a lead post is judged, for JSON and for plain HTML posts alike. */
+export function createLeadDesk({ spool, rateLimit, log }: { spool: Spool; rateLimit: RateLimit; log: Log }) {
+  return async ({ form, body, page, guard, visit, client }: LeadPost): Promise<Verdict> => {
+    const waitMs = rateLimit.take(client);
+    if (waitMs !== undefined) {
+      log.warn('lead post over the rate limit', { form, page });
+      return { status: 'limited', waitMs };
+    }
+    const checked = checkLead(form, body);
+    if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
+    const { fields } = checked;
+    if (form === 'contact' && !isSum(fields.captcha ?? '')) return { status: 'refused', errors: { captcha: WRONG_CAPTCHA } };
+
+    const suspicion = suspicionOf(fields, guard);
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), suspicion, visit });
+    if (acceptance.status === 'accepted') {
+      log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
+      return { status: 'sent', reference: acceptance.reference };
+    }
+    if (acceptance.status === 'unavailable') return { status: 'failed' };
+    const { field, message } = acceptance;
+    return { status: 'refused', errors: field && field in fields ? { [field]: message ?? REFUSED_FIELD } : {} };
+  };
+}

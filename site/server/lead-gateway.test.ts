@@ -1,0 +1,181 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LeadReceipt } from 'contract/lead';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HONEYPOT } from '../forms/model';
+import { failure, THANKS } from '../forms/words';
+import { type LeadGateway, leadGateway } from './lead-gateway';
+import { openSpool, type Spool } from './spool';
+import { leadProvider } from './testing/lead-provider';
+import { enquiry, listeningLog, quoteRequest } from './testing/leads';
+
+const { fields } = enquiry();
+let folder: string;
+let provider: Awaited<ReturnType<typeof leadProvider>>;
+let spool: Spool;
+let gateway: LeadGateway;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  provider = await leadProvider();
+  await start();
+});
+
+afterEach(async () => {
+  await spool.close();
+  await provider.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
+  spool = await openSpool({ dir, deliver: provider.deliver, log: listeningLog() });
+  gateway = leadGateway({ spool, log: listeningLog(), phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min });
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  const response = await gateway.app.request(path, init);
+  return { status: response.status, headers: response.headers, body: LeadReceipt.parse(await response.json()) };
+}
+
+const postPage = (values: Record<string, string>, form: 'contact' | 'quote' = 'contact', path = '/contact-us') =>
+  gateway.acceptPagePost(new Request(`http://site${path}`, { method: 'POST', body: new URLSearchParams(values) }), {
+    path,
+    form,
+    peer: '203.0.113.7',
+  });
+
+describe('JSON posts', () => {
+  it('answer a receipt to documented fields alone', async () => {
+    const contact = await post('/api/contact-submit', fields);
+    expect(contact).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
+    const quote = await post('/api/service-booking', quoteRequest().fields);
+    expect(quote).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^Q-/) } });
+    expect(provider.stored()).toHaveLength(2);
+  });
+
+  it('pass on page and visit, mark what is suspicious, and believe no origin', async () => {
+    await post('/api/contact-submit', {
+      ...fields,
+      page: '/melbourne-service',
+      guard: { honeypot: '', started_ms: 500 },
+      visit: { first_page: '/', nonsense: 4, 'Not a name': 'x' },
+      origin: { key: 'forged-key-of-a-client' },
+      extra: 'ignored',
+    });
+    const [stored] = provider.stored();
+    expect(stored).toMatchObject({
+      ...fields,
+      origin: { page: '/melbourne-service', visit: { first_page: '/' }, suspicion: expect.stringContaining('0.5 seconds') },
+    });
+    expect(stored).not.toHaveProperty('extra');
+    expect(stored?.origin?.key).not.toContain('forged');
+  });
+
+  it('name the field that is wrong', async () => {
+    expect(await post('/api/contact-submit', { ...fields, email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { success: false, field: 'email' },
+    });
+    expect(await post('/api/contact-submit', { ...fields, phone: 5 })).toMatchObject({ status: 400, body: { field: 'phone' } });
+    expect(await post('/api/service-booking', {})).toMatchObject({ status: 400, body: { field: 'first_name' } });
+    expect(provider.posts).toEqual([]);
+  });
+
+  it('say no to a wrong sum, and yes to ten in a word', async () => {
+    expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
+      status: 200,
+      body: { success: false, field: 'captcha' },
+    });
+    expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
+  });
+
+  it('pass the provider’s refusal on', async () => {
+    provider.behave('refuse');
+    expect(await post('/api/contact-submit', fields)).toMatchObject({
+      status: 200,
+      body: { success: false, field: 'address', message: 'Not our area' },
+    });
+  });
+
+  it('are limited by address, with the way out', async () => {
+    await spool.close();
+    await start(join(folder, 'other'), 2);
+    for (const name of ['1', '2']) expect((await post('/api/contact-submit', { ...fields, name })).status).toBe(200);
+    const third = await post('/api/contact-submit', { ...fields, name: '3' }, { 'x-forwarded-for': '198.51.100.1' });
+    expect(third).toMatchObject({ status: 429, body: { success: false, message: expect.stringContaining('1300 000 000') } });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('say so when nothing could be kept', async () => {
+    await spool.close();
+    await writeFile(join(folder, 'blocked'), '');
+    await start(join(folder, 'blocked'));
+    provider.behave('fail');
+    expect(await post('/api/contact-submit', fields)).toMatchObject({ status: 503, body: { success: false } });
+  });
+});
+
+describe('posts without JavaScript', () => {
+  it('redirect to the same page, which knows the reference', async () => {
+    const answer = await postPage(fields);
+    expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/contact-us\?reference=E-/) });
+    const { searchParams } = new URL((answer as { location: string }).location, 'http://site');
+    expect(gateway.stateFromQuery(searchParams)).toMatchObject({ form: 'contact', status: 'sent', message: THANKS });
+    expect(await postPage(fields)).toEqual(answer);
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('are the same lead as the JSON post of the same words', async () => {
+    await post('/api/contact-submit', { ...fields, message: 'Two\nlines' });
+    await postPage({ ...fields, message: 'Two\r\nlines' });
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('give the typed values back with what is wrong', async () => {
+    expect(await postPage({ ...fields, email: 'nobody', message: 'Kept' })).toMatchObject({
+      status: 422,
+      state: { status: 'invalid', values: { email: 'nobody', message: 'Kept' }, errors: { email: expect.any(String) } },
+    });
+    expect(await postPage({ ...fields, captcha: '9' })).toMatchObject({
+      status: 422,
+      state: { status: 'refused', message: failure.contact.refused, errors: { captcha: expect.any(String) } },
+    });
+    expect(await postPage({}, 'quote', '/free-quote')).toMatchObject({
+      status: 422,
+      state: { form: 'quote', status: 'invalid' },
+    });
+  });
+
+  it('mark a filled trap and keep the lead', async () => {
+    expect((await postPage({ ...fields, [HONEYPOT]: 'http://spam' })).status).toBe(303);
+    expect(provider.stored()[0]?.origin).toMatchObject({ suspicion: expect.stringContaining('do not see') });
+  });
+
+  it('are limited and fail in words', async () => {
+    await spool.close();
+    await writeFile(join(folder, 'blocked'), '');
+    await start(join(folder, 'blocked'), 1);
+    provider.behave('hang');
+    const quote = quoteRequest().fields;
+    expect(await postPage(quote, 'quote')).toMatchObject({
+      status: 503,
+      state: { message: failure.quote.failed, values: quote },
+    });
+    expect(await postPage(quote, 'quote')).toMatchObject({
+      status: 429,
+      state: { status: 'limited', message: expect.stringContaining('1300 000 000') },
+    });
+  });
+
+  it('refuse what is no form', async () => {
+    const request = new Request('http://site/', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(await gateway.acceptPagePost(request, { path: '/', form: 'contact', peer: undefined })).toMatchObject({ status: 422 });
+  });
+});
+
+it('knows no reference that was not given', () => {
+  expect(gateway.stateFromQuery(new URLSearchParams('reference=E-2222-2222'))).toBeUndefined();
+  expect(gateway.stateFromQuery(new URLSearchParams('reference=<script>'))).toBeUndefined();
+});

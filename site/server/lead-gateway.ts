@@ -1,0 +1,140 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { LeadReceipt } from 'contract/lead';
+import { type Context, Hono } from 'hono';
+import { type FormName, type FormState, HONEYPOT } from '../forms/model';
+import { failure, limited, THANKS } from '../forms/words';
+import { clientAddress } from './guard-address';
+import { BadBody, readForm, readJson } from './guard-body';
+import { createLeadDesk, type Verdict } from './lead-desk';
+import { typedValues, visitOf } from './lead-input';
+import type { Log } from './log';
+import { createRateLimit } from './rate-limit';
+import { formOfReference } from './reference';
+import type { Spool } from './spool';
+
+/** What the gateway stands on. */
+export interface LeadGatewayDeps {
+  spool: Spool;
+  log: Log;
+  /** The company line as shown, for messages that send the visitor to the phone. */
+  phone(): Promise<string>;
+  /** Addresses or subnets whose `X-Forwarded-For` is believed. */
+  trustProxy: readonly string[];
+  leadsPer10Min: number;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** Where a plain HTML post came in. */
+export interface PagePost {
+  /** Path of the page, to which success leads back. */
+  path: string;
+  /** The form of that page. */
+  form: FormName;
+  /** Address of the socket's other end. */
+  peer: string | undefined;
+}
+
+/** Answer to a plain HTML post: a redirect, or the page to draw with this state (ruling 30). */
+export type PagePostAnswer =
+  | { status: 303; location: string }
+  | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };
+
+export interface LeadGateway {
+  /** `POST /api/contact-submit` and `POST /api/service-booking`. */
+  app: Hono<{ Bindings: HttpBindings }>;
+  /** A form posted to a page without JavaScript. */
+  acceptPagePost(request: Request, post: PagePost): Promise<PagePostAnswer>;
+  /** What `?reference=` stands for: thanks, when that lead was taken in here within 24 hours. */
+  stateFromQuery(query: URLSearchParams): FormState | undefined;
+}
+
+const seconds = (ms: number) => String(Math.ceil(ms / 1000));
+
+/** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
+export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
+  const { spool, log, now = Date.now } = deps;
+  const clientOf = clientAddress(deps.trustProxy);
+  const rateLimit = createRateLimit({ most: deps.leadsPer10Min, perMs: 10 * 60_000, now });
+  const judge = createLeadDesk({ spool, rateLimit, log });
+  const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
+
+  async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
+    const reply = (status: 200 | 400 | 413 | 415 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
+    c.header('cache-control', 'no-store');
+    let body: Record<string, unknown>;
+    try {
+      body = await readJson(c.req.raw);
+    } catch (error) {
+      if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
+      throw error;
+    }
+    const told = body.guard as { honeypot?: unknown; started_ms?: unknown } | null | undefined;
+    const verdict = await judge({
+      form,
+      body,
+      page: typeof body.page === 'string' ? body.page : pathOf(c.req.header('referer')),
+      guard: {
+        honeypot: typeof told?.honeypot === 'string' ? told.honeypot : undefined,
+        startedMs: typeof told?.started_ms === 'number' ? told.started_ms : undefined,
+      },
+      visit: visitOf(body.visit),
+      client: clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null),
+    });
+    if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
+    if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
+    const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
+    const message = words ?? (await messageOf(form, verdict));
+    const status = { invalid: 400, refused: 200, limited: 429, failed: 503 } as const;
+    return reply(status[verdict.status], { success: false, message, ...(field && { field }) });
+  }
+
+  async function messageOf(form: FormName, verdict: Exclude<Verdict, { status: 'sent' }>): Promise<string | undefined> {
+    if (verdict.status === 'limited') return limited(verdict.waitMs, await phone());
+    if (verdict.status === 'invalid') return undefined;
+    return failure[form][verdict.status];
+  }
+
+  return {
+    app: new Hono<{ Bindings: HttpBindings }>()
+      .post('/api/contact-submit', (c) => acceptJson(c, 'contact'))
+      .post('/api/service-booking', (c) => acceptJson(c, 'quote')),
+
+    async acceptPagePost(request, { path, form, peer }): Promise<PagePostAnswer> {
+      let body: Record<string, string>;
+      try {
+        body = await readForm(request);
+      } catch (error) {
+        if (!(error instanceof BadBody)) throw error;
+        return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
+      }
+      const client = clientOf(peer, request.headers.get('x-forwarded-for'));
+      const verdict = await judge({ form, body, page: path, guard: { honeypot: body[HONEYPOT] }, client });
+      if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
+      const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
+      return {
+        status: status[verdict.status],
+        state: {
+          form,
+          status: verdict.status,
+          values: typedValues(form, body),
+          errors: 'errors' in verdict ? verdict.errors : {},
+          message: await messageOf(form, verdict),
+        },
+        headers: verdict.status === 'limited' ? { 'retry-after': seconds(verdict.waitMs) } : {},
+      };
+    },
+
+    stateFromQuery(query) {
+      const reference = query.get('reference') ?? '';
+      const form = formOfReference(reference);
+      if (!form || !spool.knows(reference)) return undefined;
+      return { form, status: 'sent', values: {}, errors: {}, message: THANKS, reference };
+    },
+  };
+}
+
+/** Path of an address, as far as it is one. */
+function pathOf(address: string | undefined): string {
+  return address && URL.canParse(address) ? new URL(address).pathname : '';
+}

@@ -1,0 +1,43 @@
+import { ContactEnquiry, QuoteRequest } from 'contract/lead';
+import { check } from '../forms/check';
+import { type FormName, fields } from '../forms/model';
+
+/** One spelling of a text: line ends as in the browser's own fields, nothing that a database refuses. */
+const clean = (text: string) =>
+  new TextDecoder().decode(new TextEncoder().encode(text)).replace(/\r\n?/g, '\n').replaceAll('\0', '');
+
+/** The form's own fields of a post, as text; whatever else it carries is ignored. */
+export function typedValues(form: FormName, body: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    fields[form].flatMap(({ name }) => {
+      const value = body[name];
+      return typeof value === 'string' ? [[name, clean(value)]] : [];
+    }),
+  );
+}
+
+/** The lead's fields as the contract wants them, or what is wrong, in words by field. */
+export function checkLead(
+  form: FormName,
+  body: Record<string, unknown>,
+): { fields: Record<string, string> } | { errors: Record<string, string> } {
+  const values = typedValues(form, body);
+  const errors = check(form, values);
+  for (const { name } of fields[form]) {
+    if (body[name] !== undefined && body[name] !== null && typeof body[name] !== 'string') errors[name] = 'Send this as text';
+  }
+  const parsed = (form === 'contact' ? ContactEnquiry : QuoteRequest).safeParse(values);
+  if (parsed.success && Object.keys(errors).length === 0) return { fields: parsed.data };
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
+  return { errors };
+}
+
+/** Where a visit came from, as the browser tells it: at most 20 short texts. */
+export function visitOf(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value)
+    .filter((entry): entry is [string, string] => /^[a-z_]{1,40}$/.test(entry[0]) && typeof entry[1] === 'string')
+    .slice(0, 20)
+    .map(([name, text]) => [name, clean(text).slice(0, 500)]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { NoRecord, type Provider } from '../content/provider';
+import type { ContentStore } from '../content/store';
+import type { Env } from '../env';
+import { leadDelivery } from './lead-delivery';
+import { leadGateway } from './lead-gateway';
+import type { Log } from './log';
+import { openSpool } from './spool';
+
+/** The way of a lead through the site: gateway, spool, delivery to the provider. */
+export async function createLeads(deps: {
+  env: Env;
+  log: Log;
+  provider: Provider;
+  store: ContentStore;
+  phone(): Promise<string>;
+}) {
+  const { env, log, provider, store, phone } = deps;
+
+  async function additions(): Promise<ReadonlySet<string>> {
+    try {
+      return new Set(((await store.get('additions')) as { additions: string[] }).additions);
+    } catch (error) {
+      if (error instanceof NoRecord) return new Set();
+      throw error;
+    }
+  }
+
+  const spool = await openSpool({
+    dir: join(env.dataDir, 'spool'),
+    deliver: leadDelivery({ submit: provider.submit, additions }),
+    log,
+  });
+  const gateway = leadGateway({ spool, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
+  return { gateway, state: spool.state, close: spool.close };
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from './app';
+import { readAssets } from './assets';
+import { readBuild } from './build';
+import { createLog } from './log';
+import { serveCached } from './page-answer';
+
+/** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
+const GRACE_MS = 8000;
+
+const log = createLog();
+
+function giveUp(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const env = readEnv();
+  const client = join(import.meta.dirname, '..', 'client');
+  const [files, assets] = await Promise.all([readAssets(client), readBuild(client)]);
+  const site = await createSite({ env, log, files, assets, renderPage });
+
+  const listener = getRequestListener(site.app.fetch);
+  const server = createServer((request, response) => {
+    if (!serveCached(site.cache, request, response)) listener(request, response);
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    giveUp(
+      error.code === 'EADDRINUSE'
+        ? `PORT: ${env.port} is in use; stop what uses it or set PORT to another`
+        : `PORT: cannot listen on ${env.host}:${env.port}: ${error.message}`,
+    ),
+  );
+  server.listen(env.port, env.host, () => {
+    log.info('site listening', { host: env.host, port: env.port });
+    if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
+  });
+
+  const stop = () => {
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    server.once('close', () => site.close().finally(() => process.exit(0)));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch(giveUp);

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Log } from './log';
+
+/** Media larger than this, in bytes, is not fetched. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const DEADLINE_MS = 15_000;
+
+/** A file of the provider's media, kept on disk. */
+export interface Original {
+  file: string;
+  type: string;
+  bytes: number;
+}
+
+/** The provider's media, fetched once and kept below `dir`, so that pictures survive an outage of the provider. */
+export interface Media {
+  /** Undefined when the provider has no such file; throws when it cannot be had now. */
+  original(path: string): Promise<Original | undefined>;
+  /** Pixels of a picture; undefined when it cannot be read. */
+  sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
+  /** Forgets a file that was replaced. */
+  forget(path: string): Promise<void>;
+}
+
+/** Only plain relative paths: no empty, hidden or parent parts. */
+export const isMediaPath = (path: string) =>
+  path.length <= 300 && path.split('/').every((part) => /^[\w][\w .()@+-]*$/.test(part));
+
+/** The name under which derived files of a media path are kept. */
+export const mediaKey = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 32);
+
+export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): Media {
+  const { mediaUrl, dir, log } = deps;
+  const fetching = new Map<string, Promise<Original | undefined>>();
+  const sizes = new Map<string, { width: number; height: number }>();
+  const fileOf = (path: string) => join(dir, mediaKey(path));
+
+  async function kept(path: string): Promise<Original | undefined> {
+    try {
+      const [{ size }, type] = await Promise.all([stat(fileOf(path)), readFile(`${fileOf(path)}.type`, 'utf8')]);
+      return { file: fileOf(path), type, bytes: size };
+    } catch {
+      return undefined; // not fetched yet
+    }
+  }
+
+  async function fetchOriginal(path: string): Promise<Original | undefined> {
+    const response = await fetch(`${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`, {
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`GET ${mediaUrl}/${path}: status ${response.status}`);
+    if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES)
+      throw new Error(`${path} is larger than ${MAX_BYTES} bytes`);
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    if (!/^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/.test(type))
+      throw new Error(`${path} is neither picture nor video: ${type}`);
+    const temporary = `${fileOf(path)}.${process.pid}.${Date.now()}`;
+    await mkdir(dir, { recursive: true });
+    await writeFile(`${fileOf(path)}.type`, type);
+    await writeFile(temporary, body);
+    await rename(temporary, fileOf(path));
+    return { file: fileOf(path), type, bytes: body.length };
+  }
+
+  async function original(path: string): Promise<Original | undefined> {
+    if (!isMediaPath(path)) return undefined;
+    const pending =
+      fetching.get(path) ??
+      kept(path)
+        .then((file) => file ?? fetchOriginal(path))
+        .finally(() => fetching.delete(path));
+    fetching.set(path, pending);
+    return pending;
+  }
+
+  return {
+    original,
+    async sizeOf(path) {
+      const known = sizes.get(path);
+      if (known) return known;
+      try {
+        const file = await original(path);
+        if (!file) return undefined;
+        const { width, height, orientation = 1 } = await sharp(file.file).metadata();
+        const size = orientation >= 5 ? { width: height, height: width } : { width, height };
+        sizes.set(path, size);
+        return size;
+      } catch (error) {
+        log.warn('size of a picture not read', { path, error });
+        return undefined;
+      }
+    },
+    async forget(path) {
+      sizes.delete(path);
+      await Promise.all([rm(fileOf(path), { force: true }), rm(`${fileOf(path)}.type`, { force: true })]);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createLog } from './log';
+import { pageAnswer } from './page-answer';
+import { createPageCache, type Rendering } from './page-cache';
+
+const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
+  status: 200,
+  html,
+  data: JSON.stringify({ html }),
+  version: `v-${html}`,
+  headers: { 'content-type': 'text/html' },
+  used: new Set(['testimonials']),
+  incomplete: false,
+  ...over,
+});
+
+function setup() {
+  const state = { now: 1000, renders: 0, next: 'one', release: undefined as (() => void) | undefined, hold: false };
+  const cache = createPageCache({
+    log: createLog(() => undefined),
+    now: () => state.now,
+    render: async () => {
+      state.renders += 1;
+      const html = state.next;
+      if (state.hold) await new Promise<void>((done) => (state.release = done));
+      return rendering(html);
+    },
+  });
+  return { state, cache };
+}
+
+const text = (page: { html: { identity: Buffer } }) => page.html.identity.toString();
+
+it('renders once for many visitors at the same time', async () => {
+  const { state, cache } = setup();
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  expect(state.renders).toBe(1);
+});
+
+it('serves the stale page while it is rendered again after a publish signal', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.hold = true;
+  state.now += 1;
+  const expired = cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('one');
+  await expect.poll(() => state.release).toBeDefined();
+  state.release?.();
+  await expired;
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('does not touch pages that used other calls', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.now += 1;
+  await cache.expire(['blogs']);
+  expect(state.renders).toBe(1);
+});
+
+it('renews a page by age', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.now += 61_000;
+  expect(text(await cache.get('/'))).toBe('one');
+  await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+});
+
+it('remembers the data of the former rendering by its version', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.now += 1;
+  await cache.expire(['testimonials']);
+  const page = await cache.get('/');
+  expect(page.version).toBe('v-two');
+  expect(page.former.map((former) => former.version)).toEqual(['v-one']);
+});
+
+it('does not keep wrong addresses', async () => {
+  const cache = createPageCache({ log: createLog(() => undefined), render: async () => rendering('gone', { status: 404 }) });
+  await cache.get('/nothing');
+  expect(cache.size().pages).toBe(0);
+});
+
+it('answers in the encoding that was asked for, and 304 where the browser has the page', async () => {
+  const { cache } = setup();
+  const page = await cache.get('/');
+  const br = pageAnswer(page, { acceptEncoding: 'gzip, br', ifNoneMatch: undefined });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body as Buffer).toString()).toBe('one');
+  const zipped = pageAnswer(page, { acceptEncoding: 'gzip', ifNoneMatch: undefined });
+  expect(gunzipSync(zipped.body as Buffer).toString()).toBe('one');
+  expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
+});

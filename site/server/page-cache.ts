@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CallName } from 'contract';
+import { LRUCache } from 'lru-cache';
+import type { Log } from './log';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A page older than this, in milliseconds, is rendered again at its next request, also without a publish signal. */
+const FRESH_MS = 60_000;
+/** The same for a page that lacks a section because a call failed. */
+const INCOMPLETE_FRESH_MS = 2000;
+/** Data of a page's former rendering can be had for this long, in milliseconds. */
+const FORMER_DATA_MS = 600_000;
+/** Bytes of all cached pages together. */
+const MAX_BYTES = 128 * 1024 * 1024;
+
+/** A text in the encodings that it is sent in, made once. */
+export interface Encoded {
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export interface Rendering {
+  status: number;
+  html: string;
+  /** Page data as JSON, and its content hash, which the document names. */
+  data: string;
+  version: string;
+  /** Response headers beside those of the encoding. */
+  headers: Record<string, string>;
+  used: ReadonlySet<CallName>;
+  incomplete: boolean;
+}
+
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: Encoded;
+  etag: string;
+  version: string;
+  data: Encoded;
+  former: { version: string; data: Encoded; until: number }[];
+  used: ReadonlySet<CallName>;
+  incomplete: boolean;
+  /** When its rendering began, in milliseconds since the epoch. */
+  at: number;
+  usedAt: number;
+}
+
+async function encode(text: string): Promise<Encoded> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  return { identity, br, gzip: zipped };
+}
+
+const bytesOf = (page: CachedPage) =>
+  [page.html, page.data, ...page.former.map((former) => former.data)].reduce(
+    (sum, text) => sum + text.identity.length + text.br.length + text.gzip.length,
+    1,
+  );
+
+/**
+ * Rendered pages by key: served stale while they are rendered again, one rendering at a time a key, bounded in bytes.
+ * Only pages with status 200 are kept, for wrong addresses are without number. Never give it a page that holds a visitor's data.
+ */
+export interface PageCache {
+  /** The page if it is there, stale or not; a stale one is renewed in the background. */
+  peek(key: string): CachedPage | undefined;
+  /** The page, rendered now if it is not there. Rejects when the rendering fails. */
+  get(key: string): Promise<CachedPage>;
+  /** Renews all pages that used one of these calls, those last asked for first; they are served stale meanwhile. */
+  expire(calls: readonly CallName[]): Promise<void>;
+  size(): { pages: number; bytes: number };
+}
+
+export function createPageCache(deps: {
+  render: (key: string) => Promise<Rendering>;
+  log: Log;
+  /** False renders every page anew: for development. */
+  reuse?: boolean;
+  now?: () => number;
+}): PageCache {
+  const { render, log, reuse = true, now = Date.now } = deps;
+  const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const expiredAt = new Map<CallName, number>();
+
+  const publishedSince = (page: CachedPage) =>
+    [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
+
+  async function make(key: string): Promise<CachedPage> {
+    const at = now();
+    const made = await render(key);
+    const [html, data] = await Promise.all([encode(made.html), encode(made.data)]);
+    const before = pages.peek(key);
+    const kept =
+      before && before.version !== made.version
+        ? [{ version: before.version, data: before.data, until: at + FORMER_DATA_MS }]
+        : [];
+    const former = [
+      ...kept,
+      ...(before?.former ?? []).filter((other) => other.until > at && other.version !== made.version),
+    ].slice(0, 2);
+    const etag = `"${createHash('sha256').update(html.identity).digest('base64url').slice(0, 22)}"`;
+    const { status, headers, version, used, incomplete } = made;
+    const page: CachedPage = {
+      status,
+      headers,
+      html,
+      etag,
+      version,
+      data,
+      former,
+      used,
+      incomplete,
+      at,
+      usedAt: before?.usedAt ?? at,
+    };
+    if (made.status === 200) pages.set(key, page);
+    return page;
+  }
+
+  function renew(key: string): Promise<CachedPage> {
+    const under = rendering.get(key) ?? make(key).finally(() => rendering.delete(key));
+    rendering.set(key, under);
+    return under;
+  }
+
+  function peek(key: string): CachedPage | undefined {
+    const page = pages.get(key);
+    if (!page) return undefined;
+    page.usedAt = now();
+    if (page.usedAt - page.at > (page.incomplete ? INCOMPLETE_FRESH_MS : FRESH_MS) || publishedSince(page)) {
+      renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
+    }
+    return page;
+  }
+
+  return {
+    peek,
+    get: async (key) => (reuse ? peek(key) : undefined) ?? renew(key),
+    async expire(calls) {
+      for (const call of calls) expiredAt.set(call, now());
+      const stale = [...pages.entries()].filter(([, page]) => publishedSince(page)).sort(([, a], [, b]) => b.usedAt - a.usedAt);
+      for (const [key] of stale) {
+        await rendering.get(key)?.catch(() => undefined); // it may have read before the change
+        const page = pages.peek(key);
+        if (page && !publishedSince(page)) continue;
+        await renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
+      }
+    },
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  };
+}

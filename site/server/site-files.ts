@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { newestPosts } from '../content/blog';
+import { feedXml, indexablePaths, robotsTxt, sitemapXml, webManifest } from '../head/sitemap.server';
+import { cachePolicy } from './headers';
+import type { createPages } from './pages';
+
+const FEED_POSTS = 20;
+
+/**
+ * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
+ * router does, and the rule no longer matches. Nothing but plain pages.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/_*', '/storage/*', '/pictures/*', '/*?*reference=*'] } },
+          { selector_matches: 'html:not(.js-live) a' },
+        ],
+      },
+    },
+  ],
+});
+
+/** The files that search engines, feed readers and phones ask for. */
+export function siteFiles(company: ReturnType<typeof createPages>['company'], siteUrl: string): Hono {
+  const app = new Hono();
+  const send = (body: string, type: string) =>
+    new Response(body, { headers: { 'content-type': type, 'cache-control': cachePolicy.page } });
+
+  app.get('/speculation-rules.json', () => send(SPECULATION_RULES, 'application/speculationrules+json'));
+  app.get('/robots.txt', () => send(robotsTxt(siteUrl), 'text/plain; charset=utf-8'));
+  app.get('/sitemap.xml', async () => {
+    const { reader, ...content } = await company('/sitemap.xml');
+    return send(sitemapXml(siteUrl, await indexablePaths(reader, content)), 'application/xml; charset=utf-8');
+  });
+  app.get('/feed.xml', async () => {
+    const { reader, settings } = await company('/feed.xml');
+    const posts = (await newestPosts(reader, FEED_POSTS, settings.time_zone)) ?? [];
+    return send(feedXml(siteUrl, settings, posts), 'application/rss+xml; charset=utf-8');
+  });
+  app.get('/manifest.webmanifest', async () => {
+    const { settings } = await company('/manifest.webmanifest');
+    return send(JSON.stringify(webManifest(settings)), 'application/manifest+json');
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { Gazetteer } from '../addresses/gazetteer.server';
+import type { SuburbAnswer } from '../addresses/suburb-answer';
+import { cachePolicy } from './headers';
+
+/** Longest question, in characters, that is looked at. */
+const QUESTION_MAX = 120;
+
+/** What the address field and the suburb check ask while somebody types. */
+export function suburbRoutes(deps: {
+  gazetteer: Gazetteer;
+  /** Which office cleans there. */
+  answer(question: string): Promise<SuburbAnswer>;
+  /** Key of the maps provider, which browsers get on first touch of an address field, never with a page. */
+  mapsKey: string | undefined;
+}): Hono {
+  const app = new Hono();
+  app.use('/_suburbs/*', async (c, next) => {
+    await next();
+    c.header('x-robots-tag', 'noindex');
+  });
+  app.get('/_suburbs', (c) => {
+    const question = (c.req.query('q') ?? '').slice(0, QUESTION_MAX);
+    return c.json(deps.gazetteer.search(question), 200, { 'cache-control': cachePolicy.minutes });
+  });
+  app.get('/_suburbs/area', async (c) =>
+    c.json(await deps.answer((c.req.query('suburb') ?? '').slice(0, QUESTION_MAX)), 200, {
+      'cache-control': cachePolicy.private,
+    }),
+  );
+  app.get('/_maps-key', (c) => {
+    c.header('cache-control', cachePolicy.private);
+    return deps.mapsKey ? c.json({ key: deps.mapsKey }) : c.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,2 @@
+/** The quote form with a service chosen already. */
+export const quoteFor = (slug: string) => `/free-quote?service=${slug}`;

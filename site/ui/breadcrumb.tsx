@@ -1,0 +1,20 @@
+import { Link } from './link';
+
+/** A step of the way to a page; the page itself has no link. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** The way to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

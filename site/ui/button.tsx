@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import { Link, type LinkProps } from './link';
+
+/** `sun` for the one action that matters on a screen, `line` for the second, `text` for the rest. */
+export type ButtonLook = 'sun' | 'line' | 'text';
+
+const classes = (look: ButtonLook, className?: string) => `btn btn--${look}${className ? ` ${className}` : ''}`;
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look = 'sun',
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & { look?: ButtonLook; icon?: IconName }) {
+  return (
+    <Link className={classes(look, className)} {...rest}>
+      {icon && icon !== 'arrow-right' && <Icon name={icon} />}
+      {children}
+      {icon === 'arrow-right' && <Icon name={icon} />}
+    </Link>
+  );
+}
+
+/** A button; busy ones are disabled and say so. */
+export function Button({
+  look = 'sun',
+  busy,
+  className,
+  disabled,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; busy?: boolean }) {
+  return <button className={classes(look, className)} disabled={disabled || busy} aria-busy={busy || undefined} {...rest} />;
+}

@@ -1,0 +1,11 @@
+import type { DateBadge as DateBadgeContent } from '../content/shapes';
+
+/** Day and short month on a picture's corner; nothing when the date could not be read. */
+export function DateBadge({ date }: { date: DateBadgeContent }) {
+  if (!date.day) return date.full ? <p className="date date--plain">{date.full}</p> : null;
+  return (
+    <time className="date nums" dateTime={date.dateTime} title={date.full}>
+      <b>{date.day}</b> {date.month}
+    </time>
+  );
+}

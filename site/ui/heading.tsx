@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** Words at the end of a heading that the marker stroke underlines (specification, section 2). */
+const HIGHLIGHTED_WORDS = 3;
+
+/** A heading's text with its last three words under a marker stroke. */
+export function Highlighted({ text }: { text: string }) {
+  const words = text.trim().split(/\s+/);
+  const plain = words.slice(0, -HIGHLIGHTED_WORDS).join(' ');
+  return (
+    <>
+      {plain && `${plain} `}
+      <mark className="marker">{words.slice(-HIGHLIGHTED_WORDS).join(' ')}</mark>
+    </>
+  );
+}
+
+export interface HeadingProps {
+  title: ReactNode;
+  /** A short line above the title. */
+  eyebrow?: string;
+  /** A sentence below it. */
+  lead?: ReactNode;
+  id?: string;
+}
+
+/** The heading of a section. */
+export function Heading({ title, eyebrow, lead, id }: HeadingProps) {
+  return (
+    <header className="heading">
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { servicePages } from 'contract/catalogue';
+import { expect, it } from 'vitest';
+import { sprite } from './draw-icons';
+import { CONTENT_ICONS } from './icon-names';
+
+it('keeps the committed sprite as the script draws it', () => {
+  expect(readFileSync(new URL('icons.svg', import.meta.url), 'utf8')).toBe(sprite());
+});
+
+it('has every icon that the catalogue names', () => {
+  const named = servicePages.flatMap((page) => page.benefits.cards.flatMap((card) => card.icon ?? []));
+  expect(named.filter((name) => !CONTENT_ICONS.some((icon) => icon === name))).toEqual([]);
+});

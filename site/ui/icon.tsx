@@ -1,0 +1,23 @@
+import type { IconRef } from '../content/shapes';
+import { ICONS, type IconName } from './icon-names';
+import sprite from './icons.svg?no-inline';
+import { storageUrl } from './picture-url';
+
+const known: ReadonlySet<string> = new Set(ICONS);
+const isIcon = (name: string): name is IconName => known.has(name);
+
+/** A drawing of our own set; always beside words that say the same, so it is hidden from assistive technology. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** An icon that content chose: of our set, or a small picture; nothing for a name that we do not have. */
+export function ContentIcon({ icon }: { icon?: IconRef }) {
+  if (!icon) return null;
+  if ('path' in icon) return <img className="icon" src={storageUrl(icon.path)} alt="" width="24" height="24" loading="lazy" />;
+  return isIcon(icon.name) ? <Icon name={icon.name} /> : null;
+}

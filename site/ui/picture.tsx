@@ -1,0 +1,42 @@
+import type { Picture as PictureContent } from '../content/shapes';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, storageUrl, variantUrl } from './picture-url';
+
+/** All variants that are worth asking for: none wider than the first that holds the whole original. */
+function candidates({ path, width }: PictureContent, format: PictureFormat) {
+  const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1) ?? 0;
+  return PICTURE_WIDTHS.filter((candidate) => candidate <= enough)
+    .map((candidate) => `${variantUrl(path, candidate, format)} ${candidate}w`)
+    .join(', ');
+}
+
+export interface PictureProps {
+  picture: PictureContent;
+  /** HTML `sizes`: how wide the picture is shown. */
+  sizes: string;
+  /** In the first window: fetched at once and first. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture in the smallest format and width that serve; its box is known before it arrives. */
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  const { path, alt, width, height, focus } = picture;
+  return (
+    <picture>
+      {PICTURE_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={candidates(picture, format)} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={storageUrl(path)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        style={focus && focus !== '50% 50%' ? { objectPosition: focus } : undefined}
+      />
+    </picture>
+  );
+}

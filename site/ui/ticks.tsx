@@ -1,0 +1,16 @@
+import { Icon } from './icon';
+
+/** A list of short lines with tick marks; nothing when there is none. */
+export function Ticks({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="ticks">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { afterLoad, useBehaviour, useReducedMotion } from './behaviour';
+import { storageUrl } from './picture-url';
+import { useSlide } from './slide';
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * A silent, looping video above its poster. Not fetched before load, under Save-Data or under reduced motion, and at rest
+ * whenever the carousel around it is paused or shows another card (ruling 35).
+ */
+export function Video({ path }: { path: string }) {
+  const reduced = useReducedMotion();
+  const { moves } = useSlide();
+  const [wanted, setWanted] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+
+  useBehaviour(() => {
+    if (reduced || savesData() || !moves) return undefined;
+    return afterLoad(() => setWanted(true));
+  }, [reduced, moves]);
+
+  useBehaviour(() => {
+    if (moves)
+      video.current?.play().catch(() => undefined); // the browser may refuse: the poster stays
+    else video.current?.pause();
+    return undefined;
+  }, [moves, wanted]);
+
+  if (!wanted) return null;
+  return <video ref={video} className="cover" src={storageUrl(path)} muted loop playsInline preload="auto" />;
+}

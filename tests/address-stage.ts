@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { DESKTOP, hydrated, launch, PHONE } from './browser';
+import { startMapsStandIn } from './maps-stand-in';
+import { startSite } from './stack';
+import { startStandIn } from './stand-in-provider';
+
+export interface Visit {
+  page: Page;
+  /** Complaints on the console. */
+  noise: string[];
+  /** Addresses of other hosts that were asked. */
+  foreign: string[];
+}
+
+export interface VisitOptions {
+  javaScript?: boolean;
+  /** On a phone's window, by touch. */
+  touch?: boolean;
+}
+
+async function start() {
+  const [provider, maps] = await Promise.all([startStandIn(), startMapsStandIn()]);
+  const browser: Browser = await launch(maps.arguments);
+  const [withKey, without] = [await startSite(provider.url, { GOOGLE_MAPS_API_KEY: 'test-key' }), await startSite(provider.url)];
+  return {
+    maps,
+    browser,
+    withKey: withKey.site.url,
+    without: without.site.url,
+    stop: () => Promise.all([browser.close(), withKey.stop(), without.stop(), provider.close(), maps.close()]),
+  };
+}
+
+/** A site with a maps key and one without, before the stand-ins of the provider and of the maps provider, for one test file. */
+export function useAddressStage() {
+  const stage = {} as Awaited<ReturnType<typeof start>>;
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    Object.assign(stage, await start());
+  });
+  afterAll(() => stage.stop?.());
+  beforeEach(() => {
+    Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
+    stage.maps.calls.length = 0;
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  /** Opens an address and waits until its script is alive. */
+  async function visit(url: string, { javaScript = true, touch = false }: VisitOptions = {}): Promise<Visit> {
+    const viewport = touch ? PHONE : DESKTOP;
+    const context = await stage.browser.newContext({
+      viewport,
+      hasTouch: touch,
+      javaScriptEnabled: javaScript,
+      ignoreHTTPSErrors: true,
+    });
+    closing.push(() => context.close());
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    const visited: Visit = { page, noise: [], foreign: [] };
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && visited.noise.push(message.text()));
+    page.on('pageerror', (error) => visited.noise.push(String(error)));
+    page.on('request', (request) => {
+      const address = new URL(request.url());
+      if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) visited.foreign.push(request.url());
+    });
+    await page.goto(url);
+    if (javaScript) await hydrated(page);
+    return visited;
+  }
+
+  return { stage, visit };
+}
+
+export const addressOf = (page: Page) => page.getByLabel('Address', { exact: true });
+/** The suggestions; the options of selects are not among them. */
+export const suggested = (page: Page) => page.locator('[role=listbox] [role=option]');
+export const optionsOf = (page: Page) => suggested(page).allTextContents();
+export const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+/** Types as a person does, and waits for the list. */
+export async function type(page: Page, text: string) {
+  await addressOf(page).pressSequentially(text, { delay: 20 });
+  await suggested(page).first().waitFor();
+}

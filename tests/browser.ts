@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 720 };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Launches Debian's Chromium (or `CHROMIUM`) headless. */
+export const launch = (args: string[] = []) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...args,
+    ],
+  });
+
+export interface OpenOptions {
+  viewport?: { width: number; height: number };
+  javaScript?: boolean;
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** A browser for the tests of one file; every page that it opens must stay silent on the console. */
+export function useBrowser() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    /** A page in a context of its own; `noise` holds whatever the console and the page complained about. */
+    async open(options: OpenOptions = {}): Promise<{ page: Page; noise: string[]; close(): Promise<void> }> {
+      const context = await browser.newContext({
+        viewport: options.viewport ?? DESKTOP,
+        javaScriptEnabled: options.javaScript ?? true,
+        reducedMotion: options.reducedMotion ?? 'no-preference',
+        bypassCSP: false,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      const noise: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(String(error)));
+      return { page, noise, close: () => context.close() };
+    },
+  };
+}
+
+/** Waits until the page's script is alive. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.classList.contains('js-live'));
+
+/** The page's violations of WCAG 2.2 AA and best practices, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is put into the page as a global
+    const { violations } = await (globalThis as any).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap((violation: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ')}`),
+    );
+  });
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoOverflow(page: Page) {
+  const { scroll, inner } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    inner: window.innerWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(inner);
+}

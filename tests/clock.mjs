@@ -1,0 +1,31 @@
+// Preloaded into a part (`NODE_OPTIONS=--import …`): its clock is ahead by the milliseconds that the file TEST_CLOCK holds.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const RealDate = Date;
+const file = process.env.TEST_CLOCK;
+let ahead = 0;
+const read = () => {
+  const told = Number(readFileSync(file, 'utf8')) || 0;
+  if (told === ahead) return;
+  ahead = told;
+  writeFileSync(`${file}.${process.pid}`, String(ahead)); // says that it was noticed
+};
+
+if (file) {
+  read();
+  setInterval(read, 50).unref();
+  globalThis.Date = class MovedDate extends RealDate {
+    // Own ones, because Next copies what is own when it wraps Date.
+    static parse = RealDate.parse;
+    static UTC = RealDate.UTC;
+
+    constructor(...given) {
+      if (given.length === 0) super(RealDate.now() + ahead);
+      else super(...given);
+    }
+
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
+import { prepareScratch, startStack } from './stack';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A prepared data folder to copy for a stack of one's own. */
+    prepared: string;
+    /** The shared stack, which no test may break or fill with content. */
+    siteUrl: string;
+    cmsUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const prepared = await prepareScratch();
+  const stack = await startStack(prepared);
+  project.provide('prepared', prepared);
+  project.provide('siteUrl', stack.site.url);
+  project.provide('cmsUrl', stack.cms.url);
+  return async () => {
+    await stack.stop();
+    await rm(prepared, { recursive: true, force: true });
+  };
+}

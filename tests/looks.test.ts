@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DESKTOP, expectNoOverflow, hydrated, PHONE, useBrowser, violations } from './browser';
+import { startSite } from './stack';
+import { type StandIn, startStandIn } from './stand-in-provider';
+
+const site = inject('siteUrl');
+const browser = useBrowser();
+
+const pages = [
+  '/',
+  '/about-us/',
+  '/adelaide-service',
+  '/contact-us',
+  '/faq-page',
+  '/blog',
+  '/blog-details/1',
+  '/free-quote',
+  '/service/house-cleaning',
+  '/service/oven-cleaning',
+  '/service/gutter-vacuum',
+];
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('layout on a %s', (_, viewport) => {
+  it.each(pages)('%s never jumps, from the first paint to its end', async (path) => {
+    const { page, close } = await browser.open({ viewport });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site + path, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        await frame();
+        await frame();
+      }
+    });
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    await close();
+  });
+});
+
+/** Applies `change` to every word of an answer that a visitor reads; paths, dates and names of kinds stay. */
+function rewrite(value: unknown, change: (text: string) => string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, change, key));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner, change, name)]));
+  const machine = /image|media|icon|avatar|platform|verified|route|link|date|^category$|number|happy|rating|count|value/;
+  return typeof value === 'string' && !machine.test(key) ? change(value) : value;
+}
+
+/** Drops every field that the contract does not require. */
+const bare = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(bare);
+  if (!value || typeof value !== 'object') return value;
+  const optional =
+    /image|media|icon|avatar|platform|verified|paragraph$|subtitle|line1|line2|mission|vision|happy|rating$|button/;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (optional.test(key) && key !== 'rating' ? [] : [[key, bare(inner)]])),
+  );
+};
+
+const stresses: [string, (value: unknown) => unknown][] = [
+  ['every text three times as long', (value) => rewrite(value, (text) => `${text} ${text} ${text}`)],
+  ['every text one word', (value) => rewrite(value, () => 'Spotlessness')],
+  ['no optional field', bare],
+  [
+    'forty reviews',
+    (value) => {
+      const { testimonials } = value as { testimonials?: unknown[] };
+      return testimonials
+        ? { testimonials: Array.from({ length: 40 }, (_, index) => testimonials[index % testimonials.length]) }
+        : value;
+    },
+  ],
+];
+
+describe.each(stresses)('content stress: %s', (_, change) => {
+  let provider: StandIn;
+  let running: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    provider = await startStandIn();
+    provider.change = change;
+    running = await startSite(provider.url);
+  });
+  afterAll(async () => {
+    await running?.stop();
+    await provider?.close();
+  });
+
+  it('every kind of page fits 320 and 1280 px and stays accessible', async () => {
+    for (const width of [320, 1280]) {
+      const { page, noise, close } = await browser.open({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
+      for (const path of pages) {
+        await page.goto(running.site.url + path, { waitUntil: 'load' });
+        await hydrated(page);
+        await expectNoOverflow(page);
+        expect([path, width, await violations(page)]).toEqual([path, width, []]);
+      }
+      expect(noise).toEqual([]);
+      await close();
+    }
+  }, 120_000);
+});

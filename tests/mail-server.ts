@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does once a whole mail has arrived: takes it, says no for now, breaks the line, or says nothing. */
+export type MailManners = 'accept' | 'refuse' | 'drop' | 'hang';
+
+/** A mail as it came over the wire. */
+export interface Arrived {
+  to: string[];
+  raw: string;
+}
+
+/** A real SMTP server on a free port that does as it is told. */
+export async function mailServer() {
+  const state: { manners: MailManners } = { manners: 'accept' };
+  /** Every mail whose DATA was complete, whether it was then accepted or not. */
+  const seen: Arrived[] = [];
+  const accepted: Arrived[] = [];
+  const sockets = new Set<() => void>();
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (part: string) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        const mail = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
+        seen.push(mail);
+        if (state.manners === 'hang') return;
+        if (state.manners === 'drop') {
+          for (const end of sockets) end();
+          return;
+        }
+        if (state.manners === 'refuse') return done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+        accepted.push(mail);
+        done();
+      });
+    },
+  });
+  server.server.on('connection', (socket: import('node:net').Socket) => {
+    const end = () => socket.destroy();
+    sockets.add(end);
+    socket.once('close', () => sockets.delete(end));
+  });
+  server.on('error', () => undefined); // a client that was killed is no failure of the server
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}?connectionTimeout=2000&greetingTimeout=2000&socketTimeout=2000`,
+    seen,
+    accepted,
+    /** Mails that were accepted for an address. */
+    acceptedFor: (address: string) => accepted.filter(({ to }) => to.includes(address)),
+    behave: (manners: MailManners) => {
+      state.manners = manners;
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        for (const end of sockets) end();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type MailManners, mailServer } from './mail-server';
+import { type Stack, signIn, startStack, until } from './stack';
+
+const OFFICE = 'office@example.com';
+const SECRET = 'a secret of the webhook';
+let stack: Stack;
+let office: Awaited<ReturnType<typeof signIn>>;
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+let hook: Server;
+const hooked: { body: string; headers: Record<string, string> }[] = [];
+
+beforeAll(async () => {
+  smtp = await mailServer();
+  hook = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    hooked.push({ body, headers: request.headers as Record<string, string> });
+    response.writeHead(hooked.length === 1 ? 500 : 204).end();
+  });
+  await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done));
+  stack = await startStack(inject('prepared'), { SMTP_URL: smtp.url, LEADS_TO: OFFICE, WEBHOOK_INSIDE: 'allow' });
+  office = await signIn(stack.cms);
+});
+afterAll(async () => {
+  await stack?.stop();
+  await smtp?.close();
+  await new Promise((done) => hook.close(done));
+});
+
+type Lead = Record<string, unknown> & { id: number; reference: string };
+const addressOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
+
+/** Sends an enquiry to the provider itself, as the site would, and finds it in the back office. */
+async function send(name: string, more: Record<string, unknown> = {}, origin: Record<string, unknown> = {}): Promise<Lead> {
+  const response = await fetch(`${stack.cms.url}/api/contact-submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      email: addressOf(name),
+      phone: '0491 570 156',
+      city: 'Adelaide',
+      address: '1 Example Street',
+      message: 'Two rooms & a <script>alert(1)</script>',
+      captcha: '10',
+      ...more,
+      origin: {
+        key: `key of ${name}`,
+        reference: `E-${name.replace(/\W/g, '').toUpperCase()}`,
+        received_at: new Date().toISOString(),
+        page: '/contact-us',
+        ...origin,
+      },
+    }),
+  });
+  expect(await response.json()).toMatchObject({ success: true });
+  return leadOf(name);
+}
+
+async function leadOf(name: string): Promise<Lead> {
+  const { docs } = await office<{ docs: Lead[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
+  expect(docs).toHaveLength(1);
+  return docs[0] as Lead;
+}
+
+const untilState = (name: string, column: string, wanted: string, ms = 30_000) =>
+  until(
+    async () => {
+      const lead = await leadOf(name);
+      return lead[column] === wanted && lead;
+    },
+    `${column} of ${name} to be ${wanted}`,
+    ms,
+  );
+
+describe('every lead is told', () => {
+  it('to the office with everything in it, to the customer plainly; neither holds markup of the visitor', async () => {
+    const { reference } = await send('Plain Person');
+    await untilState('Plain Person', 'office_mail_state', 'sent');
+    await untilState('Plain Person', 'customer_mail_state', 'sent');
+    const toOffice = smtp.acceptedFor(OFFICE).find(({ raw }) => raw.includes(reference))?.raw ?? '';
+    expect(toOffice).toMatch(/^Reply-To: plain\.person@example\.com/m);
+    expect(toOffice).toContain('0491 570 156');
+    expect(toOffice.split('text/html')[1]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(toOffice.split('text/html')[1]).not.toContain('<script>');
+    const [toCustomer, ...more] = smtp.acceptedFor('plain.person@example.com');
+    expect(more).toEqual([]);
+    expect(toCustomer?.raw).toContain(reference);
+    expect(toCustomer?.raw).toContain('1300 975 707');
+    expect(toCustomer?.raw).toContain('24 hours');
+  });
+
+  it('to a suspicious one only once it is rescued', async () => {
+    const lead = await send('Odd Person', {}, { suspicion: 'There is a link in the name.' });
+    expect(lead).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', webhook_state: 'held' });
+    await send('After Odd');
+    await untilState('After Odd', 'customer_mail_state', 'sent');
+    expect(smtp.acceptedFor(addressOf('Odd Person'))).toEqual([]);
+    await office('POST', `/leads/${lead.id}/rescue`);
+    const rescued = await untilState('Odd Person', 'customer_mail_state', 'sent');
+    expect(rescued.suspicion ?? null).toBeNull();
+  });
+
+  it('to the webhook: signed, and again after a failure', async () => {
+    const { port } = hook.address() as AddressInfo;
+    await office('POST', '/globals/notifications', { webhook_url: `http://127.0.0.1:${port}/leads`, webhook_secret: SECRET });
+    const { reference } = await send('Hooked Person');
+    await untilState('Hooked Person', 'webhook_state', 'sent');
+    expect(hooked).toHaveLength(2);
+    const [{ body, headers }] = hooked.slice(1) as [(typeof hooked)[number]];
+    const expected = createHmac('sha256', SECRET).update(`${headers['x-timestamp']}.${body}`).digest('hex');
+    expect(headers['x-signature']).toBe(`sha256=${expected}`);
+    expect(JSON.parse(body)).toMatchObject({ event: 'lead.received', lead: { reference } });
+    await office('POST', '/globals/notifications', { webhook_url: '', webhook_secret: '' });
+  });
+});
+
+describe('a mail server that misbehaves never touches the lead', () => {
+  it.each<[MailManners, string]>([
+    ['refuse', 'Refused Person'],
+    ['drop', 'Dropped Person'],
+    ['hang', 'Hanging Person'],
+  ])('%s: the lead is there at once, its mails wait with the reason, and go when the server is well', async (manners, name) => {
+    smtp.behave(manners);
+    const lead = await send(name);
+    expect(lead.status).toBe('new');
+    const waiting = await until(async () => {
+      const found = await leadOf(name);
+      return found.office_mail_state === 'waiting' && found.office_mail_error ? found : undefined;
+    }, 'the failure in the row');
+    expect(String(waiting.office_mail_error)).not.toBe('');
+    smtp.behave('accept');
+    await untilState(name, 'office_mail_state', 'sent', 60_000);
+    await untilState(name, 'customer_mail_state', 'sent', 60_000);
+    expect(smtp.acceptedFor(addressOf(name))).toHaveLength(1);
+  });
+
+  it('killed between DATA and the answer: after the next start the mail goes', async () => {
+    smtp.behave('hang');
+    const before = smtp.seen.length;
+    await send('Killed Person');
+    await until(async () => smtp.seen.length > before, 'the mail to be on its way');
+    await stack.cms.stop('SIGKILL');
+    smtp.behave('accept');
+    await stack.cms.start();
+    office = await signIn(stack.cms);
+    await untilState('Killed Person', 'office_mail_state', 'sent');
+    await untilState('Killed Person', 'customer_mail_state', 'sent');
+    expect(smtp.acceptedFor(addressOf('Killed Person')).length).toBeGreaterThanOrEqual(1);
+  });
+});

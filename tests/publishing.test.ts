@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Stack, signIn, startStack, until } from './stack';
+
+/** What a stat box of the starter content says, and nothing else on the page. */
+const LAST_STAT = 'at most to your free quote';
+
+let stack: Stack;
+let office: Awaited<ReturnType<typeof signIn>>;
+const html = async (path: string) => (await fetch(stack.site.url + path)).text();
+
+beforeAll(async () => {
+  stack = await startStack(inject('prepared'));
+  office = await signIn(stack.cms);
+});
+afterAll(() => stack?.stop());
+
+it('shows a change saved in the back office without a restart, and nobody waits for it', async () => {
+  await html('/');
+  const { docs } = await office<{ docs: { id: number; heading: string }[] }>('GET', '/hero-slides?limit=1&sort=_order');
+  const slide = docs[0] as { id: number };
+  await office('PATCH', `/hero-slides/${slide.id}`, { heading: 'Spotless by tonight' });
+  await until(async () => (await html('/')).includes('Spotless by tonight'), 'the new heading', 5000);
+});
+
+it('renews every page that shows a setting', async () => {
+  await Promise.all([html('/'), html('/contact-us'), html('/service/oven-cleaning')]);
+  await office('POST', '/globals/settings', { phone: '1300 555 999' });
+  for (const path of ['/', '/contact-us', '/service/oven-cleaning']) {
+    await until(async () => (await html(path)).includes('tel:1300555999'), `the new number on ${path}`, 5000);
+  }
+});
+
+it('leaves the section out when its last item is put in the bin, and keeps the page', async () => {
+  expect(await html('/')).toContain(LAST_STAT);
+  const { docs } = await office<{ docs: { id: number }[] }>('GET', '/stat-boxes?limit=100');
+  for (const { id } of docs) await office('PATCH', `/stat-boxes/${id}`, { deletedAt: new Date().toISOString() });
+  await until(async () => !(await html('/')).includes(LAST_STAT), 'the section to go', 5000);
+});
+
+it('refuses a publish signal without the shared secret', async () => {
+  const response = await fetch(`${stack.site.url}/_publish`, { method: 'POST', body: '{"calls":["settings"]}' });
+  expect(response.status).toBe(401);
+});

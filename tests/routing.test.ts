@@ -1,0 +1,129 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const site = inject('siteUrl');
+const get = (path: string, init: RequestInit = {}) => fetch(site + path, { redirect: 'manual', ...init });
+
+describe('section 2: footer links outside the route table (ruling 2)', () => {
+  it.each([
+    ['/about', '/about-us/'],
+    ['/faq', '/faq-page'],
+    ['/house-cleaning', '/service/house-cleaning'],
+    ['/commercial-cleaning', '/service/commercial-cleaning'],
+    ['/window-cleaning', '/service/window-cleaning'],
+    ['/oven-cleaning', '/service/oven-cleaning'],
+    ['/carpet-steam-cleaning', '/service/carpet-cleaning'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+    expect((await get(to)).status).toBe(200);
+  });
+});
+
+describe('section 2: the route table', () => {
+  it.each([
+    '/',
+    '/about-us/',
+    '/adelaide-service',
+    '/melbourne-service',
+    '/contact-us',
+    '/faq-page',
+    '/blog',
+    '/free-quote',
+    '/service/oven-cleaning',
+    '/Header',
+  ])('%s answers with and without a trailing slash and names one canonical form (ruling 3)', async (path) => {
+    const bare = path === '/' ? '/' : path.replace(/\/$/, '');
+    for (const form of [bare, `${bare === '/' ? '' : bare}/`]) {
+      const response = await get(form);
+      expect(response.status).toBe(200);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    }
+  });
+
+  it('a wrong case leads to the right one (ruling 3)', async () => {
+    for (const [wrong, right] of [
+      ['/header', '/Header'],
+      ['/ABOUT-us', '/about-us/'],
+      ['/Service/Oven-Cleaning', '/service/oven-cleaning'],
+      ['/Adelaide-Service', '/adelaide-service'],
+      ['/GoogleAddressSuggestion', '/googleaddressSuggestion'],
+    ] as const) {
+      const response = await get(wrong);
+      expect([wrong, response.status, response.headers.get('location')]).toEqual([wrong, 308, right]);
+    }
+  });
+
+  it.each([
+    '/nothing',
+    '/service/nothing',
+    '/service/oven-cleaning/more',
+    '/blog-details/999999',
+    '/blog?page=99',
+    '/blog?page=x',
+    '/geelong-service',
+  ])('%s is a real 404 with the services and the phone link (ruling 4)', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('href="tel:');
+    expect(html).toContain('href="/service/house-cleaning');
+    expect(html).toContain('noindex');
+  });
+
+  it('the first page of the blog has one address (ruling 6)', async () => {
+    const first = await get('/blog?page=1');
+    expect([first.status, first.headers.get('location')]).toEqual([308, '/blog']);
+    const second = await (await get('/blog?page=2')).text();
+    expect(second).toMatch(/<title>[^<]*page 2/i);
+    expect(second).toMatch(/rel="canonical" href="[^"]*\/blog\?page=2"/);
+  });
+
+  it('keeps the test screens and the shared parts out of search engines (ruling 5)', async () => {
+    const sitemap = await (await get('/sitemap.xml')).text();
+    for (const path of ['/googleaddress', '/googleaddressSuggestion', '/Header', '/Footer']) {
+      const html = await (await get(path)).text();
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(sitemap).not.toContain(`${path}<`);
+    }
+  });
+
+  it('ignores query parameters that a page does not declare', async () => {
+    const [plain, tracked] = await Promise.all([get('/contact-us'), get('/contact-us?utm_source=x')]);
+    expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+
+  it('never trusts the Host header', async () => {
+    const html = await (await get('/about-us/', { headers: { 'x-forwarded-host': 'evil.example' } })).text();
+    expect(html).not.toContain('evil.example');
+  });
+});
+
+describe('files for machines', () => {
+  it('lists every indexable page once in the sitemap, each answering 200', async () => {
+    const sitemap = await (await get('/sitemap.xml')).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&#38;', '&')));
+    expect(new Set(paths.map(String)).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThanOrEqual(8 + 22 + 12);
+    for (const { pathname, search } of paths)
+      expect([pathname + search, (await get(pathname + search)).status]).toEqual([pathname + search, 200]);
+  });
+
+  it('serves robots, feed, manifest and its icons', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml');
+    const feed = await (await get('/feed.xml')).text();
+    expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12);
+    const manifest = (await (await get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+    for (const icon of manifest.icons) expect((await get(icon.src)).headers.get('content-type')).toBe('image/png');
+    for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg'])
+      expect([icon, (await get(icon)).status]).toEqual([icon, 200]);
+  });
+});
+
+it('answers what is unchanged with 304, and compressed where that is asked for', async () => {
+  const first = await get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser';
+import { startSite } from '../stack';
+import { type StandIn, startStandIn } from '../stand-in-provider';
+import { enquiry, eventually, fillForm, quoteRequest, useReader, visit } from './visit';
+
+let provider: StandIn;
+let running: Awaited<ReturnType<typeof startSite>>;
+const browser = useBrowser();
+const read = useReader(browser);
+const open = (path: string) => visit(browser, running.site.url + path);
+
+beforeAll(async () => {
+  provider = await startStandIn();
+  running = await startSite(provider.url);
+});
+afterAll(async () => {
+  await running?.stop();
+  await provider?.close();
+});
+
+const submit = (page: Page) => page.locator('.lead-form [type=submit]').click();
+const typeOf = (page: Page, name: string) => page.locator(`.lead-form [name="${name}"]`).getAttribute('type');
+const labels = (page: Page, name: string) => page.locator(`.lead-form select[name="${name}"] option`).allInnerTexts();
+const posted = (key: string, value: string) => provider.posted.filter(({ body }) => body[key] === value);
+
+/** Names of the fields that the browser itself will not send. */
+async function refusedByBrowser(page: Page) {
+  await submit(page);
+  return page
+    .locator('.lead-form :is(input, select, textarea):invalid')
+    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
+}
+
+/** Fields that the page's script finds wrong after a submit. */
+async function refusedByPage(page: Page) {
+  await submit(page);
+  const links = page.locator('.error-summary a');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/^#(contact|quote)-/, '')));
+}
+
+describe('section 5: contact form', () => {
+  const required = ['name', 'email', 'phone', 'city', 'address', 'captcha'];
+
+  it('required: name, email (email type), phone (tel type), city, address, captcha', async () => {
+    const page = await read(`${running.site.url}/contact-us`);
+    await page.locator('[name=city]').selectOption('');
+    expect(await refusedByBrowser(page)).toEqual(required);
+    expect([await typeOf(page, 'email'), await typeOf(page, 'phone')]).toEqual(['email', 'tel']);
+    const { page: live } = await open('/contact-us');
+    await live.locator('[name=city]').selectOption('');
+    expect(await refusedByPage(live)).toEqual(required);
+    expect(provider.posted).toEqual([]);
+  });
+
+  it('an e-mail address that is none is refused', async () => {
+    const { page } = await open('/contact-us');
+    await fillForm(page, { ...enquiry('No Mail'), email: 'nobody' });
+    expect(await refusedByPage(page)).toEqual(['email']);
+    expect(posted('name', 'No Mail')).toEqual([]);
+  });
+
+  it('message is optional, and any phone number will do (ruling 24)', async () => {
+    const { page } = await open('/contact-us');
+    await fillForm(page, { ...enquiry('No Message'), message: '', phone: 'after six, 12-34' });
+    await submit(page);
+    await page.getByRole('dialog').waitFor();
+    expect(posted('name', 'No Message')).toHaveLength(1);
+    expect(posted('name', 'No Message')[0]?.body.phone).toBe('after six, 12-34');
+  });
+
+  it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
+    'city offers Select City (empty) and Adelaide only, Adelaide by default, on %s',
+    async (path) => {
+      const page = await read(running.site.url + path);
+      expect(await labels(page, 'city')).toEqual(['Select City', 'Adelaide']);
+      expect(await page.locator('[name=city]').inputValue()).toBe('Adelaide');
+      expect(await page.locator('[name=city] option').first().getAttribute('value')).toBe('');
+    },
+  );
+
+  it('the captcha prompt is What is 6 + 4?; any answer is sent, and a wrong one refused by the server', async () => {
+    const { page } = await open('/contact-us');
+    await fillForm(page, enquiry('Wrong Sum'));
+    await page.getByLabel('What is 6 + 4?').fill('eleven');
+    const [request] = await Promise.all([page.waitForRequest('**/api/contact-submit'), submit(page)]);
+    expect(request.postDataJSON().captcha).toBe('eleven');
+    await page.locator('.toast', { hasText: '❌ Submission failed. Please try again.' }).waitFor();
+    expect(posted('name', 'Wrong Sum')).toEqual([]);
+    await page.getByLabel('What is 6 + 4?').fill(' Ten ');
+    await submit(page);
+    await page.getByRole('dialog').waitFor();
+    expect(posted('name', 'Wrong Sum')).toHaveLength(1);
+  });
+
+  it('the address is a text field with suggestions of addresses in Australia', async () => {
+    const { page } = await open('/contact-us');
+    const field = page.getByLabel('Address', { exact: true });
+    expect(await field.getAttribute('type')).toBe('text');
+    await field.pressSequentially('12 Example Street, Para Hi');
+    const option = page.getByRole('option', { name: /Para Hills SA 5096/ });
+    await option.click();
+    await eventually(() => field.inputValue()).toMatch(/^12 Example Street, Para Hills SA 5096$/);
+  });
+});
+
+describe('section 5: quote form', () => {
+  const required = ['first_name', 'last_name', 'email', 'phone', 'service', 'address', 'suburb', 'post_code', 'city', 'state'];
+  const empty = ['first_name', 'last_name', 'email', 'phone', 'address', 'suburb', 'post_code'];
+
+  it('required: first_name, last_name, email (email type), phone (tel type), service, city, address, suburb, post_code, state', async () => {
+    const page = await read(`${running.site.url}/free-quote`);
+    const marked = page.locator('.lead-form [required]');
+    expect(await marked.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(required);
+    expect(await refusedByBrowser(page)).toEqual(empty);
+    expect([await typeOf(page, 'email'), await typeOf(page, 'phone')]).toEqual(['email', 'tel']);
+    const { page: live } = await open('/free-quote');
+    expect(await refusedByPage(live)).toEqual(empty);
+  });
+
+  it('optional: requirements; no length or format rules beyond the input types', async () => {
+    const { page } = await open('/free-quote');
+    const odd = { phone: 'ask for Sam', post_code: 'near the pool', suburb: 'X', address: 'Y', requirements: '' };
+    await fillForm(page, { ...quoteRequest('Odd'), ...odd });
+    await submit(page);
+    await page.getByRole('dialog').waitFor();
+    expect(posted('first_name', 'Odd').map(({ body }) => body)).toEqual([{ ...quoteRequest('Odd'), ...odd }]);
+  });
+
+  it('a chosen address fills what is still empty, and never what was typed (ruling 31)', async () => {
+    const { page } = await open('/free-quote');
+    await page.locator('.lead-form [name=suburb]').fill('My own suburb');
+    await page.getByLabel('Address', { exact: true }).pressSequentially('12 Example Street, Para Hi');
+    await page.getByRole('option', { name: /Para Hills SA 5096/ }).click();
+    await eventually(() => page.locator('[name=post_code]').inputValue()).toBe('5096');
+    expect(await page.locator('.lead-form [name=suburb]').inputValue()).toBe('My own suburb');
+    expect(await page.locator('[name=state]').inputValue()).toBe('South Australia');
+  });
+});

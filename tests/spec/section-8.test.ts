@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser';
+import { startSite } from '../stack';
+import { startToldProvider, type ToldProvider } from './told-provider';
+import { enquiry, fillForm, freeze, quoteRequest, THANKS, useReader, type VisitOptions, valuesOf, visit } from './visit';
+
+let provider: ToldProvider;
+let running: Awaited<ReturnType<typeof startSite>>;
+const browser = useBrowser();
+const open = (path: string, options?: VisitOptions) => visit(browser, running.site.url + path, options);
+
+beforeAll(async () => {
+  provider = await startToldProvider();
+  running = await startSite(provider.url);
+});
+afterAll(async () => {
+  await running?.stop();
+  await provider?.close();
+});
+
+const submit = (page: Page) => page.locator('.lead-form [type=submit]').click();
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
+
+describe('section 8: contact submit', () => {
+  it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
+    'response success false, on %s: the specified toast, and the form keeps what was entered (ruling 27)',
+    async (path) => {
+      const { page } = await open(path);
+      await fillForm(page, enquiry(`Refused ${path}`));
+      provider.told.set('/contact-submit', { success: false });
+      await submit(page);
+      await toast(page, '❌ Submission failed. Please try again.').waitFor();
+      provider.told.delete('/contact-submit');
+      expect(await page.locator('.form-status').innerText()).toContain('❌ Submission failed. Please try again.');
+      expect(await valuesOf(page)).toEqual(enquiry(`Refused ${path}`));
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
+  it.each([
+    ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
+    ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
+  ])('%s error: the specified toast, the console, and the way on (ruling 27)', async (_, breaks) => {
+    const { page, noise } = await open('/contact-us', { before: breaks });
+    await fillForm(page, enquiry('Broken'));
+    await submit(page);
+    await toast(page, '❌ An error occurred. Please check the console.').waitFor();
+    expect(noise.join('\n')).toContain('/api/contact-submit');
+    await page.locator('.form-status a[href^="tel:"]').waitFor();
+    expect(await valuesOf(page)).toEqual(enquiry('Broken'));
+  });
+
+  it('success: toast, cleared form, and the success dialog text', async () => {
+    const { page } = await open('/contact-us');
+    await fillForm(page, enquiry('Well Sent'));
+    await submit(page);
+    await toast(page, '✅ Form submitted successfully!').waitFor();
+    await page.getByRole('dialog', { name: 'Success!' }).getByText(THANKS, { exact: true }).waitFor();
+    expect((await valuesOf(page)).name).toBe('');
+  });
+});
+
+describe('section 8: quote submit failure', () => {
+  it('the provider refuses: the specified toast', async () => {
+    const { page } = await open('/free-quote');
+    await fillForm(page, quoteRequest('Refused'));
+    provider.told.set('/service-booking', { success: false });
+    await submit(page);
+    await toast(page, 'Failed to submit. Please try again.').waitFor();
+    provider.told.delete('/service-booking');
+    expect(await valuesOf(page)).toEqual(quoteRequest('Refused'));
+  });
+
+  it.each([400, 404, 500, 503])('status %s: the same toast, no server code is distinguished', async (status) => {
+    const { page } = await open('/free-quote', {
+      before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, json: { success: false } })),
+    });
+    await fillForm(page, quoteRequest('Status'));
+    await submit(page);
+    await toast(page, 'Failed to submit. Please try again.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('section 8: toasts', () => {
+  it('appear at the top right and close automatically, on forms after 3 s', async () => {
+    const { page } = await open('/contact-us', { clock: true });
+    await fillForm(page, enquiry('Toasted'));
+    await page.route('**/api/contact-submit', (route) => route.abort());
+    await freeze(page);
+    await submit(page);
+    const shown = page.locator('.toast');
+    await shown.waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const box = await shown.boundingBox();
+    expect(box?.y).toBeLessThan(40);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1240);
+    await page.clock.runFor(2990);
+    expect(await shown.isVisible()).toBe(true);
+    await page.clock.runFor(20);
+    await shown.waitFor({ state: 'detached' });
+    expect(await page.locator('.form-status').innerText()).toContain('❌ An error occurred');
+  });
+});
+
+describe('section 8: loads that fail are logged only, and the section stays empty', () => {
+  const failing: [string, string, string, string][] = [
+    ['slides', '/hero-carousel', '/', '.hero'],
+    ['services', '/premium-services', '/', '.premium'],
+    ['stats', '/statbox', '/', '.stats'],
+    ['contact hero', '/contact-hero-section', '/contact-us', '.page-hero img'],
+    ['FAQs', '/faqs', '/faq-page', '.faqs'],
+    ['blog data', '/blogs', '/blog', '.posts'],
+    ['sub-service intro', '/sub-services-after-hero/12', '/service/gutter-vacuum', '.intro'],
+    ['why-choose', '/whychoosehousecleaningservice/view/22', '/service/gutter-vacuum', '.ba'],
+    ['testimonials', '/testimonials', '/contact-us', '.reviews'],
+    ['empty CEO response', '/ceosection', '/about-us/', '.badges'],
+  ];
+  let broken: Awaited<ReturnType<typeof startSite>>;
+  let failingProvider: ToldProvider;
+  const read = useReader(browser);
+
+  beforeAll(async () => {
+    failingProvider = await startToldProvider({ '/ceosection': {} });
+    for (const [, call] of failing) failingProvider.faults.set(call, 'fails');
+    failingProvider.faults.set('/meta-tag', 'fails');
+    failingProvider.faults.set('/google-review-count', 'fails');
+    broken = await startSite(failingProvider.url);
+  });
+  afterAll(async () => {
+    await broken?.stop();
+    await failingProvider?.close();
+  });
+
+  it.each(failing)('%s (%s) on %s', async (_, call, path, section) => {
+    const whole = await read(running.site.url + path);
+    expect(await whole.locator(section).count()).toBeGreaterThan(0);
+    const text = await read(broken.site.url + path);
+    expect(await text.locator(section).count()).toBe(0);
+    expect(await text.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await text.locator('main > *').last().getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true);
+    expect(await text.locator('[role=alert]').count()).toBe(0);
+    const logged = broken.site.output.split('\n').filter((line) => line.includes('section left out') && line.includes(call));
+    expect(logged.length).toBeGreaterThan(0);
+  });
+
+  it('meta-tag call fails: logged only, built-in fallback meta is used', async () => {
+    const page = await read(`${broken.site.url}/about-us/`);
+    expect(await page.title()).toMatch(/^About us/);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
+    expect(broken.site.output).toMatch(/meta-tag\?route=%2Fabout-us/);
+  });
+
+  it('a review count that fails is logged, and leaves ... in its place', async () => {
+    expect(failingProvider.faults.get('/google-review-count')).toBe('fails');
+    failingProvider.faults.delete('/testimonials');
+    const page = await read(`${broken.site.url}/melbourne-service`);
+    await page.getByText('Based on ... reviews').waitFor();
+    expect(broken.site.output).toMatch(/google-review-count/);
+  });
+});

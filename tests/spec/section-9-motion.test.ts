@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from '../browser';
+import { startSite } from '../stack';
+import { startToldProvider, type ToldProvider } from './told-provider';
+import { eventually, freeze, settle, type VisitOptions, visit } from './visit';
+
+let provider: ToldProvider;
+let running: Awaited<ReturnType<typeof startSite>>;
+const browser = useBrowser();
+const open = (path: string, options?: VisitOptions) => visit(browser, running.site.url + path, options);
+
+const slide = (n: number) => ({ media: `slide-${n}.jpg`, media_type: 'image', heading: `Slide ${n}` });
+beforeAll(async () => {
+  provider = await startToldProvider({ '/hero-carousel': [slide(1), slide(2), slide(3)] });
+  running = await startSite(provider.url);
+});
+afterAll(async () => {
+  await running?.stop();
+  await provider?.close();
+});
+
+const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
+const place = (page: Page) => hero(page).locator('.carousel__place').innerText();
+const away = (page: Page) => page.mouse.move(640, 5);
+
+/** The home page with its time at rest, and the hero's clock begun anew. */
+async function atRest(options: VisitOptions = {}) {
+  const { page } = await open('/', { clock: true, ...options });
+  await hero(page)
+    .getByRole('button', { name: /the slides$/ })
+    .waitFor();
+  await freeze(page);
+  await hero(page).hover();
+  await eventually(() => hero(page).evaluate((element) => element.matches(':hover'))).toBe(true);
+  await away(page);
+  return page;
+}
+
+/** The slide after the one in sight, of three. */
+const after = (shown: string) => `${(Number(shown[0]) % 3) + 1} / 3`;
+
+async function expectToMove(page: Page) {
+  const shown = await place(page);
+  await page.clock.runFor(2990);
+  expect(await place(page)).toBe(shown);
+  await page.clock.runFor(20);
+  await eventually(() => place(page)).toBe(after(shown));
+}
+
+async function expectToRest(page: Page) {
+  const shown = await place(page);
+  await page.clock.runFor(10_000);
+  expect(await place(page)).toBe(shown);
+}
+
+describe('section 9: hero carousel interval 3000 ms', () => {
+  it('moves every 3000 ms, round and round', async () => {
+    const page = await atRest();
+    for (let turn = 0; turn < 4; turn++) {
+      const shown = await place(page);
+      await page.clock.runFor(turn === 0 ? 2990 : 2980);
+      expect(await place(page)).toBe(shown);
+      await page.clock.runFor(20);
+      await eventually(() => place(page)).toBe(after(shown));
+    }
+  });
+
+  it('stops on hover, and goes on after it (ruling 35)', async () => {
+    const page = await atRest();
+    await hero(page).hover();
+    await expectToRest(page);
+    await away(page);
+    await expectToMove(page);
+  });
+
+  it('stops on keyboard focus (ruling 35)', async () => {
+    const page = await atRest();
+    const action = hero(page).locator('li:not([inert])').getByRole('link', { name: 'Get Free Quote' });
+    await page.locator('.head__quote').focus();
+    await page.keyboard.press('Tab');
+    expect(await action.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectToRest(page);
+  });
+
+  it('stops by its pause button, and starts by it (ruling 35)', async () => {
+    const page = await atRest();
+    await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await away(page);
+    await expectToRest(page);
+    await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+    await away(page);
+    await expectToMove(page);
+  });
+
+  it('stops in a hidden tab (ruling 35)', async () => {
+    const page = await atRest();
+    const hide = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await expectToRest(page);
+    await hide(false);
+    await expectToMove(page);
+  });
+
+  it('never starts under reduced motion (ruling 35)', async () => {
+    const page = await atRest({ reducedMotion: 'reduce' });
+    await expectToRest(page);
+    expect(await place(page)).toBe('1 / 3');
+  });
+});
+
+it('section 9: services carousel interval 4000 ms', async () => {
+  const { page } = await open('/', { clock: true, viewport: PHONE });
+  const strip = page.getByRole('region', { name: 'Our services' }).locator('ul');
+  await page.getByRole('region', { name: 'Our services' }).getByRole('button', { name: 'Pause the slides' }).waitFor();
+  await freeze(page);
+  await strip.hover();
+  await page.mouse.move(5, 5);
+  const shown = () =>
+    strip.evaluate((list) => {
+      const left = list.scrollLeft + list.getBoundingClientRect().left;
+      const offsets = [...list.children].map((card) => Math.abs(card.getBoundingClientRect().left + list.scrollLeft - left));
+      return offsets.indexOf(Math.min(...offsets));
+    });
+  const at = await shown();
+  await page.clock.runFor(3990);
+  expect(await shown()).toBe(at);
+  await page.clock.runFor(20);
+  await eventually(shown).toBe((at + 1) % 3);
+});
+
+describe('section 9: testimonial cards per page', () => {
+  it.each([
+    [1, 767],
+    [2, 768],
+    [2, 991],
+    [3, 992],
+  ])('%i at %i px; the carousel moves 316 px per card', async (cards, width) => {
+    const { page } = await open('/contact-us', { viewport: { width, height: 720 } });
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    const strip = reviews.locator('ul');
+    const inSight = await strip.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return [...list.children]
+        .map((card) => card.getBoundingClientRect())
+        .filter((box) => box.left >= left - 1 && box.right <= right + 1).length;
+    });
+    expect(inSight).toBe(cards);
+    expect(
+      await strip
+        .locator('li')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().width),
+    ).toBe(300);
+    await settle(reviews.getByRole('button', { name: 'Next' }));
+    await reviews.getByRole('button', { name: 'Next' }).click();
+    await eventually(() => strip.evaluate((list) => Math.round(list.scrollLeft))).toBe(316 * cards);
+  });
+
+  it('card and step shrink together where less room is there (ruling 36)', async () => {
+    const { page } = await open('/contact-us', { viewport: { width: 300, height: 640 } });
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    const strip = reviews.locator('ul');
+    const card = await strip
+      .locator('li')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().width);
+    expect(card).toBeLessThan(300);
+    await settle(reviews.getByRole('button', { name: 'Next' }));
+    await reviews.getByRole('button', { name: 'Next' }).click();
+    await eventually(() => strip.evaluate((list) => Math.round(list.scrollLeft))).toBe(Math.round(card + 16));
+  });
+});
+
+describe('section 9: scroll animation 1000 ms, once', () => {
+  /** Writes down each entrance from now on: what entered, and for how long. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: { at: string; lasts: number }[] = [];
+      Object.assign(window, { seen });
+      addEventListener('animationstart', (event) => {
+        if (event.animationName !== 'enter') return;
+        const target = event.target as Element;
+        const lasts = Number(target.getAnimations()[0]?.effect?.getComputedTiming().duration);
+        seen.push({ at: target.textContent?.slice(0, 40) ?? '', lasts });
+      });
+    });
+  type Seen = { at: string; lasts: number }[];
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  /** Goes down the page as a reader does, and back up. */
+  async function tour(page: Page) {
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (const top of [...Array.from({ length: Math.ceil(height / 500) }, (_, index) => index * 500), 0]) {
+      await page.evaluate(
+        (top) =>
+          new Promise((done) => {
+            scrollTo({ top, behavior: 'instant' });
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          }),
+        top,
+      );
+    }
+  }
+
+  it('each section enters once, and none that stands in the first window (ruling 38)', async () => {
+    const { page } = await open('/about-us/', { before: watch });
+    expect(await seen(page)).toEqual([]);
+    await tour(page);
+    await eventually(async () => (await seen(page)).length).toBeGreaterThan(3);
+    const first = await seen(page);
+    expect(new Set(first.map(({ lasts }) => lasts))).toEqual(new Set([1000]));
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await tour(page);
+    expect(await seen(page)).toEqual(first);
+  });
+
+  it('none under reduced motion (ruling 38)', async () => {
+    const { page } = await open('/about-us/', { before: watch, reducedMotion: 'reduce' });
+    await tour(page);
+    expect(await seen(page)).toEqual([]);
+  });
+});
+
+it('section 9: breakpoints 576, 768 and 992 px', async () => {
+  const { page } = await open('/free-quote', { javaScript: false });
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const columns = () =>
+    page
+      .locator('.field-grid')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 720 });
+    return { menu: await toggle.isVisible(), columns: await columns() };
+  };
+  expect(await at(575)).toEqual({ menu: true, columns: 1 });
+  expect(await at(576)).toEqual({ menu: true, columns: 2 });
+  expect((await at(991)).menu).toBe(true);
+  expect((await at(992)).menu).toBe(false);
+});
+
+describe('section 9: map frames 800 px high', () => {
+  const frame = async (page: Page) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
+    const before = await page.locator('.map').last().boundingBox();
+    await page.getByRole('button', { name: 'Show the live map' }).last().click();
+    await page.locator('iframe').waitFor();
+    return [before?.height, (await page.locator('iframe').boundingBox())?.height];
+  };
+
+  it.each(['/adelaide-service', '/melbourne-service', '/contact-us'])('%s, facade and frame', async (path) => {
+    const { page } = await open(path);
+    const foreign: string[] = [];
+    page.on('request', (request) => new URL(request.url()).hostname !== '127.0.0.1' && foreign.push(request.url()));
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await frame(page)).toEqual([800, 800]);
+    expect(foreign).toHaveLength(1);
+  });
+
+  it('at most 70 % of the window’s height on a phone (ruling 39)', async () => {
+    const { page } = await open('/adelaide-service', { viewport: PHONE });
+    for (const height of await frame(page)) expect(height).toBeLessThanOrEqual(0.7 * PHONE.height + 1);
+  });
+});

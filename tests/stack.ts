@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configure, prepareData, root, run } from '../scripts/steps.mjs';
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Waits until `condition` holds, asking again and again; throws after `ms`. */
+export async function until<T>(condition: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await condition().catch(() => undefined);
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`gave up waiting: ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** One built part as a child process that can be killed and started again. */
+export class Part {
+  output = '';
+  #child: ChildProcess | undefined;
+
+  constructor(
+    readonly name: 'site' | 'cms',
+    readonly url: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  async start(): Promise<void> {
+    const args = this.name === 'cms' ? ['--import', 'tsx', 'server.ts'] : ['dist/server/listen.js'];
+    const child = spawn(process.execPath, args, { cwd: join(root, this.name), env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk));
+    await until(async () => !this.alive || (await fetch(`${this.url}/healthz`)).ok, `${this.name} to answer`, 60_000).catch(
+      (error) => {
+        throw new Error(`${error.message}\n${this.output}`);
+      },
+    );
+    if (!this.alive) throw new Error(`${this.name} ended\n${this.output}`);
+  }
+
+  /** Whether its process runs, answering or not. */
+  get alive(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** The owner's account of a test stack. */
+export const OWNER = { email: 'owner@example.com', password: 'correct-horse-battery-9' };
+
+export interface Stack {
+  site: Part;
+  cms: Part;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A scratch data folder with the schema, the starter content and the owner's account. */
+export async function prepareScratch(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+  const env = environment(dataDir, 1, 2);
+  await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
+  return dataDir;
+}
+
+function environment(dataDir: string, port: number, cmsPort: number, extra: Record<string, string> = {}): Record<string, string> {
+  const env = configure({
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    WARM_UP: 'off',
+    LEADS_PER_10_MIN: '1000',
+    ...extra,
+  }) as Record<string, string>;
+  prepareData(env);
+  return env;
+}
+
+/** Both built parts on free ports, on a copy of a prepared folder. */
+export async function startStack(prepared: string, extra: Record<string, string> = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+  await cp(prepared, dataDir, { recursive: true });
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  const env = environment(dataDir, port, cmsPort, extra);
+  const cms = new Part('cms', `http://127.0.0.1:${cmsPort}`, env);
+  const site = new Part('site', `http://127.0.0.1:${port}`, env);
+  await cms.start();
+  await site.start();
+  return {
+    site,
+    cms,
+    dataDir,
+    async stop() {
+      await Promise.all([site.stop(), cms.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built site alone, in front of any provider. */
+export async function startSite(apiUrl: string, extra: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const site = new Part('site', `http://127.0.0.1:${port}`, environment(dataDir, port, 1, { API_URL: apiUrl, ...extra }));
+  await site.start();
+  return {
+    site,
+    async stop() {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A client of the back office's own REST API, signed in as the owner. */
+export async function signIn(cms: Part) {
+  const login = await fetch(`${cms.url}/payload-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${cms.url}/payload-api${path}`, {
+      method,
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}

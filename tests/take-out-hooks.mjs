@@ -1,0 +1,22 @@
+// What stands in the built server for each safeguard, and what stands there without it.
+const safeguards = {
+  'file before thanks': [
+    /const answer = take\(lead, print\)\.finally\([^;]*;/,
+    "take(lead, print).catch(() => undefined); const answer = Promise.resolve({ status: 'accepted', reference: 'E-2222-2222' });",
+  ],
+  'idempotency key': [/key: lead\.key,/, 'key: lead.key.slice(0, 20) + Math.random(),'],
+};
+
+let wanted;
+export const initialize = (name) => {
+  wanted = name;
+};
+
+export async function load(url, context, next) {
+  const loaded = await next(url, context);
+  if (!url.endsWith('/dist/server/listen.js')) return loaded;
+  const [there, without] = safeguards[wanted];
+  const source = String(loaded.source);
+  if (!there.test(source)) throw new Error(`the built server has no "${wanted}" any more: see take-out-hooks.mjs`);
+  return { ...loaded, source: source.replace(there, without) };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { useAddressStage } from './address-stage';
+import { until } from './stack';
+
+const { stage, visit } = useAddressStage();
+
+describe('third parties', () => {
+  it.each([
+    '/',
+    '/about-us/',
+    '/adelaide-service',
+    '/melbourne-service',
+    '/contact-us',
+    '/faq-page',
+    '/blog',
+    '/blog-details/3',
+    '/free-quote',
+    '/service/house-cleaning',
+    '/service/oven-cleaning',
+    '/service/deep-cleaning',
+    '/suburb-check',
+    '/googleaddress',
+    '/googleaddressSuggestion',
+    '/Header',
+    '/Footer',
+  ])('%s asks none until the visitor acts', async (path) => {
+    const { page, foreign } = await visit(stage.withKey + path);
+    for (let step = 0; step < 40; step++) {
+      await page.mouse.wheel(0, 700);
+      if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
+    }
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    expect(stage.maps.calls).toEqual([]);
+  });
+
+  it('the live map comes when it is asked for, and the way to it without script is a link', async () => {
+    const { page, foreign } = await visit(`${stage.withKey}/adelaide-service`);
+    const live = page.getByRole('button', { name: 'Show the live map' }).first();
+    await live.click();
+    await until(async () => foreign.some((address) => address.startsWith('https://www.google.com/maps')), 'the frame');
+    const { page: plain } = await visit(`${stage.withKey}/adelaide-service`, { javaScript: false });
+    await plain.getByRole('link', { name: 'Open in maps' }).first().waitFor();
+    expect(await plain.getByRole('button', { name: 'Show the live map' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** A loaded machine may miss a browser's deadline once; a defect fails every time. */
+const RETRIES = 2;
+
+export default defineConfig({
+  test: {
+    name: 'tests',
+    globalSetup: ['global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    retry: RETRIES,
+  },
+});
