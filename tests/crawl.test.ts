@@ -1,5 +1,6 @@
 import { servicePages } from 'contract/catalogue';
 import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, PHONE, useBrowser, violations } from './browser';
 
@@ -159,38 +160,45 @@ const shapes = [
   '/nothing',
 ];
 
+/** What a visitor would see as broken on the page that is open. */
+const brokenPictures = (page: Page) =>
+  page.$$eval('img', (images) =>
+    images.filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy').map((image) => image.src),
+  );
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)('on a %s', (_, viewport) => {
   describe.each([true, false])('with JavaScript: %s', (javaScript) => {
+    let visit: Awaited<ReturnType<typeof browser.open>>;
+    beforeAll(async () => {
+      visit = await browser.open({ viewport, javaScript, reducedMotion: 'reduce' });
+    });
+    afterAll(() => visit?.close());
+
     it.each(shapes)('%s has no violation, no overflow and no broken picture', async (path) => {
-      const { page, noise, close } = await browser.open({ viewport, javaScript, reducedMotion: 'reduce' });
+      const { page, noise } = visit;
+      noise.length = 0;
       await page.goto(site + path, { waitUntil: 'load' });
       if (javaScript) {
         if (path !== '/nothing') await hydrated(page);
         expect(await violations(page)).toEqual([]);
       }
       await expectNoOverflow(page);
-      const broken = await page.$$eval('img', (images) =>
-        images
-          .filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy')
-          .map((image) => image.src),
-      );
-      expect(broken).toEqual([]);
+      expect(await brokenPictures(page)).toEqual([]);
       expect(noise.filter((line) => path !== '/nothing' || !line.includes('404'))).toEqual([]);
-      await close();
     });
   });
+});
 
-  it('fits a window of 320 px', async () => {
-    const { page, close } = await browser.open({ viewport: { width: 320, height: 640 } });
-    for (const path of shapes) {
-      await page.goto(site + path);
-      await expectNoOverflow(page);
-    }
-    await close();
-  });
+it('every page shape fits a window of 320 px', async () => {
+  const { page, close } = await browser.open({ viewport: { width: 320, height: 640 } });
+  for (const path of shapes) {
+    await page.goto(site + path);
+    await expectNoOverflow(page);
+  }
+  await close();
 });
 
 afterAll(() => visited.clear());

@@ -9,20 +9,14 @@ describe('third parties', () => {
     '/',
     '/about-us/',
     '/adelaide-service',
-    '/melbourne-service',
     '/contact-us',
     '/faq-page',
     '/blog',
     '/blog-details/3',
     '/free-quote',
     '/service/house-cleaning',
-    '/service/oven-cleaning',
-    '/service/deep-cleaning',
-    '/suburb-check',
     '/googleaddress',
     '/googleaddressSuggestion',
-    '/Header',
-    '/Footer',
   ])('%s asks none until the visitor acts', async (path) => {
     const { page, foreign } = await visit(stage.withKey + path);
     for (let step = 0; step < 40; step++) {
