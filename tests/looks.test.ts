@@ -69,7 +69,7 @@ const bare = (value: unknown): unknown => {
   );
 };
 
-const stresses: [string, (value: unknown) => unknown][] = [
+const stresses: [name: string, change: (value: unknown) => unknown, oddPictures?: boolean][] = [
   ['every text three times as long', (value) => rewrite(value, (text) => `${text} ${text} ${text}`)],
   ['every text one word', (value) => rewrite(value, () => 'Spotlessness')],
   ['no optional field', bare],
@@ -82,14 +82,16 @@ const stresses: [string, (value: unknown) => unknown][] = [
         : value;
     },
   ],
+  ['pictures of odd proportions', (value) => value, true],
 ];
 
-describe.each(stresses)('content stress: %s', (_, change) => {
+describe.each(stresses)('content stress: %s', (_, change, oddPictures = false) => {
   let provider: StandIn;
   let running: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     provider = await startStandIn();
     provider.change = change;
+    provider.oddPictures = oddPictures;
     running = await startSite(provider.url);
   });
   afterAll(async () => {

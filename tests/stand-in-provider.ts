@@ -163,23 +163,27 @@ const empty = (value: unknown): unknown => {
   return lists.length > 0 ? { ...(value as object), ...Object.fromEntries(lists.map(([key]) => [key, []])) } : {};
 };
 
-const pictureMade = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2ec4b6' } })
-  .jpeg()
-  .toBuffer();
+const pictureOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2ec4b6' } })
+    .jpeg()
+    .toBuffer();
+const usual = pictureOf(800, 600);
+const odd = [pictureOf(160, 1600), pictureOf(1600, 90), pictureOf(16, 16)];
 
 /** A provider with only the documented calls, on a free port of its own. */
 export async function startStandIn() {
   const faults = new Map<string, Fault>();
-  const state = { change: (value: unknown): unknown => value };
+  const state = { change: (value: unknown): unknown => value, oddPictures: false };
   const posted: { path: string; body: Record<string, unknown> }[] = [];
   const asked: string[] = [];
-  const picture = await pictureMade;
-
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider');
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (url.pathname.startsWith('/storage/')) return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+    if (url.pathname.startsWith('/storage/')) {
+      const picture = state.oddPictures ? odd[url.pathname.length % odd.length] : usual;
+      return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await picture);
+    }
     const path = url.pathname.replace(/^\/api/, '');
     asked.push(path);
     const fault = [...faults].find(([prefix]) => path.startsWith(prefix))?.[1];
@@ -210,6 +214,10 @@ export async function startStandIn() {
     /** What is done to every answer before it is sent. */
     set change(change: (value: unknown) => unknown) {
       state.change = change;
+    },
+    /** Whether pictures are towers, ribbons and specks. */
+    set oddPictures(are: boolean) {
+      state.oddPictures = are;
     },
     /** Lead posts as they came. */
     posted,
