@@ -1,5 +1,6 @@
 // Joint non-local means over two independent half renders: the weights found in one half filter the other, so noise never confirms itself.
-// Planes are stored one after another; `feature_scale` is what a squared feature difference is divided by.
+// Planes are stored one after another; `feature_scale` is what a squared feature difference is divided by;
+// pixels are compared `step` apart, up to `reach` steps away.
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -22,7 +23,7 @@ void smooth_row(const float* in, float* out, int w, int p) {
 }  // namespace
 
 extern "C" void denoise(int w, int h, const float* half_a, const float* half_b, const float* variance, int feature_count, const float* features, const float* feature_scale,
-                        float* result, int reach, int patch, float strength) {
+                        float* result, int reach, int patch, int step, float strength) {
   const Image a{half_a, w, h}, b{half_b, w, h}, var{variance, w, h}, feat{features, w, h}, scale{feature_scale, w, h};
   const int band = 16, bands = (h + band - 1) / band;
   const float far = 1e3f;
@@ -31,8 +32,9 @@ extern "C" void denoise(int w, int h, const float* half_a, const float* half_b, 
     const int top = k * band, bottom = std::min(h, top + band), from = std::max(0, top - patch), to = std::min(h, bottom + patch), rows = to - from;
     std::vector<float> dist_a((size_t)rows * w), dist_b((size_t)rows * w), line(w), col_a(w), col_b(w), gate(w);
     std::vector<float> sum_a((size_t)(bottom - top) * w * 3), sum_b(sum_a.size()), weight_a((size_t)(bottom - top) * w), weight_b(weight_a.size());
-    for (int dy = -reach; dy <= reach; dy++) for (int dx = -reach; dx <= reach; dx++) {
-      if (dx * dx + dy * dy > reach * (reach + 1)) continue;
+    for (int j = -reach; j <= reach; j++) for (int i = -reach; i <= reach; i++) {
+      if (i * i + j * j > reach * (reach + 1)) continue;
+      const int dx = i * step, dy = j * step;
       const int x0 = std::max(0, -dx), x1 = std::min(w, w - dx);
       // how unlike is the pixel at (dx, dy), beyond what noise explains
       for (int y = from; y < to; y++) {

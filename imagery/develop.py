@@ -53,10 +53,10 @@ def pointer(x):
     return x.ctypes.data_as(ctypes.c_void_p)
 
 
-def filtered(lib, a, b, variance, features, scales, reach, patch, strength):
+def filtered(lib, a, b, variance, features, scales, reach, patch, strength, step=1):
     a, b, variance, features, scales = map(solid, (a, b, variance, features, scales))
     out = np.zeros_like(a)
-    lib.denoise(a.shape[2], a.shape[1], pointer(a), pointer(b), pointer(variance), len(features), pointer(features), pointer(scales), pointer(out), reach, patch, ctypes.c_float(strength))
+    lib.denoise(a.shape[2], a.shape[1], pointer(a), pointer(b), pointer(variance), len(features), pointer(features), pointer(scales), pointer(out), reach, patch, step, ctypes.c_float(strength))
     return out
 
 
@@ -65,7 +65,7 @@ def denoised(lib, a, b, reach=7):
     # the albedo is itself noisy behind glass: clean it there, or its noise comes back with the multiplication
     spread = blur((a['albedo'] - b['albedo']) ** 2 * .5, 2)
     calm = filtered(lib, a['albedo'], b['albedo'], spread, none, none, 5, 2, .6)
-    noisy = np.clip((blur(spread.mean(0, keepdims=True), 2) - .002) / .006, 0, 1)
+    noisy = np.clip((blur(spread.mean(0, keepdims=True), 2) - .0001) / .0003, 0, 1)
     for half in (a, b):
         half['albedo'] = half['albedo'] * (1 - noisy) + calm * noisy
     albedo = .5 * (a['albedo'] + b['albedo'])
@@ -80,9 +80,14 @@ def denoised(lib, a, b, reach=7):
         slope = np.zeros_like(mean)
         slope[..., 1:-1] += (.5 * (mean[..., 2:] - mean[..., :-2])) ** 2
         slope[:, 1:-1] += (.5 * (mean[:, 2:] - mean[:, :-2])) ** 2
+        if key == 'depth':
+            slope *= reach * reach * 3  # a tilted plane goes on beyond the next pixel
         features.append(mean)
         scales.append(.36 * np.maximum(floor, np.maximum(own * (.5 if key == 'albedo' else 1), np.minimum(slope, floor * edge))))
-    out = filtered(lib, ca, cb, variance, np.concatenate(features), np.concatenate(scales), reach, 3, .5)
+    features, scales = np.concatenate(features), np.concatenate(scales)
+    out = filtered(lib, ca, cb, variance, features, scales, reach, 3, .5)
+    # the coarse ripples that are left are evened out over wider steps
+    out = filtered(lib, out, out, variance * .04, features, scales * 3, reach - 2, 3, .5, step=3)
     return ((np.exp(out * 2) - 1) * .5 * divide).transpose(1, 2, 0)
 
 

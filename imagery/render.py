@@ -1,21 +1,24 @@
 #!/usr/bin/python3
 """Render pictures: `imagery/render.py KEY…`, `--all`, or `--missing`; `--preview` makes small drafts in the cache instead.
 
+`--again` only develops what the last render left in the cache.
+
 Needs blender, python3-numpy, python3-openimageio, python3-pil and g++ (see README.md). One render at a time, at the lowest priority.
 """
 import argparse
 import ast
 import fcntl
-import os
 import pathlib
+import resource
 import subprocess
 import sys
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 RESULTS = HERE.parent / 'cms/starter/pictures'
-CACHE = pathlib.Path(os.environ.get('IMAGERY_CACHE', '/tmp/imagery'))
-IDLE = ['nice', '-n', '19', 'chrt', '--idle', '0']
+SIZE, SAMPLES = (1600, 1067), 5
+CACHE = HERE.parent / '.cache/imagery'
+IDLE = ['nice', '-n', '19']
 
 
 def shots():
@@ -30,23 +33,23 @@ def shots():
     return found
 
 
-def render(key, scene, settings, preview):
-    started = time.time()
-    width, height = settings.get('size', (1200, 800))
-    scale, samples = (.4, 5) if preview else (settings.get('over', 1.1 if width <= 1200 else 1), settings.get('samples', 6 if width <= 1200 else 18))
+def render(key, scene, settings, preview, again):
+    """Draws one picture. `again` develops the halves that the last render left in the cache, for another tone or denoiser."""
+    started, spent = time.time(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    scale, samples = (.3, 5) if preview else (1, settings.get('samples', SAMPLES))
     work = CACHE / ('preview' if preview else 'final')
     work.mkdir(parents=True, exist_ok=True)
-    log = subprocess.run([*IDLE, 'blender', '-b', '-t', '2', '-P', str(HERE / 'stage.py'), '--', scene, key, str(work), str(scale), str(samples)], capture_output=True, text=True)
-    if log.returncode or 'STAGE' not in log.stdout:
-        sys.exit(f'{key}: {log.stdout[-1500:]}\n{log.stderr[-3000:]}')
-    stage = next(line for line in log.stdout.splitlines() if line.startswith('STAGE'))
+    if not again:
+        log = subprocess.run([*IDLE, 'blender', '-b', '-t', '2', '-P', str(HERE / 'stage.py'), '--', scene, key, str(work), str(scale), str(samples)], capture_output=True, text=True)
+        if log.returncode or 'STAGE' not in log.stdout:
+            sys.exit(f'{key}: {log.stdout[-1500:]}\n{log.stderr[-3000:]}')
     out = work / f'{key}.png' if preview else RESULTS / f'{key}.jpg'
-    size = (width * 2 // 5, height * 2 // 5) if preview else (width, height)
+    size = [str(round(n * scale)) for n in SIZE]
     part = ['--base', str(RESULTS / f"{settings['base']}.jpg"), '--region', *map(str, settings['region'])] if 'region' in settings else []
-    subprocess.run([*IDLE, '/usr/bin/python3', str(HERE / 'develop.py'), key, str(work), str(out), str(size[0]), str(size[1]), '--exposure', str(settings.get('exposure', 0)), *part], check=True)
-    for half in (0, 1):
-        (work / f'{key}.{half}.exr').unlink()
-    print(f'{stage}, in all {time.time() - started:.0f} s, {out.stat().st_size // 1024} KB', flush=True)
+    subprocess.run([*IDLE, '/usr/bin/python3', str(HERE / 'develop.py'), key, str(work), str(out), *size, '--exposure', str(settings.get('exposure', 0)), *part], check=True)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = used.ru_utime + used.ru_stime - spent.ru_utime - spent.ru_stime
+    print(f'{key} ({scene}): {cpu:.0f} s of processor time, {time.time() - started:.0f} s by the clock, {out.stat().st_size // 1024} KB', flush=True)
     if not preview:
         subprocess.run(['/usr/bin/python3', str(HERE / 'catalogue.py')], check=True)
 
@@ -54,7 +57,7 @@ def render(key, scene, settings, preview):
 def main():
     args = argparse.ArgumentParser(description=__doc__)
     args.add_argument('keys', nargs='*')
-    for flag in ('--all', '--missing', '--preview', '--list'):
+    for flag in ('--all', '--missing', '--preview', '--again', '--list'):
         args.add_argument(flag, action='store_true')
     args = args.parse_args()
     known = shots()
@@ -67,7 +70,7 @@ def main():
     with open(CACHE / ('preview.lock' if args.preview else 'lock'), 'w') as lock:
         for key in keys:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            render(key, *known[key], args.preview)
+            render(key, *known[key], args.preview, args.again)
             fcntl.flock(lock, fcntl.LOCK_UN)
 
 

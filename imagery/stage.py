@@ -35,7 +35,7 @@ def main():
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
-    width, height = shot.size or (1200, 800)
+    width, height = 1600, 1067
     render.resolution_x, render.resolution_y = round(width * float(scale)), round(height * float(scale))
     if shot.region:  # only this part of the frame: left, bottom, right, top, in 0…1
         render.use_border = render.use_crop_to_border = True

@@ -46,10 +46,20 @@ export async function loadTestimonials(payload: Payload) {
   return testimonials.length;
 }
 
+/** Pages whose picture stands for them where they are shared; the others have the social card. */
+const sharedWith: Record<string, string> = {
+  '/about-us': 'about',
+  '/adelaide-service': 'city-adelaide',
+  '/melbourne-service': 'city-melbourne',
+  '/contact-us': 'contact',
+  '/faq-page': 'faq',
+  '/blog': 'blog',
+};
+
 /** Search listings of every page that is no post. */
 export async function loadSearchListings(payload: Payload, picture: PictureOf) {
   const pages = [
-    ...Object.entries(metas).map(([route, meta]) => ({ route, meta, key: 'social' })),
+    ...Object.entries(metas).map(([route, meta]) => ({ route, meta, key: sharedWith[route] ?? 'social' })),
     ...services.map(({ slug, meta }) => ({ route: `/service/${slug}`, meta, key: slug })),
     { route: '/privacy', meta: privacy.meta, key: 'social' },
   ];

@@ -102,9 +102,9 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'regular-house-cleaning': {
-    file: 'hero-1.jpg',
-    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
-    focus: '55% 55%',
+    file: 'regular-house-cleaning.jpg',
+    alt: 'A clean living room corner with sofa, round rug and coffee table',
+    focus: '50% 50%',
   },
   'end-of-lease-cleaning': {
     file: 'carpet-cleaning-after.jpg',

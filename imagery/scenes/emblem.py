@@ -3,13 +3,13 @@ from kit import *
 
 NEAR = dict(eye=(1.9, -5.5, 2.9), at=(0, 0, .50), lens=50)
 SHOTS = {
-    'ceo': dict(NEAR, thing='emblem', eye=(1.2, -5.5, 2.3), at=(0, 0, .74)),
-    'achievements': dict(NEAR, thing='cup'),
-    'faq': dict(NEAR, thing='bubbles', at=(0, 0, .70)),
-    'blog': dict(NEAR, thing='notebook', eye=(2.3, -5.1, 3.4), at=(0, .1, .16)),
-    'contact': dict(NEAR, thing='letterbox', at=(0, 0, .42), eye=(1.9, -5.3, 2.7)),
-    'vision': dict(NEAR, thing='hill', at=(0, 0, .88), eye=(1.6, -6.6, 2.9)),
-    'mission': dict(NEAR, thing='kit', eye=(1.9, -5.3, 2.7), at=(0, -.05, .42)),
+    'ceo': dict(thing='emblem', eye=(1.3, -5.6, 2.8), at=(0, 0, .60), lens=44),
+    'achievements': dict(NEAR, thing='cup', samples=10),
+    'faq': dict(NEAR, thing='bubbles', at=(0, 0, .60), lens=46),
+    'blog': dict(thing='notebook', eye=(2.3, -5.1, 3.4), at=(0, .14, .02), lens=46),
+    'contact': dict(thing='letterbox', at=(0, 0, .30), eye=(1.9, -5.3, 2.8), lens=43),
+    'vision': dict(thing='hill', at=(0, 0, .72), eye=(1.7, -7.0, 3.4), lens=47),
+    'mission': dict(thing='kit', eye=(1.9, -5.3, 2.7), at=(0, -.05, .42), lens=47),
 }
 
 
@@ -70,7 +70,7 @@ def bubbles_talk():
 
 
 def notebook():
-    box((4.2, 2.8, .12), (0, .2, -.12), m('oak'), .05, 4)
+    box((3.5, 2.5, .12), (0, .2, -.12), m('oak'), .05, 4)
     for s in (-1, 1):
         box((.72, .98, .05), (s * .365 - .1, -.05, 0), m('paper'), .02, 4, turn=(0, -s * .03, 0))
     box((1.5, 1.04, .02), (-.1, -.05, -.005), m('teal-matt'), .008)
@@ -99,8 +99,8 @@ def post():
     for i in range(4):
         bush((.72 + .12 * (i % 2), -.2 + .33 * i, 0), .62, i)
     flowers(((.45, 1.05), (-.55, .5), (.1, .34)), 22)
-    # an envelope looks out of the box
-    g = group((.02, -.22, .86), (.25, 0, .25))
+    # an envelope leans at the post
+    g = group((-.02, -.08, .01), (-.32, 0, .16), 1.35)
     box((.52, .02, .34), (0, 0, 0), m('paper'), .008, into=g)
     prism([(-.25, .33), (.25, .33), (0, .13)], .012, m('fabric-sun'), (0, -.022, 0), into=g, bevel=.003)
     drum(.035, .012, (0, -.024, .14), m('clay'), .003, (pi / 2, 0, 0), g)
@@ -115,7 +115,7 @@ def hill():
     for i in range(9):
         a = pi * i / 8
         box((.075, .07, .2), (.86 * cos(a), 1.0, 1.15 + .86 * sin(a) - .1 + .0), m('sun-matt'), .03, 4, turn=(0, pi / 2 - a, 0))
-    g = group((0, -.15, .46), -.25, .27)
+    g = group((0, -.15, .42), -.25, .27)
     box((2.4, 1.8, 1.5), (0, 0, 0), paint('render', '#EFE6D7', .85, spec=.1), .06, into=g)
     for s in (1, -1):
         box((2.8, 1.4, .12), (0, -s * .56, 1.78), m('terracotta'), .05, 4, turn=(s * .55, 0, 0), into=g)
@@ -127,8 +127,8 @@ def hill():
         tree(at, s, k, 8)
     for x, y in ((-.6, -.85), (1.25, -.5), (-1.3, -.45)):
         bush((x, y, .06), .5, int(x * 10) % 9)
-    cloud((-1.15, .75, 1.75), .42, 2)
-    cloud((1.2, .6, 1.95), .36, 5)
+    cloud((-1.3, 1.4, 1.85), .42, 2)
+    cloud((1.35, 1.4, 2.0), .36, 5)
 
 
 def tools():

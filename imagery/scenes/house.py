@@ -1,14 +1,16 @@
 """The house outside: whole, roof, gutter, panels, driveway, with the van."""
 from kit import *
 
+WHOLE = dict(eye=(11.4, -19.2, 8.2), at=(.62, -.95, 1.02), lens=50, props=True)
 ROOF = dict(eye=(2.2, -8.2, 6.1), at=(-1.15, -1.1, 2.85), lens=50)
 PANELS = dict(eye=(4.9, -6.4, 4.9), at=(1.6, -1.35, 2.85), lens=48, on_roof='squeegee')
 WINDOW = dict(eye=(4.8, -8.1, 2.4), at=(1.8, -2.5, .93), lens=48, squeegee=True)
 GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
 SHOTS = {
-    'hero-2': dict(eye=(11.4, -19.2, 8.2), at=(.62, -.95, 1.02), lens=50, size=(1600, 1067), drive=True),
-    'about': dict(eye=(12.5, -13.2, 4.9), at=(2.55, -1.9, 1.05), lens=47, drive=True, van=True),
+    'hero-2': dict(WHOLE, drive=True),
+    'hero-2-before': dict(WHOLE, drive='dirty', roof_dirt=True, panel_dirt=True, pane_dirt=True, base='hero-2', region=(.07, .1, .95, .82)),
+    'about': dict(eye=(12.5, -13.2, 4.9), at=(2.1, -1.75, .78), lens=37, drive=True, van=True),
     'roof-cleaning': dict(eye=(4.6, -9.6, 6.9), at=(-.5, -.9, 2.6), lens=44, panels=0, kit=True),
     'roof-cleaning-before': dict(ROOF, panels=0, roof_dirt=True),
     'roof-cleaning-after': dict(ROOF, panels=0),
@@ -99,7 +101,7 @@ def on_roof(shot, home):
             ball(r.uniform(.008, .024), (-1.34 - abs(r.gauss(0, .22)), y + r.uniform(-.1, .1), 2.36 + r.uniform(0, .13)), water, fine=3)
     elif kind == 'vacuum':
         y = -home['half'] - .085
-        pipe([(-1.35, y - 1.5, 1.2), (-1.35, y - .55, 2.75), (-1.42, y - .15, 3.02), (-1.55, y, 2.86), (-1.62, y, 2.52)], .055, m('teal'), fine=16)
+        pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.04), (-1.78, y, 2.9), (-1.62, y, 2.52)], .055, m('teal'), fine=16)
         turned([(.05, .34), (.055, .22), (.085, .0), (.075, .0), (.045, .22)], m('sun'), (-1.63, y, 2.34))
         turned([(.062, 0), (.062, .08), (.056, .08), (.056, 0)], m('aqua'), (-1.62, y, 2.62))
         dry_leaves(((-1.85, -1.5), (y - .1, y + .1), (2.38, 2.6)), 14, 9, .13)
@@ -148,7 +150,7 @@ def build(shot):
     if shot.kit:
         ladder((-2.6, -3.45, 0), 3.1, (-.17, 0, 0))
         bucket((2.6, -3.9, 0), 1.25, .6)
-    if shot.size:
+    if shot.props:
         bucket((2.3, -3.7, 0), 1.25, .6)
         washer((4.95, -3.2, .03), -.4, 1.1)
     for at, size, seed in (((-8.2, 7.5, 3.2), 1.2, 1), ((-.6, 9, 3.9), 1.25, 2), ((8.6, 9, 3.0), 1.0, 4)):

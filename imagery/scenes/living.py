@@ -4,7 +4,7 @@ from kit import *
 PAIR = dict(eye=(3.5, -6.3, 3.5), at=(.25, -.1, .42), lens=50)
 LOUNGE = dict(eye=(6.2, -7.0, 3.5), at=(-.3, .15, .80), lens=53, kit=True)
 SHOTS = {
-    'hero-1': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, size=(1600, 1067), kit=True),
+    'hero-1': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, kit=True),
     'house-cleaning': LOUNGE,
     'house-cleaning-before': dict(LOUNGE, dirty=True, base='house-cleaning', region=(0, 0, 1, .85)),
     'regular-house-cleaning': dict(eye=(1.9, -5.4, 2.3), at=(.15, .6, .72), lens=44),

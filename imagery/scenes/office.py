@@ -4,7 +4,7 @@ from kit import *
 WHOLE = dict(eye=(6.0, -10.6, 5.5), at=(-.05, .0, .70), lens=51)
 NEAR = dict(eye=(5.9, -7.5, 3.9), at=(-.1, .05, .74), lens=48, kit=True)
 SHOTS = {
-    'hero-3': dict(WHOLE, size=(1600, 1067), kit=True),
+    'hero-3': dict(WHOLE, kit=True),
     'commercial-cleaning': NEAR,
     'office-cleaning': dict(eye=(1.2, -5.6, 2.5), at=(-.3, .5, .86), lens=42),
     'commercial-cleaning-before': dict(NEAR, dirty=True, base='commercial-cleaning', region=(.025, 0, 1, .9)),

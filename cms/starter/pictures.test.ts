@@ -1,0 +1,66 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cityPages, servicePages } from 'contract/catalogue';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { heroSlides } from './home';
+import { pictures } from './pictures';
+import { posts } from './posts';
+
+const folder = join(import.meta.dirname, 'pictures');
+const files = readdirSync(folder);
+const bytes = (file: string) => statSync(join(folder, file)).size;
+const isVideo = (file: string) => /\.(mp4|webm)$/.test(file);
+
+/** Keys of what stands at the top of a page. */
+const heroes = [
+  ...heroSlides.map(({ picture }) => picture),
+  ...servicePages.map(({ slug }) => slug),
+  ...cityPages.map(({ slug }) => `city-${slug}`),
+  ...posts.map(({ picture }) => picture),
+  ...['about', 'contact', 'faq', 'blog'],
+];
+
+describe('starter pictures', () => {
+  it('are there for every key, and nothing else is', () => {
+    expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(files.filter((file) => file !== 'hero-loop.webm').sort());
+  });
+
+  it('weigh at most 200 kB each, a video 1.5 MB, and all together less than 25 MB', () => {
+    for (const file of files) expect(bytes(file), file).toBeLessThanOrEqual(isVideo(file) ? 1_500_000 : 200_000);
+    expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(25_000_000);
+  });
+
+  it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and of the one shape', async (file) => {
+    const { width = 0, height = 0, format } = await sharp(join(folder, file)).metadata();
+    expect(format).toBe('jpeg');
+    expect(width).toBeGreaterThanOrEqual(1200);
+    expect(width / height).toBeCloseTo(file === 'social.jpg' ? 1200 / 630 : 3 / 2, 2);
+  });
+
+  it('are another one at the top of every page', () => {
+    const used = heroes.map((key) => pictures[key]?.file);
+    expect(used.filter((file, index) => used.indexOf(file) !== index)).toEqual([]);
+  });
+
+  it.each(servicePages.map(({ slug }) => slug))('%s has two sides of one view', async (slug) => {
+    const [before, after] = [pictures[`${slug}-before`]?.file ?? '', pictures[`${slug}-after`]?.file ?? ''];
+    expect(before).not.toBe(after);
+    const [a, b] = await Promise.all([before, after].map((file) => sharp(join(folder, file)).metadata()));
+    expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
+  });
+
+  it('say in words what each file shows, no two the same', () => {
+    const words = new Map(Object.values(pictures).map(({ file, alt }) => [alt, file]));
+    for (const [alt, file] of words) {
+      expect(alt.length, file).toBeGreaterThan(20);
+      expect(alt.length, file).toBeLessThanOrEqual(125);
+      expect(alt, file).not.toMatch(/\b(picture|image|photo|render)\b/i);
+    }
+    expect(words.size).toBeGreaterThanOrEqual(new Set(words.values()).size);
+  });
+
+  it('keep a part in sight', () => {
+    for (const [key, { focus }] of Object.entries(pictures)) expect(focus, key).toMatch(/^\d{1,2}% \d{1,2}%$/);
+  });
+});
