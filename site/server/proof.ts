@@ -17,7 +17,7 @@ export interface Proofs {
   spend(form: FormName, proof: unknown): Promise<ProofVerdict>;
 }
 
-/** Work of one try, in iterations, and how many tries find the answer; `tests/proof-of-work.test.ts` measures it. */
+/** Work of one try, in iterations, and how many tries find the answer; `bench/proof-of-work.ts` measures it. */
 const COST = 5000;
 const TRIES = { from: 40, to: 80 };
 
