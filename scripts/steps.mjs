@@ -149,6 +149,7 @@ export function prepareData(env) {
     for (const [name, file] of [
       ['PAYLOAD_SECRET', 'payload'],
       ['PUBLISH_SECRET', 'publish'],
+      ['PROOF_SECRET', 'proof'],
     ]) {
       if (env[name]) continue;
       const path = join(secrets, file);

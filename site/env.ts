@@ -18,6 +18,8 @@ const Variables = z.object({
   DATA_DIR: z.string().default('data'),
   /** Bearer of the provider's publish signal; without it the signal is refused and pages renew by age alone. */
   PUBLISH_SECRET: z.string().optional(),
+  /** Signs the challenges of the forms' proof of work; without it every start makes its own. */
+  PROOF_SECRET: z.string().min(16).optional(),
   /** Addresses, separated by commas, whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: z.string().default(''),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
@@ -41,6 +43,7 @@ export interface Env {
   settingsFile?: string;
   dataDir: string;
   publishSecret?: string;
+  proofSecret?: string;
   trustProxy: string[];
   mapsKey?: string;
   providerDeadlineMs: number;
@@ -67,6 +70,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     settingsFile: v.SITE_SETTINGS,
     dataDir: resolve(v.DATA_DIR),
     publishSecret: v.PUBLISH_SECRET,
+    proofSecret: v.PROOF_SECRET,
     trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     mapsKey: v.GOOGLE_MAPS_API_KEY,
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,

@@ -42,6 +42,8 @@ async function fill(values: Record<string, string>) {
 const submit = () => page.locator('[type=submit]').click();
 const value = (name: string) => page.locator(`[name="${name}"]`).inputValue();
 const dialog = () => page.getByRole('dialog', { name: 'Success!' });
+const suspicionOf = (name: string) =>
+  stage.provider.stored().find((lead) => [lead.name, lead.first_name].includes(name))?.origin?.suspicion;
 const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: string }).name);
 
 describe('the contact form', () => {
@@ -167,6 +169,22 @@ describe('the contact form', () => {
   });
 });
 
+it('the contact form keeps its draft from page to page of the tab, until it is sent', async () => {
+  await page.goto(`${stage.url}/contact`);
+  await live();
+  await fill({ name: 'Ann Draft', message: 'Two rooms' });
+  await page.goto('about:blank');
+  await page.goto(`${stage.url}/contact?again`);
+  await live();
+  await expect.poll(() => value('message')).toBe('Two rooms');
+  await fill({ ...enquiry('Ann Draft').fields, message: 'Three rooms' });
+  await submit();
+  await dialog().waitFor();
+  await page.reload();
+  await live();
+  expect([await value('name'), await value('message')]).toEqual(['', '']);
+});
+
 describe('the quote form', () => {
   const { fields } = quoteRequest();
 
@@ -211,6 +229,79 @@ describe('the quote form', () => {
     await submit();
     await page.locator('.toast', { hasText: 'Failed to submit. Please try again.' }).waitFor();
     expect(await value('suburb')).toBe('Para Hills');
+  });
+});
+
+describe('the proof of work', () => {
+  const { fields } = quoteRequest();
+  /** A person takes a while over a form; the test does not. */
+  const aWhileLater = () =>
+    page.evaluate(() => {
+      const { now } = performance;
+      performance.now = () => now.call(performance) + 10_000;
+    });
+
+  async function sendQuote(first_name: string) {
+    await fill({ ...fields, first_name });
+    await aWhileLater();
+    await submit();
+    await dialog().waitFor();
+  }
+
+  it('is worked on from the first touch, not before, and leaves a quote unmarked', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    expect(asked.filter((path) => /challenge|send|worker|pbkdf2/.test(path))).toEqual([]);
+    const worker = page.waitForEvent('worker');
+    await page.locator('[name=first_name]').focus();
+    expect(new URL((await worker).url()).origin).toBe(stage.url);
+    await sendQuote('Proved');
+    expect(suspicionOf('Proved')).toBeUndefined();
+    expect(asked.filter((path) => path === '/_challenge')).toHaveLength(1);
+    expect(noise).toEqual([]);
+  });
+
+  it('is a new one for each lead', async () => {
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    for (const name of ['Proved First', 'Proved Second']) {
+      await sendQuote(name);
+      await page.keyboard.press('Escape');
+      expect(suspicionOf(name)).toBeUndefined();
+    }
+  });
+
+  it('marks what is replayed', async () => {
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    const post = page.waitForRequest('**/api/service-booking');
+    await sendQuote('Original');
+    const body = (await post).postDataJSON();
+    const replay = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await fetch(`${stage.url}/api/service-booking`, { ...replay, body: JSON.stringify({ ...body, first_name: 'Replayed' }) });
+    expect(suspicionOf('Original')).toBeUndefined();
+    expect(suspicionOf('Replayed')).toContain('used before');
+  });
+
+  it.each([
+    ['the challenge', '**/_challenge*'],
+    ['the worker', '**/*pbkdf2*'],
+  ])('is not needed: without %s the lead is taken, and marked', async (missing, address) => {
+    await page.route(address, (route) => route.abort());
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    await sendQuote(`No ${missing}`);
+    expect(suspicionOf(`No ${missing}`)).toContain('came without the proof');
+  });
+
+  it('is begun again when the first try failed', async () => {
+    await page.route('**/_challenge*', (route) => route.abort(), { times: 1 });
+    await page.goto(`${stage.url}/quote`);
+    await live();
+    await sendQuote('Second Try');
+    expect(suspicionOf('Second Try')).toBeUndefined();
   });
 });
 

@@ -14,6 +14,8 @@ export interface LeadFormModel {
   Notices?: ComponentType<NoticesProps>;
 }
 
+type Sender = ReturnType<typeof import('./send.browser').createSender>;
+
 interface Options {
   form: FormName;
   /** Outcome of a post without JavaScript. */
@@ -33,7 +35,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
 export function useLeadForm({ form, given, initial, fixed }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
-  const sender = useRef<Promise<typeof import('./send.browser') | undefined>>(undefined);
+  const sender = useRef<Promise<Sender | undefined>>(undefined);
   const [model, setModel] = useState<LeadFormModel>({
     state: given?.form === form ? given : idle(form),
     attempt: 0,
@@ -44,9 +46,12 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
 
   /** The first touch fetches what sending takes, so that the page itself carries none of it. */
   function touch(at = performance.now()) {
-    if (startedAt.current !== undefined) return;
-    startedAt.current = at;
-    sender.current = import('./send.browser').catch(() => undefined);
+    startedAt.current ??= at;
+    if (sender.current) return;
+    sender.current = import('./send.browser').then(
+      ({ createSender }) => createSender(form),
+      () => undefined,
+    );
     import('./notices').then(
       ({ Notices }) => change({ Notices }),
       () => undefined, // the status region says it all
@@ -57,10 +62,11 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
   useEffect(() => {
     const found = element.current;
     if (!found) return;
-    const restored = form === 'quote' && restoreDraft(form, found, initial, fixed);
     const typed = Object.entries(valuesOf(form, found)).some(([name, value]) => value !== initial[name]);
     // Touched before the script was there: at the earliest when the page began.
-    if (restored || typed || found.contains(document.activeElement)) touch(0);
+    if (typed || found.contains(document.activeElement)) touch(0);
+    // A draft was typed on an earlier page; what sending takes can wait until this one is touched.
+    if (restoreDraft(form, found, initial, fixed)) startedAt.current = 0;
   }, []);
 
   /** A mended field loses its error; a new error waits for the submit. */
@@ -69,7 +75,7 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
     if (!found) return;
     touch();
     const values = valuesOf(form, found);
-    if (form === 'quote') keepDraft(form, values);
+    keepDraft(form, values);
     const { name } = target as unknown as HTMLInputElement;
     setModel((before) => {
       if (!before.state.errors[name] || check(form, values)[name]) return before;
@@ -91,17 +97,18 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
       return;
     }
     change({ sending: true, state: idle(form) });
-    const sending = await sender.current;
-    if (!sending) {
-      if (form === 'quote') dropDraft(form);
+    const send = await sender.current;
+    if (!send) {
+      dropDraft(form);
       found.submit(); // the script that sends did not come: the browser does it
       return;
     }
     const honeypot = String(new FormData(found).get(HONEYPOT) ?? '');
-    const state = await sending.send(form, values, { honeypot, startedMs: performance.now() - (startedAt.current ?? 0) });
+    const state = await send(values, { honeypot, startedMs: performance.now() - (startedAt.current ?? 0) });
     if (state.status === 'sent') {
       dropDraft(form);
       startedAt.current = undefined;
+      sender.current = undefined;
     }
     setModel((before) => ({
       ...before,

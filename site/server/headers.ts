@@ -25,6 +25,7 @@ export function contentPolicy(inlineScript: string, siteUrl: string, maps = fals
     `font-src 'self'${also('font')}`,
     `connect-src 'self'${also('connect')}`,
     "media-src 'self'",
+    "worker-src 'self'",
     'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",

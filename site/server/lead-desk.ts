@@ -3,6 +3,7 @@ import { REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, isSum, suspicionOf } from './guard';
 import { checkLead } from './lead-input';
 import type { Log } from './log';
+import type { Proofs } from './proof';
 import type { RateLimit } from './rate-limit';
 import type { Spool } from './spool';
 
@@ -12,7 +13,9 @@ export interface LeadPost {
   body: Record<string, unknown>;
   /** Path of the page whose form it is. */
   page: string;
-  guard: Guard;
+  guard: Omit<Guard, 'proof'>;
+  /** Set where JavaScript ran: the proof of work that came, if any. */
+  scripted?: { proof: unknown };
   visit?: Record<string, string>;
   /** Whose posts are counted together. */
   client: string;
@@ -27,8 +30,9 @@ export type Verdict =
   | { status: 'failed' };
 
 /** The one place where a lead post is judged, for JSON and for plain HTML posts alike. */
-export function createLeadDesk({ spool, rateLimit, log }: { spool: Spool; rateLimit: RateLimit; log: Log }) {
-  return async ({ form, body, page, guard, visit, client }: LeadPost): Promise<Verdict> => {
+export function createLeadDesk(deps: { spool: Spool; rateLimit: RateLimit; proofs?: Proofs; log: Log }) {
+  const { spool, rateLimit, proofs, log } = deps;
+  return async ({ form, body, page, guard, scripted, visit, client }: LeadPost): Promise<Verdict> => {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
@@ -39,7 +43,8 @@ export function createLeadDesk({ spool, rateLimit, log }: { spool: Spool; rateLi
     const { fields } = checked;
     if (form === 'contact' && !isSum(fields.captcha ?? '')) return { status: 'refused', errors: { captcha: WRONG_CAPTCHA } };
 
-    const suspicion = suspicionOf(fields, guard);
+    const proof = proofs && scripted && (await proofs.spend(form, scripted.proof));
+    const suspicion = suspicionOf(fields, { ...guard, proof });
     const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), suspicion, visit });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });

@@ -1,11 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LeadReceipt } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT } from '../forms/model';
 import { failure, THANKS } from '../forms/words';
 import { type LeadGateway, leadGateway } from './lead-gateway';
+import { createProofs, type Proofs } from './proof';
+import { createSpent } from './spent';
 import { openSpool, type Spool } from './spool';
 import { leadProvider } from './testing/lead-provider';
 import { enquiry, listeningLog, quoteRequest } from './testing/leads';
@@ -14,6 +18,7 @@ const { fields } = enquiry();
 let folder: string;
 let provider: Awaited<ReturnType<typeof leadProvider>>;
 let spool: Spool;
+let proofs: Proofs;
 let gateway: LeadGateway;
 
 beforeEach(async () => {
@@ -30,7 +35,12 @@ afterEach(async () => {
 
 async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
   spool = await openSpool({ dir, deliver: provider.deliver, log: listeningLog() });
-  gateway = leadGateway({ spool, log: listeningLog(), phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min });
+  proofs = createProofs({
+    secret: 'a secret of this test alone',
+    spent: createSpent(join(folder, 'spent')),
+    log: listeningLog(),
+  });
+  gateway = leadGateway({ spool, proofs, log: listeningLog(), phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min });
 }
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -71,6 +81,47 @@ describe('JSON posts', () => {
     });
     expect(stored).not.toHaveProperty('extra');
     expect(stored?.origin?.key).not.toContain('forged');
+  });
+
+  it('are marked without a proof of work, and not with one of their own form that is used once', async () => {
+    const answer = await gateway.app.request('/_challenge?form=contact');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const challenge = (await answer.json()) as Awaited<ReturnType<Proofs['challenge']>>;
+    const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+    const send = (name: string, given?: unknown) =>
+      post('/api/contact-submit', { ...fields, name, guard: { honeypot: '', started_ms: 9000, proof: given } });
+    await send('With', proof);
+    await send('Again', proof);
+    await send('Without');
+    await postPage({ ...fields, name: 'No script' });
+    expect(provider.stored().map(({ name, origin }) => [name, origin?.suspicion])).toEqual([
+      ['With', undefined],
+      ['Again', expect.stringContaining('used before')],
+      ['Without', expect.stringContaining('came without the proof')],
+      ['No script', undefined],
+    ]);
+    expect(provider.stored()[0]).not.toHaveProperty('guard');
+  });
+
+  it('spend no proof on a post that is not taken', async () => {
+    const challenge = await proofs.challenge('contact');
+    const guard = {
+      honeypot: '',
+      started_ms: 9000,
+      proof: { challenge, solution: await solveChallenge({ challenge, deriveKey }) },
+    };
+    await post('/api/contact-submit', { ...fields, captcha: '11', guard });
+    await post('/api/contact-submit', { ...fields, email: 'nobody', guard });
+    await post('/api/contact-submit', { ...fields, guard });
+    expect(provider.stored()[0]?.origin).not.toHaveProperty('suspicion');
+  });
+
+  it('get no challenge for anything but a form, nor without end', async () => {
+    await spool.close();
+    await start(join(folder, 'other'), 1);
+    const ask = async (form: string) => (await gateway.app.request(`/_challenge?form=${form}`)).status;
+    expect(await ask('toString')).toBe(404);
+    expect(await Promise.all(Array.from({ length: 7 }, () => ask('quote')))).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
   it('name the field that is wrong', async () => {

@@ -1,13 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { LeadReceipt } from 'contract/lead';
 import { type Context, Hono } from 'hono';
-import { type FormName, type FormState, HONEYPOT } from '../forms/model';
+import { type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
+import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { clientAddress } from './guard-address';
 import { BadBody, readForm, readJson } from './guard-body';
 import { createLeadDesk, type Verdict } from './lead-desk';
 import { typedValues, visitOf } from './lead-input';
 import type { Log } from './log';
+import type { Proofs } from './proof';
 import { createRateLimit } from './rate-limit';
 import { formOfReference } from './reference';
 import type { Spool } from './spool';
@@ -15,6 +17,8 @@ import type { Spool } from './spool';
 /** What the gateway stands on. */
 export interface LeadGatewayDeps {
   spool: Spool;
+  /** Absent where browsers cannot work on a proof: on an origin that is not secure. */
+  proofs?: Proofs;
   log: Log;
   /** The company line as shown, for messages that send the visitor to the phone. */
   phone(): Promise<string>;
@@ -41,7 +45,7 @@ export type PagePostAnswer =
   | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };
 
 export interface LeadGateway {
-  /** `POST /api/contact-submit` and `POST /api/service-booking`. */
+  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for the proof of work of their forms. */
   app: Hono<{ Bindings: HttpBindings }>;
   /** A form posted to a page without JavaScript. */
   acceptPagePost(request: Request, post: PagePost): Promise<PagePostAnswer>;
@@ -49,15 +53,31 @@ export interface LeadGateway {
   stateFromQuery(query: URLSearchParams): FormState | undefined;
 }
 
+/** Challenges that one address may fetch for each lead that it may send: forms are touched, and left. */
+const CHALLENGES_PER_LEAD = 6;
+
+const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 /** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
 export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
-  const { spool, log, now = Date.now } = deps;
+  const { spool, proofs, log, now = Date.now } = deps;
   const clientOf = clientAddress(deps.trustProxy);
-  const rateLimit = createRateLimit({ most: deps.leadsPer10Min, perMs: 10 * 60_000, now });
-  const judge = createLeadDesk({ spool, rateLimit, log });
+  const perTenMinutes = (most: number) => createRateLimit({ most, perMs: 10 * 60_000, now });
+  const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
+  const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log });
   const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
+
+  const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
+    clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+
+  async function challenge(c: Context<{ Bindings: HttpBindings }>) {
+    c.header('cache-control', 'no-store');
+    const form = c.req.query('form') ?? '';
+    if (!proofs || !isForm(form)) return c.json({ message: 'There is no challenge for this' }, 404);
+    if (challengeLimit.take(clientIn(c)) !== undefined) return c.json({ message: 'Too many challenges' }, 429);
+    return c.json(await proofs.challenge(form));
+  }
 
   async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
     const reply = (status: 200 | 400 | 413 | 415 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
@@ -69,7 +89,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
       throw error;
     }
-    const told = body.guard as { honeypot?: unknown; started_ms?: unknown } | null | undefined;
+    const told = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
     const verdict = await judge({
       form,
       body,
@@ -78,8 +98,9 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
         honeypot: typeof told?.honeypot === 'string' ? told.honeypot : undefined,
         startedMs: typeof told?.started_ms === 'number' ? told.started_ms : undefined,
       },
+      scripted: { proof: told?.proof },
       visit: visitOf(body.visit),
-      client: clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null),
+      client: clientIn(c),
     });
     if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
@@ -97,6 +118,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
 
   return {
     app: new Hono<{ Bindings: HttpBindings }>()
+      .get(CHALLENGE_PATH, challenge)
       .post('/api/contact-submit', (c) => acceptJson(c, 'contact'))
       .post('/api/service-booking', (c) => acceptJson(c, 'quote')),
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { NoRecord, type Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
@@ -5,7 +6,12 @@ import type { Env } from '../env';
 import { leadDelivery } from './lead-delivery';
 import { leadGateway } from './lead-gateway';
 import type { Log } from './log';
+import { createProofs } from './proof';
+import { createSpent } from './spent';
 import { openSpool } from './spool';
+
+/** Whether browsers take an origin for secure: elsewhere they have no cryptography. */
+const isSecure = (origin: string) => /^(https:|http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:|$))/.test(origin);
 
 /** The way of a lead through the site: gateway, spool, delivery to the provider. */
 export async function createLeads(deps: {
@@ -31,6 +37,13 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions }),
     log,
   });
-  const gateway = leadGateway({ spool, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
+  const proofs = isSecure(env.siteUrl)
+    ? createProofs({
+        secret: env.proofSecret ?? randomBytes(32).toString('hex'),
+        spent: createSpent(join(env.dataDir, 'site', 'spent')),
+        log,
+      })
+    : undefined;
+  const gateway = leadGateway({ spool, proofs, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
   return { gateway, state: spool.state, close: spool.close };
 }

@@ -10,6 +10,8 @@ import { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { leadGateway } from '../../server/lead-gateway';
+import { createProofs } from '../../server/proof';
+import { createSpent } from '../../server/spent';
 import { openSpool } from '../../server/spool';
 import { leadProvider } from '../../server/testing/lead-provider';
 import { listeningLog } from '../../server/testing/leads';
@@ -53,7 +55,8 @@ export async function theatre() {
   const provider = await leadProvider();
   const log = listeningLog();
   const spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log });
-  const gateway = leadGateway({ spool, log, phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min: 1000 });
+  const proofs = createProofs({ secret: 'of the theatre alone', spent: createSpent(join(folder, 'spent')), log });
+  const gateway = leadGateway({ spool, proofs, log, phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min: 1000 });
   const files = await scripts();
   const links = [...files.keys()].filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="${name}">`);
 
