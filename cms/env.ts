@@ -7,6 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
 const port = z.coerce.number('should be a port number').int('should be a port number').min(0).max(65_535);
+const count = z.coerce.number('should be a whole number').int('should be a whole number').min(0, 'should not be below 0');
 const origin = z
   .url('should be an origin such as https://www.example.com')
   .transform((url) => new URL(url).origin)
@@ -29,9 +30,12 @@ const Environment = z.object({
   PUBLISH_SECRET: z.string().default(''),
   PUBLISH_URL: origin,
   OWNER_EMAIL: z.email('should be an e-mail address').optional(),
-  OWNER_PASSWORD: z.string().min(10, 'should have 10 characters or more').optional(),
+  OWNER_PASSWORD: z.string().min(12, 'should have 12 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'should be smtp://… or smtps://…' }).optional(),
   LEADS_TO: z.email('should be an e-mail address').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAYS: count.default(7),
+  BACKUP_KEEP_WEEKS: count.default(4),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
@@ -66,6 +70,12 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL,
     /** Where the office reads its leads; without it the settings' e-mail. */
     leadsTo: value.LEADS_TO,
+    backups: {
+      /** Whether a backup is made every day. */
+      daily: value.BACKUP_DIR !== 'off',
+      dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
+      kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
+    },
     /** Whether the webhook may be a program on this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };

@@ -1,6 +1,8 @@
 import type { JobsConfig, Payload } from 'payload';
+import { forgetOldAudit } from './audit/record';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
+import { backUpIfDue } from './operate/backup/schedule';
 
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,10 +35,26 @@ export const jobs: JobsConfig = {
       },
     },
     {
+      slug: 'forget-old-audit',
+      schedule: [{ cron: '30 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await forgetOldAudit(req.payload);
+        return { output: {} };
+      },
+    },
+    {
       slug: 'anonymise-old-leads',
       schedule: [{ cron: '40 3 * * *', queue: 'default' }],
       handler: async ({ req }) => {
         await anonymiseOld(req.payload, new Date());
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'back-up',
+      schedule: [{ cron: '5 * * * *', queue: 'default' }],
+      handler: ({ req }) => {
+        void backUpIfDue(req.payload.logger); // it takes its time; the other jobs do not wait for it
         return { output: {} };
       },
     },

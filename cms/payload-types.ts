@@ -82,6 +82,7 @@ export interface Config {
     media: Media;
     users: User;
     vitals: Vital;
+    audit: Audit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +106,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -147,7 +149,9 @@ export interface Config {
   jobs: {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
+      'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
+      'back-up': TaskBackUp;
       'wake-sweep': TaskWakeSweep;
       inline: {
         input: unknown;
@@ -791,6 +795,38 @@ export interface Vital {
   createdAt: string;
 }
 /**
+ * Kept for 400 days. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: number;
+  action:
+    | 'create'
+    | 'update'
+    | 'trash'
+    | 'untrash'
+    | 'delete'
+    | 'export'
+    | 'erase'
+    | 'send'
+    | 'sign-in'
+    | 'sign-out'
+    | 'sign-in-refused'
+    | 'account-locked'
+    | 'password-link'
+    | 'password-reset';
+  account?: string | null;
+  account_id?: number | null;
+  subject?: string | null;
+  record?: string | null;
+  changed?: string | null;
+  times: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -859,7 +895,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'wake-sweep';
+        taskSlug:
+          'inline' | 'forget-old-vitals' | 'forget-old-audit' | 'anonymise-old-leads' | 'back-up' | 'wake-sweep';
         taskID: string;
         input?:
           | {
@@ -892,7 +929,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'wake-sweep') | null;
+  taskSlug?:
+    ('inline' | 'forget-old-vitals' | 'forget-old-audit' | 'anonymise-old-leads' | 'back-up' | 'wake-sweep') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -974,6 +1012,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vitals';
         value: number | Vital;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: number | Audit;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1466,6 +1508,21 @@ export interface VitalsSelect<T extends boolean = true> {
   bucket_21?: T;
   bucket_22?: T;
   bucket_23?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  action?: T;
+  account?: T;
+  account_id?: T;
+  subject?: T;
+  record?: T;
+  changed?: T;
+  times?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2142,9 +2199,25 @@ export interface TaskForgetOldVitals {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-audit".
+ */
+export interface TaskForgetOldAudit {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskAnonymise-old-leads".
  */
 export interface TaskAnonymiseOldLeads {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBack-up".
+ */
+export interface TaskBackUp {
   input?: unknown;
   output?: unknown;
 }

@@ -2,6 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { audit } from './audit/audit';
+import { audited, auditedGlobal } from './audit/hooks';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { users } from './content/users';
@@ -24,8 +26,8 @@ export default buildConfig({
   db: database(env.databaseUrl),
   editor,
   sharp,
-  collections: [leads, outbox, ...contentCollections, users, vitals],
-  globals: [notifications, ...contentGlobals],
+  collections: [...[leads, outbox, ...contentCollections, users, vitals].map(audited), audit],
+  globals: [notifications, ...contentGlobals].map(auditedGlobal),
   jobs,
   logger: { options: { name: 'cms', level: 'warn' } },
   loggingLevels: { AuthenticationError: 'info', FileUploadError: 'info', Forbidden: 'info', LockedAuth: 'info' },

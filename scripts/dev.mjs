@@ -1,6 +1,7 @@
 // npm run dev: both parts with hot reload, on data of their own in data-dev/.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { noteRunning } from './running.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, step } from './steps.mjs';
 
 main(async () => {
@@ -13,7 +14,11 @@ main(async () => {
     const said = await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
     return said.trim() ? `done\n${said.trim()}` : 'unchanged';
   });
-  const start = (part, args) => spawn(process.execPath, args, { cwd: join(root, part), env, stdio: 'inherit' });
+  const start = (part, args) => {
+    const child = spawn(process.execPath, args, { cwd: join(root, part), env, stdio: 'inherit' });
+    noteRunning(env, part, child.pid);
+    return child;
+  };
   const children = [
     start('cms', ['--import', 'tsx', 'server.ts']),
     start('site', ['--import', 'tsx', '--watch-path=server', '--watch-path=content', '--watch-preserve-output', 'server/dev.ts']),

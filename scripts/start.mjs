@@ -2,7 +2,20 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
+import {
+  build,
+  checkNode,
+  checkPort,
+  configure,
+  install,
+  main,
+  noteRunning,
+  prepareData,
+  root,
+  run,
+  Stop,
+  step,
+} from './steps.mjs';
 
 /** A log longer than this, in bytes, is put aside at the next start. */
 const LOG_BYTES = 20 * 1024 * 1024;
@@ -38,6 +51,7 @@ function supervise(part, env) {
   const begin = () => {
     const startedAt = Date.now();
     child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    noteRunning(env, part, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         log.write(chunk);

@@ -140,8 +140,31 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
-/** Makes the data folder and the secrets that were not given (mode 0600), and puts them into the configuration. */
+/** Runs one of the back office's operators' programs with its output shown; ends with code 1 when it says that it failed. */
+export async function operate(script, args, env) {
+  const options = { cwd: join(root, 'cms'), env, stdio: 'inherit' };
+  const child = spawn(process.execPath, ['--import', 'tsx', `operate/${script}.ts`, ...args], options);
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) process.exit(1);
+}
+
+/** Makes sure that the data folder holds no half of a restore, then makes it ready. */
 export function prepareData(env) {
+  checkRestored(env);
+  makeSecrets(env);
+}
+
+function checkRestored(env) {
+  const restoring = join(env.DATA_DIR, 'restore-under-way');
+  if (existsSync(restoring)) {
+    throw new Stop(
+      `DATA_DIR: a restore was interrupted: ${readFileSync(restoring, 'utf8').trim()}. Restore again, or put that back and delete ${restoring}`,
+    );
+  }
+}
+
+/** Makes the data folder and the secrets that were not given (mode 0600), and puts them into the configuration. */
+export function makeSecrets(env) {
   const secrets = join(env.DATA_DIR, 'secrets');
   try {
     mkdirSync(secrets, { recursive: true, mode: 0o700 });

@@ -135,6 +135,19 @@ export async function startSite(apiUrl: string, extra: Record<string, string> = 
   };
 }
 
+/** Runs an operators' verb on a data folder, as `npm run admin` does; resolves with its exit code and what it said. */
+export function admin(
+  dataDir: string,
+  args: string[],
+  extra: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, ...extra };
+  const child = spawn(process.execPath, ['scripts/admin.mjs', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
+}
+
 /** A client of the back office's own REST API, signed in as the owner. */
 export async function signIn(cms: Part) {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {

@@ -1,11 +1,20 @@
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { jobsAgeMs } from '../jobs';
+import { type BackupState, backupState } from '../operate/backup/schedule';
 
 const DEADLINE_MS = 2000;
 
-/** Whether the database answers in time, and how long ago the jobs had their turn (null before the first). */
-export async function readiness(payload: Payload): Promise<{ ready: boolean; database: string; jobs_age_ms: number | null }> {
+interface Readiness {
+  ready: boolean;
+  database: string;
+  /** Milliseconds since the jobs had their turn; null before the first. */
+  jobs_age_ms: number | null;
+  backup: BackupState;
+}
+
+/** Whether the database answers in time, and how the work in the background goes. */
+export async function readiness(payload: Payload): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
@@ -15,5 +24,5 @@ export async function readiness(payload: Payload): Promise<{ ready: boolean; dat
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   clearTimeout(timer);
-  return { ready: database === 'ok', database, jobs_age_ms: jobsAgeMs() ?? null };
+  return { ready: database === 'ok', database, jobs_age_ms: jobsAgeMs() ?? null, backup: await backupState() };
 }

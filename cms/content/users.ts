@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload';
+import { signInHooks } from '../audit/sign-ins';
 import { env } from '../env';
 import { ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
+import { checkPassword } from './password';
+import { endLongSessions } from './session';
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -23,6 +26,7 @@ export const users: CollectionConfig = {
     delete: ownersOnly,
     unlock: ownersOnly,
   },
+  hooks: { ...signInHooks, beforeOperation: [checkPassword, endLongSessions] },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { record } from '../audit/record';
 import type { Role } from '../content/access';
 import type { Lead } from '../payload-types';
 import { csvOf } from './inbox/csv';
@@ -33,7 +34,10 @@ export const leadEndpoints: Endpoint[] = [
   {
     path: '/csv',
     method: 'get',
-    handler: forRoles(answering, (req) => csvOf(req, req.query as { where?: Where; search?: string })),
+    handler: forRoles(answering, async (req) => {
+      await record(req.payload, { action: 'export', account: req.user, subject: 'leads' });
+      return csvOf(req, req.query as { where?: Where; search?: string });
+    }),
   },
   {
     path: '/:id/rescue',
@@ -49,20 +53,22 @@ export const leadEndpoints: Endpoint[] = [
     handler: withLead(answering, async (req, { id }) => {
       await move(req.payload, id, ['failed', 'waiting'], 'waiting');
       wakeSweep(req.payload);
+      await record(req.payload, { action: 'send', account: req.user, subject: 'leads', record: id });
       return Response.json({ message: 'It is tried again now' });
     }),
   },
   {
     path: '/:id/person',
     method: 'get',
-    handler: withLead(answering, async (req, lead) =>
-      Response.json(await personData(req.payload, lead), {
+    handler: withLead(answering, async (req, lead) => {
+      await record(req.payload, { action: 'export', account: req.user, subject: 'leads', record: lead.id });
+      return Response.json(await personData(req.payload, lead), {
         headers: {
           'content-disposition': `attachment; filename="person-${lead.reference}.json"`,
           'cache-control': 'no-store',
         },
-      }),
-    ),
+      });
+    }),
   },
   {
     path: '/:id/erase',
@@ -70,6 +76,7 @@ export const leadEndpoints: Endpoint[] = [
     handler: withLead(['owner'], async (req, lead) => {
       try {
         const { leads, spool } = await erasePerson(req.payload, lead, new Date());
+        await record(req.payload, { action: 'erase', account: req.user, subject: 'leads', record: lead.id });
         return Response.json({ message: `Erased: ${leads} here, ${spool} waiting at the site` });
       } catch (error) {
         req.payload.logger.error({ err: error }, 'A person could not be erased');

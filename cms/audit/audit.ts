@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, ownersOnly } from '../content/access';
+
+/** What accounts do, with the words of the list. */
+export const actions = {
+  create: 'Added',
+  update: 'Changed',
+  trash: 'Put in the trash',
+  untrash: 'Took from the trash',
+  delete: 'Deleted',
+  export: 'Took out as a file',
+  erase: 'Erased a person',
+  send: 'Sent again',
+  'sign-in': 'Signed in',
+  'sign-out': 'Signed out',
+  'sign-in-refused': 'Sign-in refused',
+  'account-locked': 'Sign-in refused: locked',
+  'password-link': 'Password link made',
+  'password-reset': 'New password by link',
+} as const;
+export type Action = keyof typeof actions;
+
+/**
+ * Who did what and when: written by hooks, read by owners, changed by nobody. It holds numbers of records and names of fields,
+ * never what stands in them, so that there is nothing of a customer in it to erase.
+ */
+export const audit: CollectionConfig = {
+  slug: 'audit',
+  labels: { singular: 'Entry', plural: 'Who did what' },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: ownersOnly, update: nobody, delete: nobody },
+  admin: {
+    group: 'Settings',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role !== 'owner',
+    useAsTitle: 'action',
+    defaultColumns: ['createdAt', 'account', 'action', 'subject', 'record', 'changed'],
+    description: 'Kept for 400 days. Nobody can change it.',
+  },
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      label: 'What',
+      required: true,
+      index: true,
+      options: Object.entries(actions).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'account', type: 'text', label: 'Who' },
+    { name: 'account_id', type: 'number', label: 'Account number', index: true },
+    { name: 'subject', type: 'text', label: 'Where' },
+    { name: 'record', type: 'text', label: 'Record number' },
+    { name: 'changed', type: 'text', label: 'Fields' },
+    { name: 'times', type: 'number', label: 'How often within the hour', required: true, defaultValue: 1 },
+  ],
+};

@@ -1,0 +1,79 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
+import type { Action } from './audit';
+import { record } from './record';
+
+type Values = Record<string, unknown>;
+
+/** Set by hooks themselves with every save. */
+const OWN = ['id', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil'];
+
+/** A value as text, whether what it points to was fetched with it or not. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, inner) =>
+    inner !== null && typeof inner === 'object' && 'id' in inner && 'createdAt' in inner ? inner.id : inner,
+  );
+
+/** Names of the fields that differ. */
+export const changedFields = (before: Values, after: Values): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !OWN.includes(name) && textOf(before[name]) !== textOf(after[name]),
+  );
+
+/** Saves that the form makes by itself while somebody types; the one that counts is the one that publishes. */
+const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'true';
+
+/** The account behind a request; what the product does by itself has none, and is not recorded. */
+const accountOf = (req: PayloadRequest) => (req.user && !isAutosave(req) ? req.user : undefined);
+
+/** The name under which a password's change is noted: the value itself is nowhere in a record. */
+export const PASSWORD_CHANGED = 'password_changed';
+
+const actionOf = (before: Values, after: Values): Action => {
+  if (!before.deletedAt && after.deletedAt) return 'trash';
+  return before.deletedAt && !after.deletedAt ? 'untrash' : 'update';
+};
+
+const onChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req, context }) => {
+  const account = accountOf(req);
+  if (!account) return;
+  const isNew = operation === 'create';
+  const changed = isNew ? [] : changedFields(previousDoc, doc);
+  if (context[PASSWORD_CHANGED]) changed.push('password');
+  if (!isNew && changed.length === 0) return;
+  const action = isNew ? 'create' : actionOf(previousDoc, doc);
+  await record(req.payload, { action, account, subject: collection.slug, record: doc.id, changed });
+};
+
+const onDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const account = accountOf(req);
+  if (account) await record(req.payload, { action: 'delete', account, subject: collection.slug, record: id });
+};
+
+const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  const account = accountOf(req);
+  const changed = account ? changedFields(previousDoc ?? {}, doc) : [];
+  if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
+};
+
+/** The collection with every change that an account makes recorded. */
+export const audited = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  hooks: {
+    ...config.hooks,
+    afterChange: [...(config.hooks?.afterChange ?? []), onChange],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), onDelete],
+  },
+});
+
+/** The global with every change that an account makes recorded. */
+export const auditedGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onGlobalChange] },
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** Name of the manifest inside an archive. */
+export const MANIFEST = 'manifest.json';
+/** Name of the SQLite snapshot inside an archive. */
+export const DATABASE = 'database.db';
+
+/** What a backup says of itself; a restore believes the files only as far as they agree with it. */
+export const Manifest = z.object({
+  format: z.literal(1, 'is of another format than this version reads'),
+  /** ISO time at which the backup was begun: what was acknowledged before is in it. */
+  made_at: z.iso.datetime(),
+  database: z.enum(['sqlite', 'none']),
+  /** Migrations that the database has had, oldest first. */
+  migrations: z.array(z.string()),
+  /** Rows of each table. */
+  rows: z.record(z.string(), z.number()),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** All files below a folder, as relative paths with slashes, sorted; nothing when the folder is not there. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Size and hash of all files below a folder but the manifest itself. */
+export async function describeFiles(folder: string): Promise<Manifest['files']> {
+  const files: Manifest['files'] = [];
+  for (const path of await filesBelow(folder)) {
+    if (path === MANIFEST) continue;
+    const full = join(folder, path);
+    files.push({ path, bytes: (await stat(full)).size, sha256: await sha256Of(full) });
+  }
+  return files;
+}
+
+/** The files that differ from what the manifest says, each with what is wrong. */
+export async function differences(folder: string, expected: Manifest['files']): Promise<string[]> {
+  const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
+  const wrong: string[] = [];
+  for (const { path, bytes, sha256 } of expected) {
+    const file = found.get(path);
+    if (!file) wrong.push(`${path} is missing`);
+    else if (file.bytes !== bytes || file.sha256 !== sha256) wrong.push(`${path} is not what was backed up`);
+    found.delete(path);
+  }
+  return [...wrong, ...[...found.keys()].map((path) => `${path} was not in the backup`)];
+}

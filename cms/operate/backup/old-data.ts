@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import type { Client } from '@libsql/client';
+import { pathOf, tablesOf, withDatabase } from '../database-file';
+
+/** What the database that is to be replaced knows and the backup cannot. */
+export interface Since {
+  /** Leads that came in after the backup was begun. */
+  leads: number;
+  /** Numbers of the leads that were erased or anonymised after it. */
+  erased: number[];
+}
+
+async function read(client: Client, time: string): Promise<Since> {
+  if (!(await tablesOf(client)).includes('leads')) return { leads: 0, erased: [] };
+  const leads = await client.execute({ sql: 'SELECT count(*) AS n FROM leads WHERE received_at > ?', args: [time] });
+  const erased = await client.execute({
+    sql: 'SELECT id FROM leads WHERE anonymised_at > ? AND received_at <= ?',
+    args: [time, time],
+  });
+  return { leads: Number(leads.rows[0]?.n), erased: erased.rows.map(({ id }) => Number(id)) };
+}
+
+/** What happened after an ISO time; undefined when there is no database that can be read. */
+export async function happenedSince(url: string, time: string): Promise<Since | undefined> {
+  if (!existsSync(pathOf(url))) return undefined;
+  return withDatabase(url, (client) => read(client, time)).catch(() => undefined); // often the reason for a restore
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { extract } from 'tar';
+import { DATABASE, differences, MANIFEST, Manifest } from './manifest';
+import { faultsOf } from './snapshot';
+
+/** Differences that are told by name; more are counted. */
+const TOLD = 5;
+
+const several = (faults: readonly string[]) =>
+  [...faults.slice(0, TOLD), ...(faults.length > TOLD ? [`and ${faults.length - TOLD} more`] : [])].join('; ');
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new Error('it has no manifest');
+  });
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new Error(`its manifest: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`);
+}
+
+/**
+ * Unpacks an archive into a folder of its own and holds everything against the manifest: hashes, the database's integrity,
+ * references and rows.
+ * @throws Error that names the archive and what is wrong with it; the folder is gone then.
+ */
+export async function openArchive(file: string, folder: string): Promise<Manifest> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await extract({
+      file,
+      cwd: folder,
+      strict: true,
+      preserveOwner: false,
+      filter: (path, entry) => {
+        if ('type' in entry && !['File', 'OldFile', 'Directory'].includes(entry.type))
+          throw new Error(`${path} is a ${entry.type}`);
+        return true;
+      },
+    });
+    const manifest = await readManifest(folder);
+    const wrong = await differences(folder, manifest.files);
+    if (wrong.length > 0) throw new Error(several(wrong));
+    const faults = manifest.database === 'none' ? [] : await faultsOf(join(folder, DATABASE), manifest);
+    if (faults.length > 0) throw new Error(`${DATABASE}: ${faults.join('; ')}`);
+    return manifest;
+  } catch (error) {
+    // A file that was being unpacked may still arrive.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && message.includes(file)) throw new Error(`${file}: there is no such file`);
+    if (code === 'ENOSPC') throw new Error('the disk is full: nothing was changed');
+    throw new Error(`${basename(file)} is damaged or no backup: ${message}. Nothing was changed`);
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { foldLog, pathOf } from '../database-file';
+import type { Source } from './make';
+import { DATABASE, type Manifest } from './manifest';
+import { happenedSince, type Since } from './old-data';
+import { openArchive } from './open-archive';
+import { endSessions } from './snapshot';
+import { copySpool } from './spool-copy';
+
+/** Lies in the data folder while its parts change places; `npm start` refuses to begin with half of them. */
+const MARKER = 'restore-under-way';
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where the data lies that was there before; undefined when there was none. */
+  aside?: string;
+  since?: Since;
+}
+
+/** Makes sure that nobody uses the database. One that is damaged is no hindrance: it may be why a backup is needed. */
+const takeOver = (url: string) =>
+  foldLog(url).catch((error: Error) => {
+    if (error.message.includes('in use')) throw error;
+  });
+
+/** Renames, also from one disk to another. */
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await cp(from, `${to}.incoming`, { recursive: true, preserveTimestamps: true });
+    await rename(`${to}.incoming`, to);
+    await rm(from, { recursive: true });
+  });
+}
+
+/**
+ * Acknowledged leads that still wait here join those of the backup: the provider's keys keep what it has from doubling. Another
+ * provider was not set back with us, so that what it has taken since must not be offered again.
+ */
+async function joinSpools(current: string, staged: string, { database }: Manifest): Promise<void> {
+  const receipts = join(staged, 'delivered');
+  const before = database === 'none' ? [] : await readdir(receipts);
+  await copySpool(current, staged);
+  if (database === 'none') {
+    for (const name of await readdir(receipts)) await rm(join(staged, 'waiting', name), { force: true });
+    return;
+  }
+  // A receipt for what only the database that goes knew would have its visitor thanked for nothing.
+  for (const name of await readdir(receipts)) if (!before.includes(name)) await rm(join(receipts, name));
+}
+
+/**
+ * Puts a backup in the place of what is there, which is kept beside it. Everything is unpacked and checked before the first file
+ * moves.
+ * @throws Error in one line; before anything moved, or telling where everything is.
+ */
+export async function restore(file: string, source: Source, now = new Date()): Promise<Restored> {
+  const { dataDir, mediaDir, databaseUrl } = source;
+  const database = pathOf(databaseUrl);
+  if (existsSync(database)) await takeOver(databaseUrl);
+  const staged = join(dataDir, '.restore');
+  const aside = join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const manifest = await openArchive(file, staged);
+  const since = await happenedSince(databaseUrl, manifest.made_at);
+  if (manifest.database !== 'none') await endSessions(join(staged, DATABASE));
+  await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
+
+  const places = new Map([
+    ['spool', join(dataDir, 'spool')],
+    ['media', mediaDir],
+    ['gazetteer.csv', join(dataDir, 'gazetteer.csv')],
+    ...['-wal', '-shm', '-journal', ''].map((ending) => [`${DATABASE}${ending}`, `${database}${ending}`] as const),
+  ]);
+  await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
+  try {
+    for (const [name, place] of places) {
+      if (existsSync(place)) await move(place, join(aside, name));
+      if (existsSync(join(staged, name))) await move(join(staged, name), place);
+    }
+    // The site's copies of the provider's content: they are fetched again.
+    await rm(join(dataDir, 'site'), { recursive: true, force: true });
+    await rm(staged, { recursive: true });
+    await rm(join(dataDir, MARKER));
+  } catch (error) {
+    throw new Error(`half done (${(error as Error).message}): what was here lies in ${aside}; mend that and restore again`);
+  }
+  return { manifest, aside: existsSync(aside) ? aside : undefined, since };
+}

@@ -1,0 +1,64 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many backups are kept: the newest of so many days, and the newest of so many weeks. */
+export interface Kept {
+  days: number;
+  weeks: number;
+}
+
+export interface Backup {
+  name: string;
+  at: Date;
+}
+
+/** The name of a backup that is begun at a time. */
+export const nameAt = (time: Date) => `backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+
+/** The backups that carry such a name in a folder, newest first; none when it is not there. */
+export async function backupsIn(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .flatMap((name) => {
+      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      return day ? [{ name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** Weeks begin on Monday; counted from the epoch, which was a Thursday. */
+const weekOf = ({ at }: Backup) => Math.floor((at.getTime() / DAY_MS + 3) / 7);
+const dayOf = ({ at }: Backup) => Math.floor(at.getTime() / DAY_MS);
+
+/** The newest backup of each of the last `count` periods that have one. */
+function newestOf(backups: readonly Backup[], period: (backup: Backup) => number, count: number): Backup[] {
+  const newest = new Map<number, Backup>();
+  for (const backup of backups) if (!newest.has(period(backup))) newest.set(period(backup), backup);
+  return [...newest.values()].slice(0, count);
+}
+
+/** Backups that need not be kept. Periods without a backup do not count: a long pause costs no backup. */
+export function expired(backups: readonly Backup[], { days, weeks }: Kept): Backup[] {
+  const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
+  const kept = new Set([
+    ...newestFirst.slice(0, 1),
+    ...newestOf(newestFirst, dayOf, days),
+    ...newestOf(newestFirst, weekOf, weeks),
+  ]);
+  return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** Deletes the backups that need not be kept, and what interrupted ones left behind more than a day ago. */
+export async function tidyBackups(folder: string, kept: Kept, now = new Date()): Promise<void> {
+  const unfinished = (await readdir(folder)).filter((name) => /^backup-.*\.part(\.d)?$/.test(name));
+  const dayAgo = nameAt(new Date(now.getTime() - DAY_MS));
+  const stale = unfinished.filter((name) => name < dayAgo);
+  const names = [...expired(await backupsIn(folder), kept).map(({ name }) => name), ...stale];
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import type { Client } from '@libsql/client';
+import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../database-file';
+import { migrationNames } from '../state';
+import type { Manifest } from './manifest';
+
+type Contents = Pick<Manifest, 'database' | 'migrations' | 'rows'>;
+
+async function contentsOf(client: Client): Promise<Contents> {
+  const recorded = (await tablesOf(client)).includes('payload_migrations')
+    ? (await client.execute('SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name')).rows
+    : [];
+  return {
+    database: 'sqlite',
+    migrations: recorded.map((row) => String(row.name)),
+    rows: Object.fromEntries(await countRows(client)),
+  };
+}
+
+/**
+ * Writes a consistent copy of the database at `url` to `file`, also while others write to it.
+ * @returns what is in the copy; `none` where there is no database, as with a site in front of another provider.
+ */
+export async function takeSnapshot(url: string, file: string): Promise<Contents> {
+  if (!existsSync(pathOf(url))) return { database: 'none', migrations: [], rows: {} };
+  await withDatabase(url, async (client) => {
+    await client.execute('PRAGMA busy_timeout = 10000');
+    await client.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  });
+  return withDatabase(`file:${file}`, contentsOf);
+}
+
+/** What is wrong with the database in `file`, compared with what the manifest says of it; empty when it may be used. */
+export async function faultsOf(file: string, expected: Contents): Promise<string[]> {
+  return withDatabase(`file:${file}`, async (client) => {
+    const integrity = (await client.execute('PRAGMA integrity_check')).rows.map((row) => String(row.integrity_check));
+    if (integrity.join() !== 'ok') return [`its integrity check says: ${integrity.slice(0, 3).join('; ')}`];
+    const dangling = await danglingReferences(client);
+    if (dangling.length > 0) return [`references dangle (${dangling.join(', ')})`];
+    const { rows, migrations } = await contentsOf(client);
+    const wrong = [...new Set([...Object.keys(rows), ...Object.keys(expected.rows)])].filter(
+      (table) => rows[table] !== expected.rows[table],
+    );
+    if (wrong.length > 0) return [`the number of rows is not what was backed up (${wrong.join(', ')})`];
+    const known = await migrationNames();
+    const unknown = migrations.filter((name) => !known.includes(name));
+    return unknown.length > 0 ? [`it was made by a newer version (${unknown.join(', ')}): update first`] : [];
+  }).catch((error: Error) => [`it cannot be read (${error.message})`]);
+}
+
+/** Ends all sessions in a database that is about to be restored: some may have been ended since the backup. */
+export const endSessions = (file: string) =>
+  withDatabase(`file:${file}`, async (client) => {
+    if ((await tablesOf(client)).includes('users_sessions')) await client.execute('DELETE FROM users_sessions');
+  });

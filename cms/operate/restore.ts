@@ -1,0 +1,21 @@
+/** `restore.ts FILE`: puts a backup in the place of what is in the data folder. Nothing may run on it. */
+import { resolve } from 'node:path';
+import { orExit } from '../boot';
+import { restore } from './backup/restore';
+import { migrationNames } from './state';
+
+const { env, mediaDir } = await orExit(import('../env'));
+const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };
+const { manifest, aside, since } = await orExit(restore(resolve(process.argv[2] ?? ''), source));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const pending = (await migrationNames()).length - manifest.migrations.length;
+
+say(`restored: everything up to ${manifest.made_at}, ${manifest.files.length} files, ${manifest.rows.leads ?? 0} leads`);
+if (aside) say(`what was here before: ${aside}`);
+if (since && since.leads > 0) say(`${since.leads} leads came in after the backup; they are only in ${aside}/database.db`);
+if (since && since.erased.length > 0) {
+  say(`people who were erased after the backup are back: erase them again (leads ${since.erased.join(', ')})`);
+}
+if (manifest.database === 'sqlite' && pending > 0) say(`${pending} migrations run at the next start`);
+say('everybody signs in again');

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { operate, prepareData } from '../steps.mjs';
+
+export const usage = '[FILE]';
+export const about = 'backs up database, media and spool into one file, also while everything runs';
+
+/** Makes a backup; without a file it goes into BACKUP_DIR, where old ones are thinned out. */
+export async function run([file], env) {
+  prepareData(env);
+  await operate('back-up', file ? [resolve(file)] : [], env);
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create, extract } from 'tar';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { submit } from './chaos';
+import { admin, type Stack, signIn, startStack, until } from './stack';
+
+const CLIENTS = 4;
+const BEFORE = 12;
+
+let folder: string;
+let stack: Stack;
+let archive: string;
+/** Names that were thanked before the backup began. */
+let acknowledged: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  archive = join(folder, 'all.tar.gz');
+  stack = await startStack(inject('prepared'));
+}, 240_000);
+afterAll(async () => {
+  await stack?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function namesIn({ cms }: Stack): Promise<string[]> {
+  const office = await signIn(cms);
+  const { docs } = await office<{ docs: { name: string }[] }>('GET', '/leads?limit=0&pagination=false&depth=0&select[name]=true');
+  return docs.map(({ name }) => name).sort();
+}
+
+const spoolIsEmpty = async ({ site }: Stack) => {
+  const { spool } = (await (await fetch(`${site.url}/readyz`)).json()) as { spool: { waiting: number } };
+  return spool.waiting === 0;
+};
+
+const hashes = async (media: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      (await readdir(media)).map(async (name) => [
+        name,
+        createHash('sha256')
+          .update(await readFile(join(media, name)))
+          .digest('hex'),
+      ]),
+    ),
+  );
+
+/** A data folder that holds nothing, or what the stack holds. */
+async function dataFolder(from?: string): Promise<string> {
+  const dir = await mkdtemp(join(folder, 'data-'));
+  if (from) await cp(from, dir, { recursive: true });
+  return dir;
+}
+
+describe('a backup', () => {
+  it('is made while leads arrive, some of them waiting and on their way', async () => {
+    const thanked: string[] = [];
+    let sent = 0;
+    let over = false;
+    const client = async () => {
+      while (!over) {
+        sent += 1;
+        const name = `Visitor ${sent}`;
+        if (await submit(stack.site.url, name)) thanked.push(name);
+      }
+    };
+    await stack.cms.stop();
+    const clients = Array.from({ length: CLIENTS }, client);
+    await until(async () => thanked.length >= BEFORE, 'leads that wait in the spool');
+    await stack.cms.start();
+    acknowledged = [...thanked];
+    const { code, said } = await admin(stack.dataDir, ['backup', archive]);
+    const during = thanked.length - acknowledged.length;
+    over = true;
+    await Promise.all(clients);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ leads, \d+ waiting in the spool/) });
+    expect(during).toBeGreaterThan(0);
+    expect((await stat(archive)).mode & 0o077).toBe(0);
+    expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it('brings back in an empty folder every lead that was acknowledged, once, and the media byte for byte', async () => {
+    const empty = await dataFolder();
+    expect(await admin(empty, ['restore', archive])).toMatchObject({ code: 0, said: expect.stringContaining('restored') });
+    expect(await hashes(join(empty, 'media'))).toEqual(await hashes(join(stack.dataDir, 'media')));
+    const restored = await startStack(empty);
+    try {
+      await until(() => spoolIsEmpty(restored), 'the restored spool to be empty', 60_000);
+      const names = await namesIn(restored);
+      expect(names.filter((name) => acknowledged.includes(name))).toEqual([...acknowledged].sort());
+      expect(new Set(names).size).toBe(names.length);
+      expect(await (await fetch(`${restored.site.url}/`)).text()).toContain('Larkwell');
+    } finally {
+      await restored.stop();
+    }
+  });
+});
+
+describe('a restore', () => {
+  it('is refused while the back office runs', async () => {
+    const { code, said } = await admin(stack.dataDir, ['restore', archive]);
+    expect({ code, said }).toEqual({ code: 1, said: 'cms: the database is in use: stop the back office first\n' });
+  });
+
+  it('keeps what was there, takes along the leads that still wait, and tells of those that it cannot', async () => {
+    await until(() => spoolIsEmpty(stack), 'the spool to be empty', 60_000);
+    await submit(stack.site.url, 'Came After');
+    await stack.cms.stop();
+    await submit(stack.site.url, 'Still Waits');
+    await stack.site.stop();
+    const { code, said } = await admin(stack.dataDir, ['restore', archive]);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ leads came in after the backup/) });
+    const aside = (await readdir(stack.dataDir)).find((name) => name.startsWith('before-restore-')) ?? '';
+    expect((await readdir(join(stack.dataDir, aside))).sort()).toEqual(['database.db', 'media', 'spool']);
+    await stack.cms.start();
+    await stack.site.start();
+    await until(() => spoolIsEmpty(stack), 'the spool to be empty', 60_000);
+    const names = await namesIn(stack);
+    expect(names.filter((name) => !name.startsWith('Visitor'))).toEqual(['Still Waits']);
+    expect(new Set(names).size).toBe(names.length);
+    expect(await submit(stack.site.url, 'Came After')).toBe(true);
+    expect(await namesIn(stack)).toContain('Came After');
+  });
+
+  /** The archive with something done to its files. */
+  async function damaged(damage: (unpacked: string) => Promise<unknown>): Promise<string> {
+    const unpacked = await mkdtemp(join(folder, 'unpacked-'));
+    await extract({ file: archive, cwd: unpacked });
+    await damage(unpacked);
+    const file = `${unpacked}.tar.gz`;
+    await create({ file, cwd: unpacked, gzip: true }, await readdir(unpacked));
+    return file;
+  }
+
+  it.each<[string, RegExp, () => Promise<string>]>([
+    [
+      'cut short',
+      /short\.tar\.gz is damaged or no backup/,
+      async () => {
+        const file = join(folder, 'short.tar.gz');
+        const bytes = await readFile(archive);
+        await writeFile(file, bytes.subarray(0, bytes.length / 2));
+        return file;
+      },
+    ],
+    [
+      'with a changed picture',
+      /media\/\S+ is not what was backed up/,
+      () =>
+        damaged(async (unpacked) => {
+          const [name = ''] = await readdir(join(unpacked, 'media'));
+          await writeFile(join(unpacked, 'media', name), 'other bytes');
+        }),
+    ],
+    ['without its database', /database\.db is missing/, () => damaged((unpacked) => rm(join(unpacked, 'database.db')))],
+    ['that is something else', /no manifest/, () => damaged((unpacked) => rm(join(unpacked, 'manifest.json')))],
+    ['that is not there', /there is no such file/, async () => join(folder, 'nothing.tar.gz')],
+  ])('of an archive %s is refused by name, and changes nothing', async (_, why, make) => {
+    const dir = await dataFolder();
+    await mkdir(join(dir, 'media'));
+    const { code, said } = await admin(dir, ['restore', await make()]);
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringMatching(why) });
+    expect((await readdir(dir)).sort()).toEqual(['media', 'secrets']);
+  });
+});
