@@ -15,19 +15,15 @@ export async function withDatabase<T>(url: string, use: (client: Client) => Prom
 }
 
 /** The tables that hold data. */
-export const tablesOf = async (client: Client): Promise<string[]> => {
-  const { rows } = await client.execute(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
-  );
-  return rows.map((row) => String(row.name));
-};
+export const SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
 const quoted = (table: string) => `"${table.replaceAll('"', '""')}"`;
 
 /** Number of rows of each table. */
 export async function countRows(client: Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const table of await tablesOf(client)) {
+  for (const { name } of (await client.execute(SQLITE_TABLES)).rows) {
+    const table = String(name);
     const { rows } = await client.execute(`SELECT count(*) AS n FROM ${quoted(table)}`);
     counts.set(table, Number(rows[0]?.n));
   }

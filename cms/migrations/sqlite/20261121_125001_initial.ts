@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`leads_notes\` (
@@ -9,9 +9,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`written_at\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -85,42 +85,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	FOREIGN KEY (\`assigned_to_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`leads_name_idx\` ON \`leads\` (\`name\`);`);
-  await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`);
-  await db.run(sql`CREATE INDEX \`leads_phone_idx\` ON \`leads\` (\`phone\`);`);
-  await db.run(sql`CREATE INDEX \`leads_service_idx\` ON \`leads\` (\`service\`);`);
-  await db.run(sql`CREATE INDEX \`leads_suburb_idx\` ON \`leads\` (\`suburb\`);`);
-  await db.run(sql`CREATE INDEX \`leads_city_idx\` ON \`leads\` (\`city\`);`);
-  await db.run(sql`CREATE INDEX \`leads_assigned_to_idx\` ON \`leads\` (\`assigned_to_id\`);`);
-  await db.run(sql`CREATE INDEX \`leads_follow_up_on_idx\` ON \`leads\` (\`follow_up_on\`);`);
-  await db.run(sql`CREATE INDEX \`leads_page_idx\` ON \`leads\` (\`page\`);`);
-  await db.run(sql`CREATE INDEX \`leads_visit_first_visit_first_utm_campaign_idx\` ON \`leads\` (\`visit_first_utm_campaign\`);`);
-  await db.run(sql`CREATE INDEX \`leads_visit_last_visit_last_utm_campaign_idx\` ON \`leads\` (\`visit_last_utm_campaign\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`leads_idempotency_key_idx\` ON \`leads\` (\`idempotency_key\`);`);
-  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`);
-  await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`);
-  await db.run(sql`CREATE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`);
-  await db.run(sql`CREATE INDEX \`leads_received_at_idx\` ON \`leads\` (\`received_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_due_at_idx\` ON \`leads\` (\`due_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_first_answered_at_idx\` ON \`leads\` (\`first_answered_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_suspicion_idx\` ON \`leads\` (\`suspicion\`);`);
-  await db.run(sql`CREATE INDEX \`leads_is_test_idx\` ON \`leads\` (\`is_test\`);`);
-  await db.run(sql`CREATE INDEX \`leads_source_idx\` ON \`leads\` (\`source\`);`);
-  await db.run(sql`CREATE INDEX \`leads_email_key_idx\` ON \`leads\` (\`email_key\`);`);
-  await db.run(sql`CREATE INDEX \`leads_phone_key_idx\` ON \`leads\` (\`phone_key\`);`);
-  await db.run(sql`CREATE INDEX \`leads_office_mail_state_idx\` ON \`leads\` (\`office_mail_state\`);`);
-  await db.run(sql`CREATE INDEX \`leads_office_mail_next_at_idx\` ON \`leads\` (\`office_mail_next_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_customer_mail_state_idx\` ON \`leads\` (\`customer_mail_state\`);`);
-  await db.run(sql`CREATE INDEX \`leads_customer_mail_next_at_idx\` ON \`leads\` (\`customer_mail_next_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_webhook_state_idx\` ON \`leads\` (\`webhook_state\`);`);
-  await db.run(sql`CREATE INDEX \`leads_webhook_next_at_idx\` ON \`leads\` (\`webhook_next_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`status_due_at_idx\` ON \`leads\` (\`status\`,\`due_at\`);`);
-  await db.run(sql`CREATE INDEX \`status_received_at_idx\` ON \`leads\` (\`status\`,\`received_at\`);`);
-  await db.run(sql`CREATE INDEX \`assigned_to_received_at_idx\` ON \`leads\` (\`assigned_to_id\`,\`received_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`leads_name_idx\` ON \`leads\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_idx\` ON \`leads\` (\`phone\`);`)
+  await db.run(sql`CREATE INDEX \`leads_service_idx\` ON \`leads\` (\`service\`);`)
+  await db.run(sql`CREATE INDEX \`leads_suburb_idx\` ON \`leads\` (\`suburb\`);`)
+  await db.run(sql`CREATE INDEX \`leads_city_idx\` ON \`leads\` (\`city\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assigned_to_idx\` ON \`leads\` (\`assigned_to_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_follow_up_on_idx\` ON \`leads\` (\`follow_up_on\`);`)
+  await db.run(sql`CREATE INDEX \`leads_page_idx\` ON \`leads\` (\`page\`);`)
+  await db.run(sql`CREATE INDEX \`leads_visit_first_visit_first_utm_campaign_idx\` ON \`leads\` (\`visit_first_utm_campaign\`);`)
+  await db.run(sql`CREATE INDEX \`leads_visit_last_visit_last_utm_campaign_idx\` ON \`leads\` (\`visit_last_utm_campaign\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_idempotency_key_idx\` ON \`leads\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`)
+  await db.run(sql`CREATE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`leads_received_at_idx\` ON \`leads\` (\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_due_at_idx\` ON \`leads\` (\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_first_answered_at_idx\` ON \`leads\` (\`first_answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_suspicion_idx\` ON \`leads\` (\`suspicion\`);`)
+  await db.run(sql`CREATE INDEX \`leads_is_test_idx\` ON \`leads\` (\`is_test\`);`)
+  await db.run(sql`CREATE INDEX \`leads_source_idx\` ON \`leads\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_key_idx\` ON \`leads\` (\`email_key\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_key_idx\` ON \`leads\` (\`phone_key\`);`)
+  await db.run(sql`CREATE INDEX \`leads_office_mail_state_idx\` ON \`leads\` (\`office_mail_state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_office_mail_next_at_idx\` ON \`leads\` (\`office_mail_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_customer_mail_state_idx\` ON \`leads\` (\`customer_mail_state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_customer_mail_next_at_idx\` ON \`leads\` (\`customer_mail_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_webhook_state_idx\` ON \`leads\` (\`webhook_state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_webhook_next_at_idx\` ON \`leads\` (\`webhook_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_due_at_idx\` ON \`leads\` (\`status\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_received_at_idx\` ON \`leads\` (\`status\`,\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`assigned_to_received_at_idx\` ON \`leads\` (\`assigned_to_id\`,\`received_at\`);`)
   await db.run(sql`CREATE TABLE \`_leads_v_version_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -130,9 +130,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_leads_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_notes_order_idx\` ON \`_leads_v_version_notes\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_notes_parent_id_idx\` ON \`_leads_v_version_notes\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_notes_order_idx\` ON \`_leads_v_version_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_notes_parent_id_idx\` ON \`_leads_v_version_notes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_leads_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -210,63 +210,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_assigned_to_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_leads_v_parent_idx\` ON \`_leads_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_name_idx\` ON \`_leads_v\` (\`version_name\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_idx\` ON \`_leads_v\` (\`version_email\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_idx\` ON \`_leads_v\` (\`version_phone\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_service_idx\` ON \`_leads_v\` (\`version_service\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_suburb_idx\` ON \`_leads_v\` (\`version_suburb\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_city_idx\` ON \`_leads_v\` (\`version_city\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_assigned_to_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_follow_up_on_idx\` ON \`_leads_v\` (\`version_follow_up_on\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_page_idx\` ON \`_leads_v\` (\`version_page\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_visit_first_version_visit_first_utm_cam_idx\` ON \`_leads_v\` (\`version_visit_first_utm_campaign\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_visit_last_version_visit_last_utm_campa_idx\` ON \`_leads_v\` (\`version_visit_last_utm_campaign\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_idempotency_key_idx\` ON \`_leads_v\` (\`version_idempotency_key\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_status_idx\` ON \`_leads_v\` (\`version_status\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_form_idx\` ON \`_leads_v\` (\`version_form\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_reference_idx\` ON \`_leads_v\` (\`version_reference\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_received_at_idx\` ON \`_leads_v\` (\`version_received_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_due_at_idx\` ON \`_leads_v\` (\`version_due_at\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_version_first_answered_at_idx\` ON \`_leads_v\` (\`version_first_answered_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_suspicion_idx\` ON \`_leads_v\` (\`version_suspicion\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_is_test_idx\` ON \`_leads_v\` (\`version_is_test\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_source_idx\` ON \`_leads_v\` (\`version_source\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_key_idx\` ON \`_leads_v\` (\`version_email_key\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_key_idx\` ON \`_leads_v\` (\`version_phone_key\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_version_office_mail_state_idx\` ON \`_leads_v\` (\`version_office_mail_state\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_version_office_mail_next_at_idx\` ON \`_leads_v\` (\`version_office_mail_next_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_version_customer_mail_state_idx\` ON \`_leads_v\` (\`version_customer_mail_state\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_leads_v_version_version_customer_mail_next_at_idx\` ON \`_leads_v\` (\`version_customer_mail_next_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_webhook_state_idx\` ON \`_leads_v\` (\`version_webhook_state\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_webhook_next_at_idx\` ON \`_leads_v\` (\`version_webhook_next_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_updated_at_idx\` ON \`_leads_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_created_at_idx\` ON \`_leads_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_version_version_deleted_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_created_at_idx\` ON \`_leads_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_leads_v_updated_at_idx\` ON \`_leads_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`version_status_version_due_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_due_at\`);`);
-  await db.run(
-    sql`CREATE INDEX \`version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_received_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`version_assigned_to_version_received_at_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`,\`version_received_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_leads_v_parent_idx\` ON \`_leads_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_name_idx\` ON \`_leads_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_idx\` ON \`_leads_v\` (\`version_email\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_idx\` ON \`_leads_v\` (\`version_phone\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_service_idx\` ON \`_leads_v\` (\`version_service\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_suburb_idx\` ON \`_leads_v\` (\`version_suburb\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_city_idx\` ON \`_leads_v\` (\`version_city\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_assigned_to_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_follow_up_on_idx\` ON \`_leads_v\` (\`version_follow_up_on\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_page_idx\` ON \`_leads_v\` (\`version_page\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_visit_first_version_visit_first_utm_cam_idx\` ON \`_leads_v\` (\`version_visit_first_utm_campaign\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_visit_last_version_visit_last_utm_campa_idx\` ON \`_leads_v\` (\`version_visit_last_utm_campaign\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_idempotency_key_idx\` ON \`_leads_v\` (\`version_idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_status_idx\` ON \`_leads_v\` (\`version_status\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_form_idx\` ON \`_leads_v\` (\`version_form\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_reference_idx\` ON \`_leads_v\` (\`version_reference\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_received_at_idx\` ON \`_leads_v\` (\`version_received_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_due_at_idx\` ON \`_leads_v\` (\`version_due_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_first_answered_at_idx\` ON \`_leads_v\` (\`version_first_answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_suspicion_idx\` ON \`_leads_v\` (\`version_suspicion\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_is_test_idx\` ON \`_leads_v\` (\`version_is_test\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_source_idx\` ON \`_leads_v\` (\`version_source\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_key_idx\` ON \`_leads_v\` (\`version_email_key\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_key_idx\` ON \`_leads_v\` (\`version_phone_key\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_office_mail_state_idx\` ON \`_leads_v\` (\`version_office_mail_state\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_office_mail_next_at_idx\` ON \`_leads_v\` (\`version_office_mail_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_customer_mail_state_idx\` ON \`_leads_v\` (\`version_customer_mail_state\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_customer_mail_next_at_idx\` ON \`_leads_v\` (\`version_customer_mail_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_webhook_state_idx\` ON \`_leads_v\` (\`version_webhook_state\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_webhook_next_at_idx\` ON \`_leads_v\` (\`version_webhook_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_updated_at_idx\` ON \`_leads_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_created_at_idx\` ON \`_leads_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_deleted_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_created_at_idx\` ON \`_leads_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_updated_at_idx\` ON \`_leads_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_status_version_due_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_due_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_received_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_assigned_to_version_received_at_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`,\`version_received_at\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`subject\` text NOT NULL,
@@ -284,13 +266,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`outbox_lead_idx\` ON \`outbox\` (\`lead_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`);
-  await db.run(sql`CREATE INDEX \`outbox_mail_state_idx\` ON \`outbox\` (\`mail_state\`);`);
-  await db.run(sql`CREATE INDEX \`outbox_mail_next_at_idx\` ON \`outbox\` (\`mail_next_at\`);`);
-  await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`outbox_lead_idx\` ON \`outbox\` (\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_mail_state_idx\` ON \`outbox\` (\`mail_state\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_mail_next_at_idx\` ON \`outbox\` (\`mail_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`hero_slides\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -307,13 +289,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`hero_slides__order_idx\` ON \`hero_slides\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`hero_slides_media_idx\` ON \`hero_slides\` (\`media_id\`);`);
-  await db.run(sql`CREATE INDEX \`hero_slides_poster_idx\` ON \`hero_slides\` (\`poster_id\`);`);
-  await db.run(sql`CREATE INDEX \`hero_slides_updated_at_idx\` ON \`hero_slides\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`hero_slides_created_at_idx\` ON \`hero_slides\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`hero_slides_deleted_at_idx\` ON \`hero_slides\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`hero_slides__order_idx\` ON \`hero_slides\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`hero_slides_media_idx\` ON \`hero_slides\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_slides_poster_idx\` ON \`hero_slides\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_slides_updated_at_idx\` ON \`hero_slides\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_slides_created_at_idx\` ON \`hero_slides\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_slides_deleted_at_idx\` ON \`hero_slides\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_hero_slides_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -334,22 +316,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_parent_idx\` ON \`_hero_slides_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version__order_idx\` ON \`_hero_slides_v\` (\`version__order\`);`);
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_media_idx\` ON \`_hero_slides_v\` (\`version_media_id\`);`);
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_poster_idx\` ON \`_hero_slides_v\` (\`version_poster_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_hero_slides_v_version_version_updated_at_idx\` ON \`_hero_slides_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_hero_slides_v_version_version_created_at_idx\` ON \`_hero_slides_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_hero_slides_v_version_version_deleted_at_idx\` ON \`_hero_slides_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_created_at_idx\` ON \`_hero_slides_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_hero_slides_v_updated_at_idx\` ON \`_hero_slides_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_parent_idx\` ON \`_hero_slides_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version__order_idx\` ON \`_hero_slides_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_media_idx\` ON \`_hero_slides_v\` (\`version_media_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_poster_idx\` ON \`_hero_slides_v\` (\`version_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_updated_at_idx\` ON \`_hero_slides_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_created_at_idx\` ON \`_hero_slides_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_version_version_deleted_at_idx\` ON \`_hero_slides_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_created_at_idx\` ON \`_hero_slides_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_slides_v_updated_at_idx\` ON \`_hero_slides_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`premium_services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -363,12 +339,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`premium_services__order_idx\` ON \`premium_services\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`premium_services_image_idx\` ON \`premium_services\` (\`image_id\`);`);
-  await db.run(sql`CREATE INDEX \`premium_services_updated_at_idx\` ON \`premium_services\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`premium_services_created_at_idx\` ON \`premium_services\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`premium_services_deleted_at_idx\` ON \`premium_services\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`premium_services__order_idx\` ON \`premium_services\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`premium_services_image_idx\` ON \`premium_services\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`premium_services_updated_at_idx\` ON \`premium_services\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`premium_services_created_at_idx\` ON \`premium_services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`premium_services_deleted_at_idx\` ON \`premium_services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_premium_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -386,25 +362,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`premium_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_premium_services_v_parent_idx\` ON \`_premium_services_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_premium_services_v_version_version__order_idx\` ON \`_premium_services_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_premium_services_v_version_version_image_idx\` ON \`_premium_services_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_premium_services_v_version_version_updated_at_idx\` ON \`_premium_services_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_premium_services_v_version_version_created_at_idx\` ON \`_premium_services_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_premium_services_v_version_version_deleted_at_idx\` ON \`_premium_services_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_premium_services_v_created_at_idx\` ON \`_premium_services_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_premium_services_v_updated_at_idx\` ON \`_premium_services_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_parent_idx\` ON \`_premium_services_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_version_version__order_idx\` ON \`_premium_services_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_version_version_image_idx\` ON \`_premium_services_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_version_version_updated_at_idx\` ON \`_premium_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_version_version_created_at_idx\` ON \`_premium_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_version_version_deleted_at_idx\` ON \`_premium_services_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_created_at_idx\` ON \`_premium_services_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_premium_services_v_updated_at_idx\` ON \`_premium_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`stat_boxes\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -416,11 +382,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`stat_boxes__order_idx\` ON \`stat_boxes\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`stat_boxes_updated_at_idx\` ON \`stat_boxes\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`stat_boxes_created_at_idx\` ON \`stat_boxes\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`stat_boxes_deleted_at_idx\` ON \`stat_boxes\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`stat_boxes__order_idx\` ON \`stat_boxes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`stat_boxes_updated_at_idx\` ON \`stat_boxes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`stat_boxes_created_at_idx\` ON \`stat_boxes\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`stat_boxes_deleted_at_idx\` ON \`stat_boxes\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_stat_boxes_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -436,14 +402,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`stat_boxes\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_parent_idx\` ON \`_stat_boxes_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version__order_idx\` ON \`_stat_boxes_v\` (\`version__order\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_updated_at_idx\` ON \`_stat_boxes_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_created_at_idx\` ON \`_stat_boxes_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_deleted_at_idx\` ON \`_stat_boxes_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_created_at_idx\` ON \`_stat_boxes_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_stat_boxes_v_updated_at_idx\` ON \`_stat_boxes_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_parent_idx\` ON \`_stat_boxes_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version__order_idx\` ON \`_stat_boxes_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_updated_at_idx\` ON \`_stat_boxes_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_created_at_idx\` ON \`_stat_boxes_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_version_version_deleted_at_idx\` ON \`_stat_boxes_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_created_at_idx\` ON \`_stat_boxes_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_stat_boxes_v_updated_at_idx\` ON \`_stat_boxes_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`services_cleaned_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -452,9 +418,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_cleaned_items_order_idx\` ON \`services_cleaned_items\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`services_cleaned_items_parent_id_idx\` ON \`services_cleaned_items\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services_cleaned_items_order_idx\` ON \`services_cleaned_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_cleaned_items_parent_id_idx\` ON \`services_cleaned_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_benefits_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -464,9 +430,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`icon\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_benefits_cards_order_idx\` ON \`services_benefits_cards\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`services_benefits_cards_parent_id_idx\` ON \`services_benefits_cards\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services_benefits_cards_order_idx\` ON \`services_benefits_cards\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_benefits_cards_parent_id_idx\` ON \`services_benefits_cards\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -499,20 +465,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`why_choose_before_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`why_choose_after_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_image_idx\` ON \`services\` (\`image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`services_why_choose_why_choose_before_image_idx\` ON \`services\` (\`why_choose_before_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`services_why_choose_why_choose_after_image_idx\` ON \`services\` (\`why_choose_after_image_id\`);`,
-  );
-  await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`);
-  await db.run(sql`CREATE INDEX \`services_why_choose_id_idx\` ON \`services\` (\`why_choose_id\`);`);
-  await db.run(sql`CREATE INDEX \`services_intro_id_idx\` ON \`services\` (\`intro_id\`);`);
-  await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services_image_idx\` ON \`services\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_why_choose_why_choose_before_image_idx\` ON \`services\` (\`why_choose_before_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_why_choose_why_choose_after_image_idx\` ON \`services\` (\`why_choose_after_image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`services_why_choose_id_idx\` ON \`services\` (\`why_choose_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_intro_id_idx\` ON \`services\` (\`intro_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`services_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -522,11 +484,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_rels_order_idx\` ON \`services_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`services_rels_parent_idx\` ON \`services_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`services_rels_path_idx\` ON \`services_rels\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`services_rels_services_id_idx\` ON \`services_rels\` (\`services_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services_rels_order_idx\` ON \`services_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`services_rels_parent_idx\` ON \`services_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_rels_path_idx\` ON \`services_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`services_rels_services_id_idx\` ON \`services_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_cleaned_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -536,13 +498,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_cleaned_items_order_idx\` ON \`_services_v_version_cleaned_items\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_cleaned_items_parent_id_idx\` ON \`_services_v_version_cleaned_items\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_cleaned_items_order_idx\` ON \`_services_v_version_cleaned_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_cleaned_items_parent_id_idx\` ON \`_services_v_version_cleaned_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_benefits_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -553,13 +511,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_benefits_cards_order_idx\` ON \`_services_v_version_benefits_cards\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_benefits_cards_parent_id_idx\` ON \`_services_v_version_benefits_cards\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_benefits_cards_order_idx\` ON \`_services_v_version_benefits_cards\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_benefits_cards_parent_id_idx\` ON \`_services_v_version_benefits_cards\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -596,25 +550,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_why_choose_before_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_why_choose_after_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_image_idx\` ON \`_services_v\` (\`version_image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_before_idx\` ON \`_services_v\` (\`version_why_choose_before_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_after__idx\` ON \`_services_v\` (\`version_why_choose_after_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_why_choose_id_idx\` ON \`_services_v\` (\`version_why_choose_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_intro_id_idx\` ON \`_services_v\` (\`version_intro_id\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_image_idx\` ON \`_services_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_before_idx\` ON \`_services_v\` (\`version_why_choose_before_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_after__idx\` ON \`_services_v\` (\`version_why_choose_after_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_why_choose_id_idx\` ON \`_services_v\` (\`version_why_choose_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_intro_id_idx\` ON \`_services_v\` (\`version_intro_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -624,11 +572,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_services_v_rels_order_idx\` ON \`_services_v_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_rels_parent_idx\` ON \`_services_v_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_rels_path_idx\` ON \`_services_v_rels\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_rels_services_id_idx\` ON \`_services_v_rels\` (\`services_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_rels_order_idx\` ON \`_services_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_rels_parent_idx\` ON \`_services_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_rels_path_idx\` ON \`_services_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_rels_services_id_idx\` ON \`_services_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`cities\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -657,16 +605,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`who_we_are_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`cities__order_idx\` ON \`cities\` (\`_order\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`cities_slug_idx\` ON \`cities\` (\`slug\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`cities_route_idx\` ON \`cities\` (\`route\`);`);
-  await db.run(sql`CREATE INDEX \`cities_hero_hero_image_idx\` ON \`cities\` (\`hero_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`cities_who_we_are_who_we_are_image_idx\` ON \`cities\` (\`who_we_are_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`cities_card_card_image_idx\` ON \`cities\` (\`card_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`cities_updated_at_idx\` ON \`cities\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`cities_created_at_idx\` ON \`cities\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`cities_deleted_at_idx\` ON \`cities\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`cities__order_idx\` ON \`cities\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`cities_slug_idx\` ON \`cities\` (\`slug\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`cities_route_idx\` ON \`cities\` (\`route\`);`)
+  await db.run(sql`CREATE INDEX \`cities_hero_hero_image_idx\` ON \`cities\` (\`hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`cities_who_we_are_who_we_are_image_idx\` ON \`cities\` (\`who_we_are_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`cities_card_card_image_idx\` ON \`cities\` (\`card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`cities_updated_at_idx\` ON \`cities\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`cities_created_at_idx\` ON \`cities\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`cities_deleted_at_idx\` ON \`cities\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_cities_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -699,21 +647,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_who_we_are_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_cities_v_parent_idx\` ON \`_cities_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version__order_idx\` ON \`_cities_v\` (\`version__order\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version_slug_idx\` ON \`_cities_v\` (\`version_slug\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version_route_idx\` ON \`_cities_v\` (\`version_route\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_hero_version_hero_image_idx\` ON \`_cities_v\` (\`version_hero_image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_cities_v_version_who_we_are_version_who_we_are_image_idx\` ON \`_cities_v\` (\`version_who_we_are_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_cities_v_version_card_version_card_image_idx\` ON \`_cities_v\` (\`version_card_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version_updated_at_idx\` ON \`_cities_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version_created_at_idx\` ON \`_cities_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_version_version_deleted_at_idx\` ON \`_cities_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_created_at_idx\` ON \`_cities_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_cities_v_updated_at_idx\` ON \`_cities_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_cities_v_parent_idx\` ON \`_cities_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version__order_idx\` ON \`_cities_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version_slug_idx\` ON \`_cities_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version_route_idx\` ON \`_cities_v\` (\`version_route\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_hero_version_hero_image_idx\` ON \`_cities_v\` (\`version_hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_who_we_are_version_who_we_are_image_idx\` ON \`_cities_v\` (\`version_who_we_are_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_card_version_card_image_idx\` ON \`_cities_v\` (\`version_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version_updated_at_idx\` ON \`_cities_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version_created_at_idx\` ON \`_cities_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_version_version_deleted_at_idx\` ON \`_cities_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_created_at_idx\` ON \`_cities_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cities_v_updated_at_idx\` ON \`_cities_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`city_services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -726,11 +672,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`city_services__order_idx\` ON \`city_services\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`city_services_updated_at_idx\` ON \`city_services\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`city_services_created_at_idx\` ON \`city_services\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`city_services_deleted_at_idx\` ON \`city_services\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`city_services__order_idx\` ON \`city_services\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`city_services_updated_at_idx\` ON \`city_services\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`city_services_created_at_idx\` ON \`city_services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`city_services_deleted_at_idx\` ON \`city_services\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_city_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -747,20 +693,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`city_services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_city_services_v_parent_idx\` ON \`_city_services_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_city_services_v_version_version__order_idx\` ON \`_city_services_v\` (\`version__order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_city_services_v_version_version_updated_at_idx\` ON \`_city_services_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_city_services_v_version_version_created_at_idx\` ON \`_city_services_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_city_services_v_version_version_deleted_at_idx\` ON \`_city_services_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_city_services_v_created_at_idx\` ON \`_city_services_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_city_services_v_updated_at_idx\` ON \`_city_services_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_city_services_v_parent_idx\` ON \`_city_services_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_version_version__order_idx\` ON \`_city_services_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_version_version_updated_at_idx\` ON \`_city_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_version_version_created_at_idx\` ON \`_city_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_version_version_deleted_at_idx\` ON \`_city_services_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_created_at_idx\` ON \`_city_services_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_city_services_v_updated_at_idx\` ON \`_city_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`faq_categories_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -769,9 +709,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`answer\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`faq_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`faq_categories_items_order_idx\` ON \`faq_categories_items\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`faq_categories_items_parent_id_idx\` ON \`faq_categories_items\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`faq_categories_items_order_idx\` ON \`faq_categories_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_items_parent_id_idx\` ON \`faq_categories_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`faq_categories\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -784,12 +724,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	FOREIGN KEY (\`service_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`faq_categories__order_idx\` ON \`faq_categories\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`faq_categories_service_idx\` ON \`faq_categories\` (\`service_id\`);`);
-  await db.run(sql`CREATE INDEX \`faq_categories_updated_at_idx\` ON \`faq_categories\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`faq_categories_created_at_idx\` ON \`faq_categories\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`faq_categories_deleted_at_idx\` ON \`faq_categories\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`faq_categories__order_idx\` ON \`faq_categories\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_service_idx\` ON \`faq_categories\` (\`service_id\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_updated_at_idx\` ON \`faq_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_created_at_idx\` ON \`faq_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_categories_deleted_at_idx\` ON \`faq_categories\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_faq_categories_v_version_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -799,13 +739,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_faq_categories_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_items_order_idx\` ON \`_faq_categories_v_version_items\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_items_parent_id_idx\` ON \`_faq_categories_v_version_items\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_items_order_idx\` ON \`_faq_categories_v_version_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_items_parent_id_idx\` ON \`_faq_categories_v_version_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_faq_categories_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -822,23 +758,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_service_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_faq_categories_v_parent_idx\` ON \`_faq_categories_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version__order_idx\` ON \`_faq_categories_v\` (\`version__order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_version_service_idx\` ON \`_faq_categories_v\` (\`version_service_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_version_updated_at_idx\` ON \`_faq_categories_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_version_created_at_idx\` ON \`_faq_categories_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_faq_categories_v_version_version_deleted_at_idx\` ON \`_faq_categories_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_faq_categories_v_created_at_idx\` ON \`_faq_categories_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_faq_categories_v_updated_at_idx\` ON \`_faq_categories_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_parent_idx\` ON \`_faq_categories_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version__order_idx\` ON \`_faq_categories_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version_service_idx\` ON \`_faq_categories_v\` (\`version_service_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version_updated_at_idx\` ON \`_faq_categories_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version_created_at_idx\` ON \`_faq_categories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_version_version_deleted_at_idx\` ON \`_faq_categories_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_created_at_idx\` ON \`_faq_categories_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_categories_v_updated_at_idx\` ON \`_faq_categories_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`posts_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -847,9 +775,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`posts_entries_order_idx\` ON \`posts_entries\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`posts_entries_parent_id_idx\` ON \`posts_entries\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`posts_entries_order_idx\` ON \`posts_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`posts_entries_parent_id_idx\` ON \`posts_entries\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`title\` text,
@@ -872,16 +800,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`meta_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`posts_slug_idx\` ON \`posts\` (\`slug\`);`);
-  await db.run(sql`CREATE INDEX \`posts_publish_date_idx\` ON \`posts\` (\`publish_date\`);`);
-  await db.run(sql`CREATE INDEX \`posts_image_idx\` ON \`posts\` (\`image_id\`);`);
-  await db.run(sql`CREATE INDEX \`posts_meta_meta_og_image_idx\` ON \`posts\` (\`meta_og_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`posts_sample_idx\` ON \`posts\` (\`sample\`);`);
-  await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`posts_slug_idx\` ON \`posts\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`posts_publish_date_idx\` ON \`posts\` (\`publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`posts_image_idx\` ON \`posts\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_meta_meta_og_image_idx\` ON \`posts\` (\`meta_og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_sample_idx\` ON \`posts\` (\`sample\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v_version_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -891,9 +819,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_entries_order_idx\` ON \`_posts_v_version_entries\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_entries_parent_id_idx\` ON \`_posts_v_version_entries\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_entries_order_idx\` ON \`_posts_v_version_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_entries_parent_id_idx\` ON \`_posts_v_version_entries\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -922,23 +850,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_meta_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_date_idx\` ON \`_posts_v\` (\`version_publish_date\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_image_idx\` ON \`_posts_v\` (\`version_image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_posts_v_version_meta_version_meta_og_image_idx\` ON \`_posts_v\` (\`version_meta_og_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_sample_idx\` ON \`_posts_v\` (\`version_sample\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_latest_idx\` ON \`_posts_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_posts_v_autosave_idx\` ON \`_posts_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_publish_date_idx\` ON \`_posts_v\` (\`version_publish_date\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_image_idx\` ON \`_posts_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_meta_version_meta_og_image_idx\` ON \`_posts_v\` (\`version_meta_og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_sample_idx\` ON \`_posts_v\` (\`version_sample\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_latest_idx\` ON \`_posts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_autosave_idx\` ON \`_posts_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`testimonials\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -955,13 +881,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`testimonials_date_idx\` ON \`testimonials\` (\`date\`);`);
-  await db.run(sql`CREATE INDEX \`testimonials_avatar_idx\` ON \`testimonials\` (\`avatar_id\`);`);
-  await db.run(sql`CREATE INDEX \`testimonials_sample_idx\` ON \`testimonials\` (\`sample\`);`);
-  await db.run(sql`CREATE INDEX \`testimonials_updated_at_idx\` ON \`testimonials\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`testimonials_deleted_at_idx\` ON \`testimonials\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`testimonials_date_idx\` ON \`testimonials\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_avatar_idx\` ON \`testimonials\` (\`avatar_id\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_sample_idx\` ON \`testimonials\` (\`sample\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_updated_at_idx\` ON \`testimonials\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_created_at_idx\` ON \`testimonials\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`testimonials_deleted_at_idx\` ON \`testimonials\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_testimonials_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -982,22 +908,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`testimonials\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_testimonials_v_parent_idx\` ON \`_testimonials_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_date_idx\` ON \`_testimonials_v\` (\`version_date\`);`);
-  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_avatar_idx\` ON \`_testimonials_v\` (\`version_avatar_id\`);`);
-  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_sample_idx\` ON \`_testimonials_v\` (\`version_sample\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_testimonials_v_version_version_updated_at_idx\` ON \`_testimonials_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_testimonials_v_version_version_created_at_idx\` ON \`_testimonials_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_testimonials_v_version_version_deleted_at_idx\` ON \`_testimonials_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_testimonials_v_created_at_idx\` ON \`_testimonials_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_testimonials_v_updated_at_idx\` ON \`_testimonials_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_parent_idx\` ON \`_testimonials_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_date_idx\` ON \`_testimonials_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_avatar_idx\` ON \`_testimonials_v\` (\`version_avatar_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_sample_idx\` ON \`_testimonials_v\` (\`version_sample\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_updated_at_idx\` ON \`_testimonials_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_created_at_idx\` ON \`_testimonials_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_version_version_deleted_at_idx\` ON \`_testimonials_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_created_at_idx\` ON \`_testimonials_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonials_v_updated_at_idx\` ON \`_testimonials_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`page_meta\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`route\` text NOT NULL,
@@ -1013,12 +933,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	FOREIGN KEY (\`og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`page_meta_route_idx\` ON \`page_meta\` (\`route\`);`);
-  await db.run(sql`CREATE INDEX \`page_meta_og_image_idx\` ON \`page_meta\` (\`og_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`page_meta_updated_at_idx\` ON \`page_meta\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_meta_created_at_idx\` ON \`page_meta\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`page_meta_deleted_at_idx\` ON \`page_meta\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`page_meta_route_idx\` ON \`page_meta\` (\`route\`);`)
+  await db.run(sql`CREATE INDEX \`page_meta_og_image_idx\` ON \`page_meta\` (\`og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_meta_updated_at_idx\` ON \`page_meta\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_meta_created_at_idx\` ON \`page_meta\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`page_meta_deleted_at_idx\` ON \`page_meta\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`_page_meta_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1038,15 +958,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`page_meta\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_og_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_parent_idx\` ON \`_page_meta_v\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_route_idx\` ON \`_page_meta_v\` (\`version_route\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_og_image_idx\` ON \`_page_meta_v\` (\`version_og_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_updated_at_idx\` ON \`_page_meta_v\` (\`version_updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_created_at_idx\` ON \`_page_meta_v\` (\`version_created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_deleted_at_idx\` ON \`_page_meta_v\` (\`version_deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_created_at_idx\` ON \`_page_meta_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_page_meta_v_updated_at_idx\` ON \`_page_meta_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_parent_idx\` ON \`_page_meta_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_route_idx\` ON \`_page_meta_v\` (\`version_route\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_og_image_idx\` ON \`_page_meta_v\` (\`version_og_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_updated_at_idx\` ON \`_page_meta_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_created_at_idx\` ON \`_page_meta_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_version_version_deleted_at_idx\` ON \`_page_meta_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_created_at_idx\` ON \`_page_meta_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_page_meta_v_updated_at_idx\` ON \`_page_meta_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
@@ -1064,11 +984,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`focal_x\` numeric,
   	\`focal_y\` numeric
   );
-  `);
-  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1077,9 +997,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`expires_at\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -1095,10 +1015,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`login_attempts\` numeric DEFAULT 0,
   	\`lock_until\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`vitals\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`day\` text NOT NULL,
@@ -1131,17 +1051,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`vitals_updated_at_idx\` ON \`vitals\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`vitals_created_at_idx\` ON \`vitals\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`day_page_metric_idx\` ON \`vitals\` (\`day\`,\`page\`,\`metric\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`vitals_updated_at_idx\` ON \`vitals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vitals_created_at_idx\` ON \`vitals\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_page_metric_idx\` ON \`vitals\` (\`day\`,\`page\`,\`metric\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
   	\`data\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1156,9 +1076,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`error\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`input\` text,
@@ -1174,26 +1094,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`);
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1231,57 +1151,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`vitals_id\`) REFERENCES \`vitals\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_outbox_id_idx\` ON \`payload_locked_documents_rels\` (\`outbox_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_hero_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`hero_slides_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_premium_services_id_idx\` ON \`payload_locked_documents_rels\` (\`premium_services_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_stat_boxes_id_idx\` ON \`payload_locked_documents_rels\` (\`stat_boxes_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_cities_id_idx\` ON \`payload_locked_documents_rels\` (\`cities_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_city_services_id_idx\` ON \`payload_locked_documents_rels\` (\`city_services_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_faq_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_categories_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_testimonials_id_idx\` ON \`payload_locked_documents_rels\` (\`testimonials_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_page_meta_id_idx\` ON \`payload_locked_documents_rels\` (\`page_meta_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_vitals_id_idx\` ON \`payload_locked_documents_rels\` (\`vitals_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_outbox_id_idx\` ON \`payload_locked_documents_rels\` (\`outbox_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_hero_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`hero_slides_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_premium_services_id_idx\` ON \`payload_locked_documents_rels\` (\`premium_services_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_stat_boxes_id_idx\` ON \`payload_locked_documents_rels\` (\`stat_boxes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cities_id_idx\` ON \`payload_locked_documents_rels\` (\`cities_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_city_services_id_idx\` ON \`payload_locked_documents_rels\` (\`city_services_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_testimonials_id_idx\` ON \`payload_locked_documents_rels\` (\`testimonials_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_meta_id_idx\` ON \`payload_locked_documents_rels\` (\`page_meta_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vitals_id_idx\` ON \`payload_locked_documents_rels\` (\`vitals_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -1289,10 +1177,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`);
-  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1302,11 +1190,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -1314,9 +1202,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`notifications\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`office_subject\` text DEFAULT '{kind} {reference}: {name}, {suburb}',
@@ -1349,7 +1237,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
   await db.run(sql`CREATE TABLE \`about\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`hero_heading\` text,
@@ -1375,13 +1263,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`section_vision_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`ceo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`about_hero_hero_image_idx\` ON \`about\` (\`hero_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`about_section_section_image_idx\` ON \`about\` (\`section_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`about_section_section_mission_image_idx\` ON \`about\` (\`section_mission_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`about_section_section_vision_image_idx\` ON \`about\` (\`section_vision_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`about_ceo_ceo_image_idx\` ON \`about\` (\`ceo_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`about_sample_idx\` ON \`about\` (\`sample\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`about_hero_hero_image_idx\` ON \`about\` (\`hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_section_section_image_idx\` ON \`about\` (\`section_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_section_section_mission_image_idx\` ON \`about\` (\`section_mission_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_section_section_vision_image_idx\` ON \`about\` (\`section_vision_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_ceo_ceo_image_idx\` ON \`about\` (\`ceo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_sample_idx\` ON \`about\` (\`sample\`);`)
   await db.run(sql`CREATE TABLE \`_about_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_hero_heading\` text,
@@ -1409,21 +1297,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_section_vision_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_ceo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_about_v_version_hero_version_hero_image_idx\` ON \`_about_v\` (\`version_hero_image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_about_v_version_section_version_section_image_idx\` ON \`_about_v\` (\`version_section_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_about_v_version_section_version_section_mission_image_idx\` ON \`_about_v\` (\`version_section_mission_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_about_v_version_section_version_section_vision_image_idx\` ON \`_about_v\` (\`version_section_vision_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_about_v_version_ceo_version_ceo_image_idx\` ON \`_about_v\` (\`version_ceo_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`_about_v_version_version_sample_idx\` ON \`_about_v\` (\`version_sample\`);`);
-  await db.run(sql`CREATE INDEX \`_about_v_created_at_idx\` ON \`_about_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_about_v_updated_at_idx\` ON \`_about_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_about_v_version_hero_version_hero_image_idx\` ON \`_about_v\` (\`version_hero_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_section_version_section_image_idx\` ON \`_about_v\` (\`version_section_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_section_version_section_mission_image_idx\` ON \`_about_v\` (\`version_section_mission_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_section_version_section_vision_image_idx\` ON \`_about_v\` (\`version_section_vision_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_ceo_version_ceo_image_idx\` ON \`_about_v\` (\`version_ceo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_version_version_sample_idx\` ON \`_about_v\` (\`version_sample\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_created_at_idx\` ON \`_about_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_v_updated_at_idx\` ON \`_about_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`achievements_points\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1433,9 +1315,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`label\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`achievements\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`achievements_points_order_idx\` ON \`achievements_points\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`achievements_points_parent_id_idx\` ON \`achievements_points\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`achievements_points_order_idx\` ON \`achievements_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`achievements_points_parent_id_idx\` ON \`achievements_points\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`achievements\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`heading\` text NOT NULL,
@@ -1446,8 +1328,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`achievements_image_idx\` ON \`achievements\` (\`image_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`achievements_image_idx\` ON \`achievements\` (\`image_id\`);`)
   await db.run(sql`CREATE TABLE \`_achievements_v_version_points\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1458,13 +1340,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_achievements_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_achievements_v_version_points_order_idx\` ON \`_achievements_v_version_points\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_achievements_v_version_points_parent_id_idx\` ON \`_achievements_v_version_points\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_achievements_v_version_points_order_idx\` ON \`_achievements_v_version_points\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_achievements_v_version_points_parent_id_idx\` ON \`_achievements_v_version_points\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_achievements_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_heading\` text NOT NULL,
@@ -1477,10 +1355,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_achievements_v_version_version_image_idx\` ON \`_achievements_v\` (\`version_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`_achievements_v_created_at_idx\` ON \`_achievements_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_achievements_v_updated_at_idx\` ON \`_achievements_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_achievements_v_version_version_image_idx\` ON \`_achievements_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_achievements_v_created_at_idx\` ON \`_achievements_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_achievements_v_updated_at_idx\` ON \`_achievements_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`contact_page\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -1491,8 +1369,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`contact_page_background_image_idx\` ON \`contact_page\` (\`background_image_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`contact_page_background_image_idx\` ON \`contact_page\` (\`background_image_id\`);`)
   await db.run(sql`CREATE TABLE \`_contact_page_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_title\` text NOT NULL,
@@ -1505,12 +1383,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_contact_page_v_version_version_background_image_idx\` ON \`_contact_page_v\` (\`version_background_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_contact_page_v_created_at_idx\` ON \`_contact_page_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_contact_page_v_updated_at_idx\` ON \`_contact_page_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_version_version_background_image_idx\` ON \`_contact_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_created_at_idx\` ON \`_contact_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_updated_at_idx\` ON \`_contact_page_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`faq_page\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`heading\` text,
@@ -1521,8 +1397,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`faq_page_background_image_idx\` ON \`faq_page\` (\`background_image_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`faq_page_background_image_idx\` ON \`faq_page\` (\`background_image_id\`);`)
   await db.run(sql`CREATE TABLE \`_faq_page_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_heading\` text,
@@ -1535,12 +1411,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_faq_page_v_version_version_background_image_idx\` ON \`_faq_page_v\` (\`version_background_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_faq_page_v_created_at_idx\` ON \`_faq_page_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_faq_page_v_updated_at_idx\` ON \`_faq_page_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_faq_page_v_version_version_background_image_idx\` ON \`_faq_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_page_v_created_at_idx\` ON \`_faq_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_page_v_updated_at_idx\` ON \`_faq_page_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`blog_page\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`heading\` text,
@@ -1551,8 +1425,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`blog_page_background_image_idx\` ON \`blog_page\` (\`background_image_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`blog_page_background_image_idx\` ON \`blog_page\` (\`background_image_id\`);`)
   await db.run(sql`CREATE TABLE \`_blog_page_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_heading\` text,
@@ -1565,12 +1439,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_blog_page_v_version_version_background_image_idx\` ON \`_blog_page_v\` (\`version_background_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_blog_page_v_created_at_idx\` ON \`_blog_page_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_blog_page_v_updated_at_idx\` ON \`_blog_page_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_blog_page_v_version_version_background_image_idx\` ON \`_blog_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_page_v_created_at_idx\` ON \`_blog_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_page_v_updated_at_idx\` ON \`_blog_page_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`reviews\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`review_count\` text NOT NULL,
@@ -1578,7 +1450,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
   await db.run(sql`CREATE TABLE \`_reviews_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_review_count\` text NOT NULL,
@@ -1588,9 +1460,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_reviews_v_created_at_idx\` ON \`_reviews_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_reviews_v_updated_at_idx\` ON \`_reviews_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_reviews_v_created_at_idx\` ON \`_reviews_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_updated_at_idx\` ON \`_reviews_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`settings_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1600,9 +1472,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`label\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`settings_social_order_idx\` ON \`settings_social\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`settings_social_parent_id_idx\` ON \`settings_social\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`settings_social_order_idx\` ON \`settings_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_social_parent_id_idx\` ON \`settings_social\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_opening_hours\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1611,9 +1483,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`hours\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`settings_opening_hours_order_idx\` ON \`settings_opening_hours\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`settings_opening_hours_parent_id_idx\` ON \`settings_opening_hours\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`settings_opening_hours_order_idx\` ON \`settings_opening_hours\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_opening_hours_parent_id_idx\` ON \`settings_opening_hours\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_offices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1634,9 +1506,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`service_suburbs\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`settings_offices_order_idx\` ON \`settings_offices\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`settings_offices_parent_id_idx\` ON \`settings_offices\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`settings_offices_order_idx\` ON \`settings_offices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_offices_parent_id_idx\` ON \`settings_offices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_cities\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1645,9 +1517,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`settings_cities_order_idx\` ON \`settings_cities\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`settings_cities_parent_id_idx\` ON \`settings_cities\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`settings_cities_order_idx\` ON \`settings_cities\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_cities_parent_id_idx\` ON \`settings_cities\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`brand\` text NOT NULL,
@@ -1682,8 +1554,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`settings_sample_idx\` ON \`settings\` (\`sample\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`settings_sample_idx\` ON \`settings\` (\`sample\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1694,11 +1566,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_settings_v_version_social_order_idx\` ON \`_settings_v_version_social\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_settings_v_version_social_parent_id_idx\` ON \`_settings_v_version_social\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_social_order_idx\` ON \`_settings_v_version_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_social_parent_id_idx\` ON \`_settings_v_version_social\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_opening_hours\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1708,13 +1578,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_settings_v_version_opening_hours_order_idx\` ON \`_settings_v_version_opening_hours\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_settings_v_version_opening_hours_parent_id_idx\` ON \`_settings_v_version_opening_hours\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_opening_hours_order_idx\` ON \`_settings_v_version_opening_hours\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_opening_hours_parent_id_idx\` ON \`_settings_v_version_opening_hours\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_offices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1736,11 +1602,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_settings_v_version_offices_order_idx\` ON \`_settings_v_version_offices\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_settings_v_version_offices_parent_id_idx\` ON \`_settings_v_version_offices\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_offices_order_idx\` ON \`_settings_v_version_offices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_offices_parent_id_idx\` ON \`_settings_v_version_offices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v_version_cities\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1750,11 +1614,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_settings_v_version_cities_order_idx\` ON \`_settings_v_version_cities\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_settings_v_version_cities_parent_id_idx\` ON \`_settings_v_version_cities\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_cities_order_idx\` ON \`_settings_v_version_cities\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_cities_parent_id_idx\` ON \`_settings_v_version_cities\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_brand\` text NOT NULL,
@@ -1791,10 +1653,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_settings_v_version_version_sample_idx\` ON \`_settings_v\` (\`version_sample\`);`);
-  await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_settings_v_version_version_sample_idx\` ON \`_settings_v\` (\`version_sample\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`privacy_sections\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1803,9 +1665,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`text\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`privacy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`privacy_sections_order_idx\` ON \`privacy_sections\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`privacy_sections_parent_id_idx\` ON \`privacy_sections\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_sections_order_idx\` ON \`privacy_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_sections_parent_id_idx\` ON \`privacy_sections\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`privacy\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -1814,8 +1676,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`privacy_sample_idx\` ON \`privacy\` (\`sample\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_sample_idx\` ON \`privacy\` (\`sample\`);`)
   await db.run(sql`CREATE TABLE \`_privacy_v_version_sections\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1825,11 +1687,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_privacy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_privacy_v_version_sections_order_idx\` ON \`_privacy_v_version_sections\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_privacy_v_version_sections_parent_id_idx\` ON \`_privacy_v_version_sections\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_v_version_sections_order_idx\` ON \`_privacy_v_version_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_version_sections_parent_id_idx\` ON \`_privacy_v_version_sections\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_privacy_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_title\` text NOT NULL,
@@ -1840,95 +1700,95 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_privacy_v_version_version_sample_idx\` ON \`_privacy_v\` (\`version_sample\`);`);
-  await db.run(sql`CREATE INDEX \`_privacy_v_created_at_idx\` ON \`_privacy_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_privacy_v_updated_at_idx\` ON \`_privacy_v\` (\`updated_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_v_version_version_sample_idx\` ON \`_privacy_v\` (\`version_sample\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_created_at_idx\` ON \`_privacy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_updated_at_idx\` ON \`_privacy_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`stats\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`leads_notes\`;`);
-  await db.run(sql`DROP TABLE \`leads\`;`);
-  await db.run(sql`DROP TABLE \`_leads_v_version_notes\`;`);
-  await db.run(sql`DROP TABLE \`_leads_v\`;`);
-  await db.run(sql`DROP TABLE \`outbox\`;`);
-  await db.run(sql`DROP TABLE \`hero_slides\`;`);
-  await db.run(sql`DROP TABLE \`_hero_slides_v\`;`);
-  await db.run(sql`DROP TABLE \`premium_services\`;`);
-  await db.run(sql`DROP TABLE \`_premium_services_v\`;`);
-  await db.run(sql`DROP TABLE \`stat_boxes\`;`);
-  await db.run(sql`DROP TABLE \`_stat_boxes_v\`;`);
-  await db.run(sql`DROP TABLE \`services_cleaned_items\`;`);
-  await db.run(sql`DROP TABLE \`services_benefits_cards\`;`);
-  await db.run(sql`DROP TABLE \`services\`;`);
-  await db.run(sql`DROP TABLE \`services_rels\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_cleaned_items\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_benefits_cards\`;`);
-  await db.run(sql`DROP TABLE \`_services_v\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`cities\`;`);
-  await db.run(sql`DROP TABLE \`_cities_v\`;`);
-  await db.run(sql`DROP TABLE \`city_services\`;`);
-  await db.run(sql`DROP TABLE \`_city_services_v\`;`);
-  await db.run(sql`DROP TABLE \`faq_categories_items\`;`);
-  await db.run(sql`DROP TABLE \`faq_categories\`;`);
-  await db.run(sql`DROP TABLE \`_faq_categories_v_version_items\`;`);
-  await db.run(sql`DROP TABLE \`_faq_categories_v\`;`);
-  await db.run(sql`DROP TABLE \`posts_entries\`;`);
-  await db.run(sql`DROP TABLE \`posts\`;`);
-  await db.run(sql`DROP TABLE \`_posts_v_version_entries\`;`);
-  await db.run(sql`DROP TABLE \`_posts_v\`;`);
-  await db.run(sql`DROP TABLE \`testimonials\`;`);
-  await db.run(sql`DROP TABLE \`_testimonials_v\`;`);
-  await db.run(sql`DROP TABLE \`page_meta\`;`);
-  await db.run(sql`DROP TABLE \`_page_meta_v\`;`);
-  await db.run(sql`DROP TABLE \`media\`;`);
-  await db.run(sql`DROP TABLE \`users_sessions\`;`);
-  await db.run(sql`DROP TABLE \`users\`;`);
-  await db.run(sql`DROP TABLE \`vitals\`;`);
-  await db.run(sql`DROP TABLE \`payload_kv\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_migrations\`;`);
-  await db.run(sql`DROP TABLE \`notifications\`;`);
-  await db.run(sql`DROP TABLE \`about\`;`);
-  await db.run(sql`DROP TABLE \`_about_v\`;`);
-  await db.run(sql`DROP TABLE \`achievements_points\`;`);
-  await db.run(sql`DROP TABLE \`achievements\`;`);
-  await db.run(sql`DROP TABLE \`_achievements_v_version_points\`;`);
-  await db.run(sql`DROP TABLE \`_achievements_v\`;`);
-  await db.run(sql`DROP TABLE \`contact_page\`;`);
-  await db.run(sql`DROP TABLE \`_contact_page_v\`;`);
-  await db.run(sql`DROP TABLE \`faq_page\`;`);
-  await db.run(sql`DROP TABLE \`_faq_page_v\`;`);
-  await db.run(sql`DROP TABLE \`blog_page\`;`);
-  await db.run(sql`DROP TABLE \`_blog_page_v\`;`);
-  await db.run(sql`DROP TABLE \`reviews\`;`);
-  await db.run(sql`DROP TABLE \`_reviews_v\`;`);
-  await db.run(sql`DROP TABLE \`settings_social\`;`);
-  await db.run(sql`DROP TABLE \`settings_opening_hours\`;`);
-  await db.run(sql`DROP TABLE \`settings_offices\`;`);
-  await db.run(sql`DROP TABLE \`settings_cities\`;`);
-  await db.run(sql`DROP TABLE \`settings\`;`);
-  await db.run(sql`DROP TABLE \`_settings_v_version_social\`;`);
-  await db.run(sql`DROP TABLE \`_settings_v_version_opening_hours\`;`);
-  await db.run(sql`DROP TABLE \`_settings_v_version_offices\`;`);
-  await db.run(sql`DROP TABLE \`_settings_v_version_cities\`;`);
-  await db.run(sql`DROP TABLE \`_settings_v\`;`);
-  await db.run(sql`DROP TABLE \`privacy_sections\`;`);
-  await db.run(sql`DROP TABLE \`privacy\`;`);
-  await db.run(sql`DROP TABLE \`_privacy_v_version_sections\`;`);
-  await db.run(sql`DROP TABLE \`_privacy_v\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`);
+  await db.run(sql`DROP TABLE \`leads_notes\`;`)
+  await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`_leads_v_version_notes\`;`)
+  await db.run(sql`DROP TABLE \`_leads_v\`;`)
+  await db.run(sql`DROP TABLE \`outbox\`;`)
+  await db.run(sql`DROP TABLE \`hero_slides\`;`)
+  await db.run(sql`DROP TABLE \`_hero_slides_v\`;`)
+  await db.run(sql`DROP TABLE \`premium_services\`;`)
+  await db.run(sql`DROP TABLE \`_premium_services_v\`;`)
+  await db.run(sql`DROP TABLE \`stat_boxes\`;`)
+  await db.run(sql`DROP TABLE \`_stat_boxes_v\`;`)
+  await db.run(sql`DROP TABLE \`services_cleaned_items\`;`)
+  await db.run(sql`DROP TABLE \`services_benefits_cards\`;`)
+  await db.run(sql`DROP TABLE \`services\`;`)
+  await db.run(sql`DROP TABLE \`services_rels\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_cleaned_items\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_benefits_cards\`;`)
+  await db.run(sql`DROP TABLE \`_services_v\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`cities\`;`)
+  await db.run(sql`DROP TABLE \`_cities_v\`;`)
+  await db.run(sql`DROP TABLE \`city_services\`;`)
+  await db.run(sql`DROP TABLE \`_city_services_v\`;`)
+  await db.run(sql`DROP TABLE \`faq_categories_items\`;`)
+  await db.run(sql`DROP TABLE \`faq_categories\`;`)
+  await db.run(sql`DROP TABLE \`_faq_categories_v_version_items\`;`)
+  await db.run(sql`DROP TABLE \`_faq_categories_v\`;`)
+  await db.run(sql`DROP TABLE \`posts_entries\`;`)
+  await db.run(sql`DROP TABLE \`posts\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v_version_entries\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v\`;`)
+  await db.run(sql`DROP TABLE \`testimonials\`;`)
+  await db.run(sql`DROP TABLE \`_testimonials_v\`;`)
+  await db.run(sql`DROP TABLE \`page_meta\`;`)
+  await db.run(sql`DROP TABLE \`_page_meta_v\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`vitals\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`notifications\`;`)
+  await db.run(sql`DROP TABLE \`about\`;`)
+  await db.run(sql`DROP TABLE \`_about_v\`;`)
+  await db.run(sql`DROP TABLE \`achievements_points\`;`)
+  await db.run(sql`DROP TABLE \`achievements\`;`)
+  await db.run(sql`DROP TABLE \`_achievements_v_version_points\`;`)
+  await db.run(sql`DROP TABLE \`_achievements_v\`;`)
+  await db.run(sql`DROP TABLE \`contact_page\`;`)
+  await db.run(sql`DROP TABLE \`_contact_page_v\`;`)
+  await db.run(sql`DROP TABLE \`faq_page\`;`)
+  await db.run(sql`DROP TABLE \`_faq_page_v\`;`)
+  await db.run(sql`DROP TABLE \`blog_page\`;`)
+  await db.run(sql`DROP TABLE \`_blog_page_v\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`_reviews_v\`;`)
+  await db.run(sql`DROP TABLE \`settings_social\`;`)
+  await db.run(sql`DROP TABLE \`settings_opening_hours\`;`)
+  await db.run(sql`DROP TABLE \`settings_offices\`;`)
+  await db.run(sql`DROP TABLE \`settings_cities\`;`)
+  await db.run(sql`DROP TABLE \`settings\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_social\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_opening_hours\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_offices\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v_version_cities\`;`)
+  await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`privacy_sections\`;`)
+  await db.run(sql`DROP TABLE \`privacy\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_v_version_sections\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_v\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
