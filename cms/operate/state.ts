@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { isPostgres, migrationsOf } from '../database';
 import { pathOf, SQLITE_TABLES, withDatabase } from './database-file';
-import { type Ask, POSTGRES_TABLES, withPostgres } from './postgres';
+import { POSTGRES_TABLES } from './postgres';
+import { type Ask, withPostgres } from './postgres-connection';
 
 /** What a start finds. */
 export interface State {

@@ -1,6 +1,7 @@
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { z } from 'zod';
+import { Spared } from '../content/breaker';
 import type { SpooledLead } from './lead-files';
 import type { Delivery } from './spool';
 
@@ -38,6 +39,7 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
 
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
+  if (why instanceof Spared) return { status: 'unreached', why };
   const code = (why as { cause?: { code?: string } }).cause?.code ?? '';
   const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
   return { status: unreached ? 'unreached' : 'unanswered', why };
