@@ -6,8 +6,8 @@ export class Spared extends Error {
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface Breaker {
-  /** Does the work and resolves with its result; rejects with Spared, at once, while the breaker is open. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Does the work and resolves with its result; rejects with Spared, at once, while the breaker is open, unless `insist`. */
+  run<T>(work: () => Promise<T>, insist?: boolean): Promise<T>;
   state(): BreakerState;
   /** The provider has shown that it lives: it is asked again at once. */
   close(): void;
@@ -72,10 +72,10 @@ export function createBreaker(options: BreakerOptions): Breaker {
   return {
     state,
     close,
-    async run(work) {
+    async run(work, insist = false) {
       const isProbe = openedAt !== undefined;
       if (openedAt !== undefined) {
-        if (probing || now() < openedAt + pauseMs) throw new Spared();
+        if (!insist && (probing || now() < openedAt + pauseMs)) throw new Spared();
         probing = true;
       }
       try {

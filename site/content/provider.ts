@@ -36,8 +36,10 @@ export function addressOf(name: CallName, input: Record<string, unknown> = {}): 
 export interface Provider {
   /** GET and check against the contract. Throws NoRecord or ProviderFailure. */
   read(name: CallName, input?: Record<string, unknown>): Promise<unknown>;
-  /** POST as it is; the caller judges the response. Rejects on network failure, at the deadline, and with Spared. */
-  submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown): Promise<Response>;
+  /**
+   * POST as it is; the caller judges the response. Rejects on network failure, at the deadline, and, unless it insists, with Spared.
+   */
+  submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown, insist?: boolean): Promise<Response>;
   /** `open` while it is spared. */
   state(): BreakerState;
   /** It has shown that it lives: it is asked again at once. */
@@ -70,8 +72,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
 
   /** One call, counted. `finish` reads what it needs of the answer while the deadline still runs. */
   async function call<T>(
-    name: CallName,
-    address: string,
+    { name, address, insist }: { name: CallName; address: string; insist?: boolean },
     init: RequestInit,
     finish: (response: Response) => Promise<T>,
   ): Promise<T> {
@@ -85,7 +86,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
           signal: AbortSignal.timeout(deadlineMs),
         });
         return finish(response);
-      });
+      }, insist);
       outcome = 'answered';
       return result;
     } catch (error) {
@@ -101,7 +102,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
     async read(name, input) {
       const address = addressOf(name, input);
       const failure = (why: unknown) => new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`);
-      const body = await call(name, address, {}, async (response): Promise<unknown> => {
+      const body = await call({ name, address }, {}, async (response): Promise<unknown> => {
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
         if (!response.ok) throw new Unwell(`status ${response.status}`);
         return response.json();
@@ -113,7 +114,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       const issue = parsed.error.issues[0];
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
-    async submit(name, body) {
+    async submit(name, body, insist) {
       const init: RequestInit = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -121,7 +122,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         redirect: 'manual', // a followed redirect would turn the POST into a GET
       };
       let unwell: Response | undefined;
-      return call(name, callOf(name).path, init, async (response) => {
+      return call({ name, address: callOf(name).path, insist }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const read = new Response((await response.text()) || null, { status: response.status, headers: response.headers });
         if (!isUnwell(response.status)) return read;

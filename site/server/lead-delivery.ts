@@ -7,7 +7,7 @@ import type { Delivery } from './spool';
 
 export interface LeadDeliveryDeps {
   /** POST to the provider; rejects on network failure and at its deadline. */
-  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown): Promise<Response>;
+  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, insist?: boolean): Promise<Response>;
   /** Names of the provider's additions; rejects while they cannot be known. */
   additions(): Promise<ReadonlySet<string>>;
 }
@@ -46,8 +46,11 @@ function failed(why: unknown): Delivery {
 }
 
 /** Offers leads to the provider: with their origin when it takes that, else exactly the documented fields (ruling 13). */
-export function leadDelivery({ submit, additions }: LeadDeliveryDeps): (lead: SpooledLead) => Promise<Delivery> {
-  return async (lead) => {
+export function leadDelivery({
+  submit,
+  additions,
+}: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
+  return async (lead, insist) => {
     let keyed: boolean;
     try {
       keyed = (await additions()).has(LEAD_ORIGIN);
@@ -58,7 +61,7 @@ export function leadDelivery({ submit, additions }: LeadDeliveryDeps): (lead: Sp
     let response: Response;
     let text: string;
     try {
-      response = await submit(call, keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields);
+      response = await submit(call, keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields, insist);
       text = await response.text();
     } catch (why) {
       return failed(why);
