@@ -18,6 +18,8 @@ describe('the environment', () => {
   it('keeps the database in the data folder, wherever that is', () => {
     expect(parseEnvironment({ PAYLOAD_SECRET, DATA_DIR: '/srv/data' }).databaseUrl).toBe('file:/srv/data/database.db');
     expect(parseEnvironment({ PAYLOAD_SECRET, DATABASE_URL: 'file:/srv/other.db' }).databaseUrl).toBe('file:/srv/other.db');
+    const postgres = 'postgres://office:secret@db.example.com:5432/office';
+    expect(parseEnvironment({ PAYLOAD_SECRET, DATABASE_URL: postgres }).databaseUrl).toBe(postgres);
   });
 
   it('says every problem at once, by name, with what should be there', () => {
@@ -26,7 +28,7 @@ describe('the environment', () => {
       CMS_PORT: 'x',
       SITE_URL: 'example',
       OWNER_EMAIL: 'me',
-      DATABASE_URL: 'postgres://db',
+      DATABASE_URL: 'mysql://db',
     };
     const said = (() => {
       try {
@@ -37,7 +39,7 @@ describe('the environment', () => {
     })();
     expect(said?.split('\n')).toHaveLength(Object.keys(wrong).length);
     for (const name of Object.keys(wrong)) expect(said).toContain(name);
-    expect(said).toContain('PostgreSQL is not supported yet');
+    expect(said).toContain('DATABASE_URL should be file:');
   });
 
   it('takes an empty variable for an absent one', () => {

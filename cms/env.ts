@@ -21,8 +21,10 @@ const Environment = z.object({
   DATA_DIR: z.string().default('data').transform(fromRoot),
   DATABASE_URL: z
     .string()
-    .refine((url) => !/^postgres(ql)?:/.test(url), 'should be file:…; PostgreSQL is not supported yet')
-    .refine((url) => /^postgres(ql)?:/.test(url) || url.startsWith('file:'), 'should be file:… (a SQLite file)')
+    .refine(
+      (url) => url.startsWith('file:') || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
+      'should be file:… (a SQLite file) or postgres://user:password@host:5432/database',
+    )
     .optional(),
   SITE_URL: origin,
   CMS_URL: origin,
@@ -57,7 +59,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     host: value.HOST,
     port: value.CMS_PORT,
     dataDir: value.DATA_DIR,
-    databaseUrl: `file:${fromRoot(databaseUrl.slice('file:'.length))}`,
+    databaseUrl: databaseUrl.startsWith('file:') ? `file:${fromRoot(databaseUrl.slice('file:'.length))}` : databaseUrl,
     siteUrl,
     cmsUrl: value.CMS_URL ?? `http://localhost:${value.CMS_PORT}`,
     secret: value.PAYLOAD_SECRET,

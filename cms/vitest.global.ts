@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { createDatabase, dropDatabase } from './testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,13 +12,21 @@ declare module 'vitest' {
     prepared: string;
     /** What the setup printed when it made that folder. */
     said: string;
+    /** With `npm run test:postgres`: the server, and the prepared database there. */
+    postgres: { server: string; prepared: string } | undefined;
   }
 }
 
 /** Makes the data folder that all test files copy, the way `npm start` does. */
 export default async function prepare(project: TestProject) {
+  // biome-ignore lint/style/noProcessEnv: the runner's own switch
+  const server = process.env.TEST_POSTGRES;
   const folder = await mkdtemp(join(tmpdir(), 'cms-prepared-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const database = server && (await createDatabase(server));
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    if (database) await dropDatabase(server, database);
+  };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], {
     cwd: import.meta.dirname,
     env: {
@@ -25,6 +34,7 @@ export default async function prepare(project: TestProject) {
       DATA_DIR: folder,
       PAYLOAD_SECRET: 'a secret that only tests know',
       OWNER_EMAIL: 'owner@example.com',
+      ...(database && { DATABASE_URL: database }),
     },
   }).catch(async (error) => {
     await remove();
@@ -32,5 +42,6 @@ export default async function prepare(project: TestProject) {
   });
   project.provide('prepared', folder);
   project.provide('said', stdout);
+  project.provide('postgres', database ? { server, prepared: database } : undefined);
   return remove;
 }

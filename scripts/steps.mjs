@@ -126,10 +126,10 @@ export function configure(source = process.env, defaults = {}) {
     }
   }
   env.DATA_DIR = resolve(root, env.DATA_DIR);
-  if (env.DATABASE_URL?.startsWith('postgres'))
-    throw new Stop('DATABASE_URL: PostgreSQL is not built in yet; leave it out or give file:/path/to/database.db');
-  if (env.DATABASE_URL && !env.DATABASE_URL.startsWith('file:')) {
-    throw new Stop(`DATABASE_URL: "${env.DATABASE_URL}" is not understood; leave it out or give file:/path/to/database.db`);
+  if (env.DATABASE_URL && !/^(file:|postgres(ql)?:\/\/)/.test(env.DATABASE_URL)) {
+    throw new Stop(
+      'DATABASE_URL is not understood; leave it out, or give file:/path/to/database.db or postgres://user:password@host:5432/database',
+    );
   }
   env.DATABASE_URL ??= `file:${join(env.DATA_DIR, 'database.db')}`;
   env.SITE_URL ??= `http://localhost:${env.PORT}`;

@@ -23,6 +23,9 @@ const Variables = z.object({
   /** Addresses, separated by commas, whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: z.string().default(''),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
+  /** Port of `GET /metrics`; without it there is none. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Milliseconds after which a call to the provider is given up (ruling 42). */
   PROVIDER_DEADLINE_MS: number(3000),
   /** After the start, render every page and make the variants of its pictures before anybody asks. */
@@ -46,6 +49,7 @@ export interface Env {
   proofSecret?: string;
   trustProxy: string[];
   mapsKey?: string;
+  metrics?: { port: number; host: string };
   providerDeadlineMs: number;
   warmUp: boolean;
   leadsPer10Min: number;
@@ -73,6 +77,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     proofSecret: v.PROOF_SECRET,
     trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     mapsKey: v.GOOGLE_MAPS_API_KEY,
+    metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
     warmUp: v.WARM_UP === 'on',
     leadsPer10Min: v.LEADS_PER_10_MIN,

@@ -76,9 +76,9 @@ export interface Stack {
 }
 
 /** A scratch data folder with the schema, the starter content and the owner's account. */
-export async function prepareScratch(): Promise<string> {
+export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
-  const env = environment(dataDir, 1, 2);
+  const env = environment(dataDir, 1, 2, extra);
   await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
   return dataDir;
 }
@@ -148,14 +148,24 @@ export function admin(
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
 }
 
-/** A client of the back office's own REST API, signed in as the owner. */
-export async function signIn(cms: Part) {
+async function tokenOf(cms: Part): Promise<string> {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(OWNER),
   });
-  const { token } = (await login.json()) as { token: string };
+  return ((await login.json()) as { token: string }).token;
+}
+
+/** The back office's first page as the owner sees it. */
+export async function dashboard(cms: Part): Promise<string> {
+  const response = await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
+  return response.text();
+}
+
+/** A client of the back office's own REST API, signed in as the owner. */
+export async function signIn(cms: Part) {
+  const token = await tokenOf(cms);
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${cms.url}/payload-api${path}`, {
       method,

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { jobsAgeMs } from '../jobs';
 import { type BackupState, backupState } from '../operate/backup/schedule';
+import { execute, sql } from '../query';
 
 const DEADLINE_MS = 2000;
 
@@ -19,7 +19,7 @@ export async function readiness(payload: Payload): Promise<Readiness> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
   });
-  const database = await Promise.race([payload.db.drizzle.run(sql`SELECT 1`), late]).then(
+  const database = await Promise.race([execute(payload, sql`SELECT 1`), late]).then(
     () => 'ok',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

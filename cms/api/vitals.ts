@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Vital } from 'contract/vitals';
 import { BUCKETS } from '../content/vitals';
 import type { Vital as Row } from '../payload-types';
+import { execute, sql } from '../query';
 import { api } from './base';
 
 /** Upper bound of the first bucket; each further one is √2 wider, the last has no bound. Milliseconds, or CLS × 10,000. */
@@ -48,10 +48,13 @@ export const vitals = {
       const page = pages.has(vital.page) || pages.size < PAGES_A_DAY ? vital.page : OTHER_PAGES;
       pages.add(page);
       const column = sql.identifier(`bucket_${bucketOf(vital)}`);
-      await payload.db.drizzle.run(sql`
+      await execute(
+        payload,
+        sql`
         INSERT INTO vitals (day, page, metric, ${column}, created_at, updated_at)
         VALUES (${day}, ${page}, ${vital.metric}, 1, ${now}, ${now})
-        ON CONFLICT (day, page, metric) DO UPDATE SET ${column} = ${column} + 1, updated_at = ${now}`);
+        ON CONFLICT (day, page, metric) DO UPDATE SET ${column} = vitals.${column} + 1, updated_at = ${now}`,
+      );
     }
     return { success: true };
   }),

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../payload-types';
+import { execute, rowsOf, sql } from '../query';
 import { ask, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
@@ -76,7 +76,8 @@ describe('mails of a lead', () => {
     await vi.waitFor(async () => expect((await found('Q-Claimed')).webhook_state).toBe('none'), soon);
     const queue = { table: 'leads', prefix: 'office_mail' } as const;
     const past = new Date(Date.now() - HOUR_MS);
-    await payload.db.drizzle.run(
+    await execute(
+      payload,
       sql`UPDATE leads SET office_mail_state = 'waiting', office_mail_next_at = ${past.toISOString()} WHERE id = ${id}`,
     );
     const [row] = await due(payload, queue, new Date());
@@ -139,9 +140,8 @@ describe('privacy', () => {
     expect(data.versions.length).toBeGreaterThan(1);
     expect(data.mails).toHaveLength(4);
     await anonymise(payload, [first.id, second.id], new Date());
-    const { rows } = await payload.db.drizzle.run(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
-    for (const { name } of rows as unknown as { name: string }[]) {
-      const held = JSON.stringify(await payload.db.drizzle.all(sql`SELECT * FROM ${sql.identifier(name)}`));
+    for (const name of Object.keys(payload.db.tables)) {
+      const held = JSON.stringify(await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`));
       expect(held, name).not.toMatch(/gone@example|A secret of mine|Rang Gone|400 ?111 ?222/i);
     }
     const { service, status } = await payload.findByID({ collection: 'leads', id: first.id });

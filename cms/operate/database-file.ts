@@ -14,13 +14,11 @@ export async function withDatabase<T>(url: string, use: (client: Client) => Prom
   }
 }
 
-/** The tables that hold data. */
-export const tablesOf = async (client: Client): Promise<string[]> => {
-  const { rows } = await client.execute(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
-  );
-  return rows.map((row) => String(row.name));
-};
+/** Asks for the names of the tables that hold data. */
+export const SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+
+export const tablesOf = async (client: Client): Promise<string[]> =>
+  (await client.execute(SQLITE_TABLES)).rows.map(({ name }) => String(name));
 
 const quoted = (table: string) => `"${table.replaceAll('"', '""')}"`;
 

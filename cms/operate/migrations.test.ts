@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { migrationsOf } from '../database';
+import { env } from '../env';
 import { startPayload } from '../testing/api';
 import { migrationNames } from './state';
 
-const folder = resolve(import.meta.dirname, '../migrations');
+const folder = migrationsOf(env.databaseUrl);
 
 it('the committed migrations make the tables that the content model needs', async () => {
   const { db } = await startPayload();
@@ -19,6 +21,6 @@ it('the committed migrations make the tables that the content model needs', asyn
 });
 
 it('every migration is in the index', async () => {
-  const { migrations } = await import('../migrations');
-  expect(migrations.map(({ name }) => name)).toEqual(await migrationNames());
+  const { migrations } = (await import(`${folder}/index.ts`)) as { migrations: { name: string }[] };
+  expect(migrations.map(({ name }) => name)).toEqual(await migrationNames(env.databaseUrl));
 });

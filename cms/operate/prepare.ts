@@ -1,29 +1,51 @@
 /**
- * `prepare.ts FILE_URL`: migrates the database there, loads the starter content into an empty one, makes the first account.
- * A process of its own, so that nothing has the file open when it is done; called by `setup.ts` with a copy.
+ * `prepare.ts DATABASE_URL`: migrates the database there, loads the starter content into an empty one, makes the first account.
+ * A process of its own, so that nothing has the database open when it is done. Called by `setup.ts`: with a copy of the SQLite
+ * file, or with PostgreSQL itself, where everything is one transaction.
  */
-import { getPayload, type SanitizedConfig } from 'payload';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { orExit } from '../boot';
-import { database } from '../database';
+import { database, isPostgres, postgresAlone } from '../database';
 import { env } from '../env';
 import config from '../payload.config';
+import { rowsOf, sql } from '../query';
 import { loadStarter } from '../starter/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';
-import { readState } from './state';
+import { atOnce, POSTGRES_TABLES } from './postgres';
+import { migrationNames, readState, type State, stateOf } from './state';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+async function open(url: string): Promise<Payload> {
+  const db = isPostgres(url) ? postgresAlone(url) : database(url);
+  return getPayload({ config: { ...(await config), db, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig });
+}
 
-async function prepare(url: string): Promise<void> {
-  const { pending, hasContent, hasAccount } = await readState(url);
-  const here = { ...(await config), db: database(url), logger: { options: { level: 'error' } } };
-  const payload = await getPayload({ config: here as unknown as SanitizedConfig });
+/** Does what the state lacks; resolves with what is to be said about it. */
+async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
+  const said: string[] = [];
   if (pending.length > 0) {
     await migrate(payload, url, pending);
-    say(`migrated ${pending.length}`);
+    said.push(`migrated ${pending.length}`);
   }
-  if (!hasContent) say(`starter content: ${await loadStarter(payload)}`);
-  if (!hasAccount) say(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }));
+  if (!hasContent) said.push(`starter content: ${await loadStarter(payload)}`);
+  if (!hasAccount) said.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }));
+  return said;
+}
+
+async function prepare(url: string): Promise<void> {
+  let said: string[] = [];
+  if (isPostgres(url)) {
+    const payload = await open(url);
+    await atOnce(payload, async () => {
+      // Looked at again: another set-up may have been at work until now.
+      const state = await stateOf((query) => rowsOf(payload, sql.raw(query)), POSTGRES_TABLES, await migrationNames(url));
+      said = await complete(payload, url, state);
+    });
+  } else {
+    const state = await readState(url);
+    said = await complete(await open(url), url, state);
+  }
+  for (const line of said) process.stdout.write(`${line}\n`);
 }
 
 await orExit(prepare(process.argv[2] ?? ''));

@@ -9,7 +9,7 @@ const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };
 const { manifest, aside, since } = await orExit(restore(resolve(process.argv[2] ?? ''), source));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const pending = (await migrationNames()).length - manifest.migrations.length;
+const pending = (await migrationNames(env.databaseUrl)).length - manifest.migrations.length;
 
 say(`restored: everything up to ${manifest.made_at}, ${manifest.files.length} files, ${manifest.rows.leads ?? 0} leads`);
 if (aside) say(`what was here before: ${aside}`);

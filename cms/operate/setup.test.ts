@@ -31,7 +31,7 @@ async function setup(extra: Record<string, string> = {}): Promise<{ code: number
 const rows = () => withDatabase(url, countRows);
 const execute = (sql: string) => withDatabase(url, (client) => client.execute(sql));
 
-describe('setup', () => {
+describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
   it('said in one line each what it did with an empty folder', () => {
     expect(inject('said')).toMatch(
       /^migrated \d+\nstarter content: 22 services, \d+ posts, \d+ reviews, \d+ pictures\naccount owner@example\.com password \S{16}\n$/,

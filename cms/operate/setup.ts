@@ -5,21 +5,26 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { orExit } from '../boot';
+import { isPostgres } from '../database';
 import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
 import { readState } from './state';
 
 const prepare = resolve(dirname(fileURLToPath(import.meta.url)), 'prepare.ts');
 
+async function runPrepare(url: string): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, prepare, url], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the database was left as it was');
+}
+
 /** Everything happens on a copy that takes the database's place at the end: what fails or is interrupted changes nothing. */
-async function update(url: string, exists: boolean): Promise<void> {
+async function updateFile(url: string, exists: boolean): Promise<void> {
   const copy = `${url}.next`;
   await mkdir(dirname(pathOf(url)), { recursive: true });
   await removeDatabase(copy);
   try {
     if (exists) await copyDatabase(url, copy);
-    const child = spawn(process.execPath, [...process.execArgv, prepare, copy], { stdio: ['ignore', 'inherit', 'inherit'] });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error('the database was left as it was');
+    await runPrepare(copy);
     await swapIn(copy, url, exists);
   } finally {
     await removeDatabase(copy);
@@ -28,4 +33,6 @@ async function update(url: string, exists: boolean): Promise<void> {
 
 const { env } = await orExit(import('../env'));
 const { exists, pending, hasContent, hasAccount } = await orExit(readState(env.databaseUrl));
-if (pending.length > 0 || !hasContent || !hasAccount) await orExit(update(env.databaseUrl, exists));
+if (pending.length > 0 || !hasContent || !hasAccount) {
+  await orExit(isPostgres(env.databaseUrl) ? runPrepare(env.databaseUrl) : updateFile(env.databaseUrl, exists));
+}

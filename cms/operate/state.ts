@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Client } from '@libsql/client';
-import { pathOf, tablesOf, withDatabase } from './database-file';
-
-const migrationsDir = resolve(dirname(fileURLToPath(import.meta.url)), '../migrations');
+import { isPostgres, migrationsOf } from '../database';
+import { pathOf, SQLITE_TABLES, withDatabase } from './database-file';
+import { POSTGRES_TABLES } from './postgres';
+import { type Ask, withPostgres } from './postgres-connection';
 
 /** What a start finds. */
 export interface State {
@@ -17,26 +15,30 @@ export interface State {
   hasAccount: boolean;
 }
 
-/** Names of all committed migrations, oldest first. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(migrationsDir)).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
+/** Names of all committed migrations for the kind of database that `url` names, oldest first. */
+export const migrationNames = async (url: string): Promise<string[]> =>
+  (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
 
-const firstColumn = async (client: Client, sql: string) => (await client.execute(sql)).rows.map((row) => row[0]);
+/** What is in a database, told by queries that both kinds understand; only the list of tables differs. */
+export async function stateOf(ask: Ask, tableList: string, names: readonly string[]): Promise<State> {
+  const tables = new Set((await ask(tableList)).map(({ name }) => name));
+  const filled = async (table: string) => tables.has(table) && (await ask(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
+  const done = tables.has('payload_migrations') ? await ask('SELECT name FROM payload_migrations') : [];
+  const had = new Set(done.map(({ name }) => name));
+  return {
+    exists: true,
+    pending: names.filter((name) => !had.has(name)),
+    hasContent: (await filled('settings')) || (await filled('services')) || (await filled('media')),
+    hasAccount: await filled('users'),
+  };
+}
 
 /** Looks at the database without loading Payload, which takes seconds. */
 export async function readState(url: string): Promise<State> {
-  const names = await migrationNames();
+  const names = await migrationNames(url);
+  if (isPostgres(url)) return withPostgres(url, (ask) => stateOf(ask, POSTGRES_TABLES, names));
   if (!existsSync(pathOf(url))) return { exists: false, pending: names, hasContent: false, hasAccount: false };
-  return withDatabase(url, async (client) => {
-    const tables = new Set(await tablesOf(client));
-    const filled = async (table: string) =>
-      tables.has(table) && (await firstColumn(client, `SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
-    const done = tables.has('payload_migrations') ? await firstColumn(client, 'SELECT name FROM payload_migrations') : [];
-    return {
-      exists: true,
-      pending: names.filter((name) => !done.includes(name)),
-      hasContent: (await filled('settings')) || (await filled('services')) || (await filled('media')),
-      hasAccount: await filled('users'),
-    };
-  });
+  return withDatabase(url, (client) =>
+    stateOf(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[], SQLITE_TABLES, names),
+  );
 }

@@ -23,7 +23,9 @@ const heroes = [
 
 describe('starter pictures', () => {
   it('are there for every key, and nothing else is', () => {
-    expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(files.filter((file) => file !== 'hero-loop.webm').sort());
+    expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(
+      files.filter((file) => file !== 'hero-loop.webm').sort(),
+    );
   });
 
   it('weigh at most 200 kB each, a video 1.5 MB, and all together less than 25 MB', () => {

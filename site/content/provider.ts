@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
 import type { ZodType } from 'zod';
+import { type BreakerState, createBreaker, Spared } from './breaker';
 
 /** The provider said that there is no such record (404). */
 export class NoRecord extends Error {}
@@ -31,47 +32,108 @@ export function addressOf(name: CallName, input: Record<string, unknown> = {}): 
   return query ? `${path}?${query}` : path;
 }
 
-/** HTTP to the provider, each call with a deadline (ruling 42). */
+/** HTTP to the provider, each call with a deadline (ruling 42), none at all while the provider is spared. */
 export interface Provider {
   /** GET and check against the contract. Throws NoRecord or ProviderFailure. */
   read(name: CallName, input?: Record<string, unknown>): Promise<unknown>;
-  /** POST as it is; the caller judges the response. Rejects on network failure and at the deadline. */
-  submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown): Promise<Response>;
+  /**
+   * POST as it is; the caller judges the response. Rejects on network failure, at the deadline, and, unless it insists, with Spared.
+   */
+  submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown, insist?: boolean): Promise<Response>;
+  /** `open` while it is spared. */
+  state(): BreakerState;
+  /** It has shown that it lives: it is asked again at once. */
+  presumeAlive(): void;
 }
 
-/** A provider at `apiUrl`; `deadlineMs` bounds the whole of a call, its body included. */
-export function createProvider({ apiUrl, deadlineMs }: { apiUrl: string; deadlineMs: number }): Provider {
+/** How a call ended, for metrics. */
+export type Outcome = 'answered' | 'failed' | 'spared';
+
+export interface ProviderDeps {
+  apiUrl: string;
+  /** Bounds the whole of a call, its body included. */
+  deadlineMs: number;
+  /** Headers of every call. */
+  headers?(): Record<string, string>;
+  onCall?(name: CallName, outcome: Outcome, seconds: number): void;
+  onBreaker?(state: BreakerState): void;
+}
+
+/** A server's error, or its wish to be left alone. */
+class Unwell extends Error {}
+const isUnwell = (status: number) => status >= 500 || status === 429;
+
+const reasonOf = (why: unknown) =>
+  why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
+
+/** A provider at `apiUrl`. */
+export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker }: ProviderDeps): Provider {
+  const breaker = createBreaker({ isFailure: (error) => !(error instanceof NoRecord), onChange: onBreaker });
+
+  /** One call, counted. `finish` reads what it needs of the answer while the deadline still runs. */
+  async function call<T>(
+    { name, address, insist }: { name: CallName; address: string; insist?: boolean },
+    init: RequestInit,
+    finish: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const start = performance.now();
+    let outcome: Outcome = 'failed';
+    try {
+      const result = await breaker.run(async () => {
+        const response = await fetch(`${apiUrl}/api${address}`, {
+          ...init,
+          headers: { accept: 'application/json', ...headers?.(), ...init.headers },
+          signal: AbortSignal.timeout(deadlineMs),
+        });
+        return finish(response);
+      }, insist);
+      outcome = 'answered';
+      return result;
+    } catch (error) {
+      if (error instanceof NoRecord) outcome = 'answered';
+      if (error instanceof Spared) outcome = 'spared';
+      throw error;
+    } finally {
+      onCall?.(name, outcome, (performance.now() - start) / 1000);
+    }
+  }
+
   return {
     async read(name, input) {
       const address = addressOf(name, input);
-      const failure = (why: unknown) =>
-        new ProviderFailure(
-          `GET /api${address}: ${why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : why}`,
-        );
-      let body: unknown;
-      try {
-        const response = await fetch(`${apiUrl}/api${address}`, {
-          headers: { accept: 'application/json' },
-          signal: AbortSignal.timeout(deadlineMs),
-        });
+      const failure = (why: unknown) => new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`);
+      const body = await call({ name, address }, {}, async (response): Promise<unknown> => {
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        body = await response.json();
-      } catch (error) {
+        if (!response.ok) throw new Unwell(`status ${response.status}`);
+        return response.json();
+      }).catch((error: unknown) => {
         throw error instanceof NoRecord ? error : failure(error);
-      }
+      });
       const parsed = callOf(name).output.safeParse(body);
       if (parsed.success) return parsed.data;
       const issue = parsed.error.issues[0];
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
-    submit: (name, body) =>
-      fetch(`${apiUrl}/api${callOf(name).path}`, {
+    async submit(name, body, insist) {
+      const init: RequestInit = {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         redirect: 'manual', // a followed redirect would turn the POST into a GET
-        signal: AbortSignal.timeout(deadlineMs),
-      }),
+      };
+      let unwell: Response | undefined;
+      return call({ name, address: callOf(name).path, insist }, init, async (response) => {
+        // Read here, so that a body that never ends counts as a failure too.
+        const read = new Response((await response.text()) || null, { status: response.status, headers: response.headers });
+        if (!isUnwell(response.status)) return read;
+        unwell = read;
+        throw new Unwell(`status ${response.status}`);
+      }).catch((error: unknown) => {
+        if (unwell) return unwell;
+        throw error;
+      });
+    },
+    state: breaker.state,
+    presumeAlive: breaker.close,
   };
 }

@@ -104,7 +104,8 @@ export function createContentStore(deps: { provider: Provider; dir: string; log:
     expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
       asking.clear(); // what is under way may have been read before the change
-      failedAt = Number.NEGATIVE_INFINITY; // the provider is evidently alive
+      failedAt = Number.NEGATIVE_INFINITY;
+      provider.presumeAlive(); // evidently
     },
     degraded: () => down,
   };

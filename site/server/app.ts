@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
 import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
@@ -10,17 +11,20 @@ import { indexablePaths } from '../head/sitemap.server';
 import type { Asset } from './assets';
 import { type Assets, bootScript, createDocument } from './document';
 import { readGateway, vitalsGateway } from './gateway';
+import { proxyCheck } from './guard-address';
 import { cachePolicy, commonHeaders, contentPolicy } from './headers';
 import { createLeads } from './leads';
 import type { Log } from './log';
 import { createMedia } from './media';
 import { mediaRoutes } from './media-routes';
+import { createMetrics } from './metrics';
 import { encodedAnswer } from './page-answer';
 import { createPageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
-import { createPages, type PagesDeps, pageKey } from './pages';
+import { createPages, matchPage, type PagesDeps, pageKey } from './pages';
 import { createPictures } from './pictures';
 import { publishRoute } from './publish';
+import { asRequest, chooseRequestId, REQUEST_ID, requestId } from './request-id';
 import { siteFiles } from './site-files';
 import { spoolReport } from './spool-report';
 import { suburbRoutes } from './suburbs';
@@ -34,12 +38,24 @@ export interface SiteDeps {
   renderPage: PagesDeps['renderPage'];
 }
 
+/** Pattern of the route that a page's address falls under. */
+const routeOf = (page: string) => matchPage(page.split('?')[0] ?? '').route.path;
+
 /**
  * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
  * signal, gateway, media, search-engine files, pages.
  */
 export async function createSite({ env, log, files, assets, renderPage }: SiteDeps) {
-  const provider = createProvider({ apiUrl: env.apiUrl, deadlineMs: env.providerDeadlineMs });
+  const provider = createProvider({
+    apiUrl: env.apiUrl,
+    deadlineMs: env.providerDeadlineMs,
+    headers: () => {
+      const id = requestId();
+      return id ? { [REQUEST_ID]: id } : ({} as Record<string, string>);
+    },
+    onCall: (call, outcome, seconds) => metrics.called(call, outcome, seconds),
+    onBreaker: (state) => log.warn('provider circuit breaker', { state }),
+  });
   const store = createContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
   const media = createMedia({ mediaUrl: env.mediaUrl, dir: join(env.dataDir, 'site', 'media'), log });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
@@ -67,7 +83,13 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       },
     }),
   });
-  const cache = createPageCache({ render: pages.render, log, reuse: !env.development });
+  const render: typeof pages.render = async (key, form) => {
+    const start = performance.now();
+    const page = await pages.render(key, form);
+    metrics.rendered(routeOf(key), (performance.now() - start) / 1000);
+    return page;
+  };
+  const cache = createPageCache({ render, log, reuse: !env.development });
   const leads = await createLeads({
     env,
     log,
@@ -76,7 +98,22 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     phone: async () => (await pages.company('(phone)')).settings.phone,
   });
 
+  const metrics = createMetrics(
+    { spool: leads.state, cache: () => ({ ...cache.size(), ...cache.counts() }), breaker: provider.state },
+    routeOf,
+  );
+
+  const isProxy = proxyCheck(env.trustProxy);
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    const start = performance.now();
+    const id = chooseRequestId(c.req.header(REQUEST_ID), isProxy(c.env?.incoming?.socket?.remoteAddress));
+    await asRequest(id, next);
+    c.res.headers.set(REQUEST_ID, id);
+    const matched = routePath(c);
+    const route = matched === '*' ? routeOf(c.req.path) : matched;
+    metrics.answered(route, c.req.method, c.res.status, (performance.now() - start) / 1000);
+  });
   app.use(async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
     if (file) {
@@ -91,8 +128,14 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     const spool = await leads.state();
-    const provider = store.degraded() ? 'not answering' : 'ok';
-    return c.json({ ok: spool.writable, provider, spool, pages: cache.size() }, spool.writable ? 200 : 503);
+    const down = store.degraded();
+    if (down) store.get('additions').catch(() => undefined); // so that recovery is noticed without visitors, too
+    const degraded = [...(down ? ['provider'] : []), ...(spool.writable ? [] : ['spool'])];
+    const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
+    return c.json(
+      { ok: spool.writable, degraded, provider: down ? state : 'ok', spool, pages: cache.size() },
+      spool.writable ? 200 : 503,
+    );
   });
   app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
   app.route('/', spoolReport({ secret: env.publishSecret, dir: join(env.dataDir, 'spool') }));
@@ -103,7 +146,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
-  app.route('/', pageRoutes({ cache, render: pages.render, leads: leads.gateway, log }));
+  app.route('/', pageRoutes({ cache, render, leads: leads.gateway, log }));
 
   /** Renders every indexable page once, so that no visitor waits for a first rendering. */
   async function warmUp() {
@@ -115,5 +158,5 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log.info('warmed up', cache.size());
   }
 
-  return { app, cache, warmUp, close: leads.close };
+  return { app, cache, metrics, warmUp, close: leads.close };
 }

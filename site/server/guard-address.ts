@@ -28,13 +28,21 @@ function household(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Tells whether the socket's other end is a trusted proxy. Throws an Error that names TRUST_PROXY when an entry is wrong. */
+export function proxyCheck(trustProxy: readonly string[]): (peer: string | undefined) => boolean {
+  const trusted = blockList(trustProxy);
+  return (peer = '') => {
+    const address = plain(peer);
+    return isIP(address) !== 0 && trusted.check(address, family(address));
+  };
+}
+
 /**
  * Who sent a request, for the rate limit: the socket's address, or, when that is a trusted proxy, the last address of
  * `X-Forwarded-For` that is none. Throws an Error that names TRUST_PROXY when an entry is neither address nor subnet.
  */
 export function clientAddress(trustProxy: readonly string[]): (peer: string | undefined, forwarded: string | null) => string {
-  const trusted = blockList(trustProxy);
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  const isTrusted = proxyCheck(trustProxy);
   return (peer, forwarded) => {
     let client = plain(peer ?? 'unknown');
     for (const hop of (forwarded ?? '').split(',').reverse()) {

@@ -1,12 +1,13 @@
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { z } from 'zod';
+import { Spared } from '../content/breaker';
 import type { SpooledLead } from './lead-files';
 import type { Delivery } from './spool';
 
 export interface LeadDeliveryDeps {
   /** POST to the provider; rejects on network failure and at its deadline. */
-  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown): Promise<Response>;
+  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, insist?: boolean): Promise<Response>;
   /** Names of the provider's additions; rejects while they cannot be known. */
   additions(): Promise<ReadonlySet<string>>;
 }
@@ -38,14 +39,18 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
 
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
+  if (why instanceof Spared) return { status: 'unreached', why };
   const code = (why as { cause?: { code?: string } }).cause?.code ?? '';
   const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
   return { status: unreached ? 'unreached' : 'unanswered', why };
 }
 
 /** Offers leads to the provider: with their origin when it takes that, else exactly the documented fields (ruling 13). */
-export function leadDelivery({ submit, additions }: LeadDeliveryDeps): (lead: SpooledLead) => Promise<Delivery> {
-  return async (lead) => {
+export function leadDelivery({
+  submit,
+  additions,
+}: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
+  return async (lead, insist) => {
     let keyed: boolean;
     try {
       keyed = (await additions()).has(LEAD_ORIGIN);
@@ -56,7 +61,7 @@ export function leadDelivery({ submit, additions }: LeadDeliveryDeps): (lead: Sp
     let response: Response;
     let text: string;
     try {
-      response = await submit(call, keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields);
+      response = await submit(call, keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields, insist);
       text = await response.text();
     } catch (why) {
       return failed(why);

@@ -7,6 +7,7 @@ import { createSite } from './app';
 import { readAssets } from './assets';
 import { readBuild } from './build';
 import { createLog } from './log';
+import { listenForMetrics } from './metrics-listen';
 import { serveCached } from './page-answer';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
@@ -27,7 +28,7 @@ async function start() {
 
   const listener = getRequestListener(site.app.fetch);
   const server = createServer((request, response) => {
-    if (!serveCached(site.cache, request, response)) listener(request, response);
+    if (!serveCached(site, request, response)) listener(request, response);
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -38,6 +39,13 @@ async function start() {
         : `PORT: cannot listen on ${env.host}:${env.port}: ${error.message}`,
     ),
   );
+  if (env.metrics) {
+    const { port, host } = env.metrics;
+    await listenForMetrics(site.metrics, port, host).catch((error) =>
+      giveUp(`METRICS_PORT: cannot listen on ${host}:${port}: ${error.message}`),
+    );
+    log.info('metrics listening', { host, port });
+  }
   server.listen(env.port, env.host, () => {
     log.info('site listening', { host: env.host, port: env.port });
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));

@@ -1,6 +1,11 @@
+import { requestId } from './request-id';
+
 type Fields = Record<string, unknown>;
 
-/** One JSON object a line; the event is a short fixed phrase, what varies goes into the fields. No personal data. */
+/**
+ * One JSON object a line: `time`, `level`, `event`, `request` (the id of the request that it belongs to), and what varies. The event
+ * is a short fixed phrase. No personal data. The back office writes the same format.
+ */
 export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
@@ -16,7 +21,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
     (level: string) =>
     (event: string, fields: Fields = {}) => {
       const plain = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, reason(value)]));
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...plain })}\n`);
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, request: requestId(), ...plain })}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

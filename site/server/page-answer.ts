@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from './metrics';
 import type { CachedPage, Encoded, PageCache } from './page-cache';
 
 interface Asked {
@@ -40,15 +41,21 @@ export function pageAnswer(page: CachedPage, asked: Asked): Answer {
  * Answers a GET of a cached page before any framework is entered; false when it is not that simple (a query, another
  * method, not cached), and nothing was sent.
  */
-export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveCached(
+  { cache, metrics }: { cache: PageCache; metrics: Pick<Metrics, 'cached'> },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
-  const page = cache.peek(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url);
+  const key = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
+  const page = cache.peek(key);
   if (page?.status !== 200) return false;
   const { status, headers, body } = pageAnswer(page, {
     acceptEncoding: request.headers['accept-encoding'] as string | undefined,
     ifNoneMatch: request.headers['if-none-match'],
   });
+  metrics.cached(key, status);
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : body);
   return true;

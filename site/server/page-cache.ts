@@ -80,6 +80,8 @@ export interface PageCache {
   /** Renews all pages that used one of these calls, those last asked for first; they are served stale meanwhile. */
   expire(calls: readonly CallName[]): Promise<void>;
   size(): { pages: number; bytes: number };
+  /** Look-ups since the start: fresh pages, stale ones sent, pages rendered while somebody waited. */
+  counts(): { hits: number; stale: number; misses: number };
 }
 
 export function createPageCache(deps: {
@@ -93,6 +95,7 @@ export function createPageCache(deps: {
   const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const rendering = new Map<string, Promise<CachedPage>>();
   const expiredAt = new Map<CallName, number>();
+  const counts = { hits: 0, stale: 0, misses: 0 };
 
   const publishedSince = (page: CachedPage) =>
     [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
@@ -140,14 +143,20 @@ export function createPageCache(deps: {
     if (!page) return undefined;
     page.usedAt = now();
     if (page.usedAt - page.at > (page.incomplete ? INCOMPLETE_FRESH_MS : FRESH_MS) || publishedSince(page)) {
+      counts.stale += 1;
       renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
-    }
+    } else counts.hits += 1;
     return page;
   }
 
   return {
     peek,
-    get: async (key) => (reuse ? peek(key) : undefined) ?? renew(key),
+    async get(key) {
+      const page = reuse ? peek(key) : undefined;
+      if (page) return page;
+      counts.misses += 1;
+      return renew(key);
+    },
     async expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
       const stale = [...pages.entries()].filter(([, page]) => publishedSince(page)).sort(([, a], [, b]) => b.usedAt - a.usedAt);
@@ -158,6 +167,7 @@ export function createPageCache(deps: {
         await renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
       }
     },
+    counts: () => counts,
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };
 }

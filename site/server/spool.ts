@@ -27,8 +27,8 @@ export type Acceptance =
 export interface SpoolDeps {
   /** Folder of its own, made when it is missing. */
   dir: string;
-  /** Offers a lead to the provider; settles within the provider's deadline. */
-  deliver(lead: SpooledLead): Promise<Delivery>;
+  /** Offers a lead to the provider; settles within the provider's deadline. `insist` where there is no file to fall back on. */
+  deliver(lead: SpooledLead, insist?: boolean): Promise<Delivery>;
   log: Log;
   /** Most leads, and bytes of leads, that are kept undelivered. */
   limits?: { leads: number; bytes: number };
@@ -85,8 +85,8 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     return files.claimable();
   }
 
-  const deliver = (lead: SpooledLead): Promise<Delivery> =>
-    deps.deliver(lead).catch((why: unknown) => ({ status: 'unanswered' as const, why }));
+  const deliver = (lead: SpooledLead, insist = false): Promise<Delivery> =>
+    deps.deliver(lead, insist).catch((why: unknown) => ({ status: 'unanswered' as const, why }));
 
   async function tidy() {
     receipts.prune(now());
@@ -126,7 +126,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
       key: idempotencyKey(print, received_at),
     };
     const file = await write(spooled);
-    const delivery = await deliver(spooled);
+    const delivery = await deliver(spooled, file === undefined);
 
     if (delivery.status === 'refused') {
       log.info('lead refused by the provider', { reference, field: delivery.field });

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { p75 } from '../../api/vitals';
 import { BUCKETS } from '../../content/vitals';
 import type { Vital } from '../../payload-types';
-import { rowsOf as all } from '../rows';
+import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../query';
 import { localDay } from '../zone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +10,7 @@ const SHOWN = 10;
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 /** Spam, tests and what lies in the trash count nowhere. */
-const counts = sql`status <> 'spam' AND is_test IS NOT 1 AND deleted_at IS NULL`;
+const counts = sql`status <> 'spam' AND is_test IS NOT TRUE AND deleted_at IS NULL`;
 
 export interface DayCount {
   day: string;
@@ -24,7 +23,7 @@ export async function leadsByDay(payload: Payload, zone: string, now: Date): Pro
   // Ten minutes at a time: the finest in which zones differ.
   const rows = await all<{ slot: string; n: number }>(
     payload,
-    sql`SELECT substr(received_at, 1, 15) AS slot, count(*) AS n FROM leads
+    sql`SELECT ${tenMinutesOf(payload, 'received_at')} AS slot, count(*) AS n FROM leads
         WHERE received_at >= ${ago(now, 32)} AND ${counts} GROUP BY slot`,
   );
   const found = new Map<string, number>();
@@ -39,7 +38,7 @@ export async function leadsByDay(payload: Payload, zone: string, now: Date): Pro
 export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting: number; overdue: number }> {
   const [row] = await all<{ waiting: number; overdue: number | null }>(
     payload,
-    sql`SELECT count(*) AS waiting, sum(due_at < ${now.toISOString()}) AS overdue FROM leads
+    sql`SELECT count(*) AS waiting, sum(CASE WHEN due_at < ${now.toISOString()} THEN 1 ELSE 0 END) AS overdue FROM leads
         WHERE status = 'new' AND due_at IS NOT NULL AND first_answered_at IS NULL AND deleted_at IS NULL`,
   );
   return { waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 };
@@ -50,11 +49,10 @@ export async function medianResponse(payload: Payload, now: Date): Promise<{ med
   const rows = await all<{ ms: number; n: number }>(
     payload,
     sql`WITH answered AS (
-          SELECT (julianday(first_answered_at) - julianday(received_at)) * 86400000.0 AS ms FROM leads
+          SELECT ${millisecondsBetween(payload, 'received_at', 'first_answered_at')} AS ms FROM leads
           WHERE first_answered_at IS NOT NULL AND received_at >= ${ago(now, 90)} AND ${counts}),
-        total AS (SELECT count(*) AS n FROM answered)
-        SELECT ms, n FROM answered, total ORDER BY ms
-        LIMIT 2 - (SELECT n FROM total) % 2 OFFSET (SELECT max(0, n - 1) / 2 FROM total)`,
+        ranked AS (SELECT ms, row_number() OVER (ORDER BY ms) AS place, count(*) OVER () AS n FROM answered)
+        SELECT ms, n FROM ranked WHERE place IN ((n + 1) / 2, (n + 2) / 2)`,
   );
   const answered = rows[0]?.n ?? 0;
   if (answered === 0) return undefined;
@@ -72,7 +70,7 @@ export interface Share {
 export const wonBy = (payload: Payload, column: 'service' | 'source', now: Date): Promise<Share[]> =>
   all<Share>(
     payload,
-    sql`SELECT coalesce(${sql.identifier(column)}, 'Enquiry') AS name, count(*) AS leads, sum(status = 'won') AS won,
+    sql`SELECT coalesce(${sql.identifier(column)}, 'Enquiry') AS name, count(*) AS leads, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won,
           coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount
         FROM leads WHERE received_at >= ${ago(now, 90)} AND ${counts}
         GROUP BY 1 ORDER BY won DESC, leads DESC LIMIT ${SHOWN}`,

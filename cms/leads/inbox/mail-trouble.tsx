@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, ServerProps } from 'payload';
-import { rowsOf } from '../rows';
+import { rowsOf, sql } from '../../query';
 import { channels } from '../sending/fields';
 
 export interface Trouble {

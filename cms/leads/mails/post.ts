@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { env } from '../../env';
+import { execute, sql } from '../../query';
 import type { Outcome } from '../sending/claim';
 import type { Company, Mail } from './compose';
 import { asHtml } from './template';
@@ -22,11 +22,14 @@ const transport = env.smtpUrl === undefined ? undefined : createTransport(withTi
 /** Keeps a mail in the outbox; the same one twice is kept once. */
 export async function keep(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
   const time = now.toISOString();
-  await payload.db.drizzle.run(sql`
+  await execute(
+    payload,
+    sql`
     INSERT INTO outbox (subject, "to", reply_to, text, lead_id, key, mail_state, mail_attempts, mail_next_at, created_at, updated_at)
     VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.text}, ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
             ${state === 'waiting' ? time : null}, ${time}, ${time})
-    ON CONFLICT (key) DO NOTHING`);
+    ON CONFLICT (key) DO NOTHING`,
+  );
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

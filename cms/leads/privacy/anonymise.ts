@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
+import { execute, type Query, rowsOf, sql } from '../../query';
 import { visitKeys } from '../options';
-import { type Query, rowsOf } from '../rows';
 
 /** Columns that tell of a person; what is left counts in the figures: form, service, city, source, times, status, amount. */
 const personal = [
@@ -31,25 +30,27 @@ const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number
 
 /** Takes the person out of leads for good, and out of their versions, notes and mails; the figures stay. */
 export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
-  const { drizzle } = payload.db;
   for (const id of leads) {
-    await drizzle.run(sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
-    await drizzle.run(sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
-    await drizzle.run(sql`DELETE FROM outbox WHERE lead_id = ${id}`);
+    await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
+    await execute(payload, sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
+    await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
     const nothing = sql.join(
       personal.map((name) => sql`${sql.identifier(name)} = NULL`),
       sql`, `,
     );
     const time = now.toISOString();
-    await drizzle.run(sql`
+    await execute(
+      payload,
+      sql`
       UPDATE leads SET ${nothing}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
-        edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`);
+        edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
+    );
   }
 }
 
 /** Digests name people: older than the leads may be, they go. */
 const forgetDigests = (payload: Payload, before: string) =>
-  payload.db.drizzle.run(sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
+  execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
 
 /** Anonymises leads that are older than the retention setting says; resolves with their number. */
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {

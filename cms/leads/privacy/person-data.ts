@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, Where } from 'payload';
 import type { Lead } from '../../payload-types';
+import { execute, sql } from '../../query';
 import { anonymise } from './anonymise';
 import { eraseAtSite, type PersonKeys, spoolOf } from './spool';
 
@@ -61,7 +61,7 @@ export async function erasePerson(payload: Payload, lead: Lead, now: Date): Prom
     now,
   );
   for (const { reference } of leads) {
-    await payload.db.drizzle.run(sql`DELETE FROM outbox WHERE lead_id IS NULL AND instr(text, ${reference}) > 0`);
+    await execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND replace(text, ${reference}, '') <> text`);
   }
   return { leads: leads.length, spool };
 }

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { rowsOf as all } from '../rows';
+import { rowsOf as all, execute, sql } from '../../query';
 import type { SendingState } from './fields';
 
 /** Longest time, in milliseconds, that one attempt may take: then it is anybody's again. */
@@ -57,18 +56,24 @@ export async function claim(payload: Payload, queue: Queue, row: Due, now: Date)
 export async function settle(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
   const again = outcome.state === 'retry';
   const next = again ? new Date(now.getTime() + pauseAfter(row.attempts + 1)).toISOString() : null;
-  await payload.db.drizzle.run(sql`
+  await execute(
+    payload,
+    sql`
     UPDATE ${sql.identifier(queue.table)}
     SET ${column(queue, 'state')} = ${again ? 'waiting' : outcome.state}, ${column(queue, 'next_at')} = ${next},
         ${column(queue, 'error')} = ${outcome.error?.slice(0, 300) ?? null}, ${column(queue, 'at')} = ${now.toISOString()}
-    WHERE id = ${row.id} AND ${column(queue, 'state')} = 'sending'`);
+    WHERE id = ${row.id} AND ${column(queue, 'state')} = 'sending'`,
+  );
 }
 
 /** At the start of the one process that sends: what a process that died was sending is due now. */
 export async function putBack(payload: Payload, queue: Queue, now: Date): Promise<void> {
-  await payload.db.drizzle.run(sql`
+  await execute(
+    payload,
+    sql`
     UPDATE ${sql.identifier(queue.table)} SET ${column(queue, 'state')} = 'waiting', ${column(queue, 'next_at')} = ${now.toISOString()}
-    WHERE ${column(queue, 'state')} = 'sending'`);
+    WHERE ${column(queue, 'state')} = 'sending'`,
+  );
 }
 
 /** When the next thing is due; undefined when nothing waits. */

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import type { Lead } from '../../payload-types';
+import { execute, sql } from '../../query';
 import { emailKey, phoneKey, sourceOf } from '../person';
 import { channels, type SendingState, sendingNames } from './fields';
 import { wakeSweep } from './sweep';
@@ -32,7 +32,8 @@ export async function move(payload: Payload, id: number, from: SendingState[], t
   const next = to === 'waiting' ? new Date().toISOString() : null;
   for (const channel of channels) {
     const [state, nextAt] = [sql.identifier(`${channel}_state`), sql.identifier(`${channel}_next_at`)];
-    await payload.db.drizzle.run(
+    await execute(
+      payload,
       sql`UPDATE leads SET ${state} = ${to}, ${nextAt} = ${next}, ${sql.identifier(`${channel}_attempts`)} = 0
           WHERE id = ${id} AND ${state} IN (${sql.join(
             from.map((name) => sql`${name}`),

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { env } from '../../env';
 import type { Lead } from '../../payload-types';
+import { execute, sql } from '../../query';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { writeDigest } from '../mails/digest';
 import { post } from '../mails/post';
@@ -107,7 +107,7 @@ export function wakeSweep(payload: Payload): void {
 export async function beginSweeping(payload: Payload): Promise<void> {
   try {
     for (const { queue } of queues) await putBack(payload, queue, new Date());
-    await payload.db.drizzle.run(sql`UPDATE payload_jobs SET processing = 0 WHERE processing = 1`);
+    await execute(payload, sql`UPDATE payload_jobs SET processing = FALSE WHERE processing = TRUE`);
   } catch (error) {
     payload.logger.error({ err: error }, 'What was being sent could not be put back; it is due when its time is over');
   }

@@ -42,7 +42,7 @@ export async function faultsOf(file: string, expected: Contents): Promise<string
       (table) => rows[table] !== expected.rows[table],
     );
     if (wrong.length > 0) return [`the number of rows is not what was backed up (${wrong.join(', ')})`];
-    const known = await migrationNames();
+    const known = await migrationNames(`file:${file}`);
     const unknown = migrations.filter((name) => !known.includes(name));
     return unknown.length > 0 ? [`it was made by a newer version (${unknown.join(', ')}): update first`] : [];
   }).catch((error: Error) => [`it cannot be read (${error.message})`]);

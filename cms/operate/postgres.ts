@@ -1,0 +1,29 @@
+import type { Payload } from 'payload';
+import { execute, rowsOf, sql } from '../query';
+
+/** Any number that is only ours: one set-up at a time. */
+const SETUP_LOCK = 4_207_315;
+
+export const POSTGRES_TABLES = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
+
+/** Number of rows of each table, as the open transaction sees them. */
+export async function countPostgresRows(payload: Payload): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { name } of await rowsOf<{ name: string }>(payload, sql.raw(POSTGRES_TABLES))) {
+    const [row] = await rowsOf<{ n: number }>(payload, sql`SELECT count(*) AS n FROM ${sql.identifier(name)}`);
+    counts.set(name, row?.n ?? 0);
+  }
+  return counts;
+}
+
+/**
+ * Does all of the work or none of it: one transaction, tables included, while every other set-up waits. `payload` must have been
+ * opened by `postgresAlone`.
+ */
+export async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
+  await execute(payload, sql`BEGIN`);
+  await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
+  await work();
+  await execute(payload, sql`SELECT 1`); // COMMIT of a transaction in which something failed would say nothing and keep nothing
+  await execute(payload, sql`COMMIT`);
+}

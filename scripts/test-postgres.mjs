@@ -1,0 +1,38 @@
+// npm run test:postgres: the back office's tests and the whole stack on PostgreSQL. DATABASE_URL names a server on which databases
+// may be made and dropped; without it one is started for the tests.
+import { spawn } from 'node:child_process';
+import { startPostgres } from './postgres.mjs';
+import { build, checkNode, install, main, root, step } from './steps.mjs';
+
+const given = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : undefined;
+
+function vitest(args, env) {
+  return new Promise((done) => {
+    spawn('npx', ['vitest', 'run', ...args], { cwd: root, stdio: 'inherit', env }).on('close', (code) => done(code === 0));
+  });
+}
+
+// Ctrl-C ends the tests; the server is then taken away as always.
+process.on('SIGINT', () => undefined);
+
+main(async () => {
+  checkNode();
+  await install();
+  await build(['cms', 'site']);
+  let server = { url: given, stop: async () => undefined };
+  await step('PostgreSQL', async () => {
+    if (!given) server = await startPostgres();
+    return new URL(server.url).host;
+  });
+  const { DATABASE_URL: _, ...rest } = process.env;
+  const env = { ...rest, TEST_POSTGRES: server.url };
+  try {
+    const passed = [
+      await vitest(['--project', 'cms', ...process.argv.slice(2)], env),
+      await vitest(['--project', 'tests', 'tests/postgres.test.ts'], env),
+    ];
+    process.exitCode = passed.every(Boolean) ? 0 : 1;
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createBreaker, Spared } from './breaker';
+
+/** A breaker whose time is set by hand, and a provider that works or not. */
+function bench() {
+  const at = { time: 0, broken: true, asked: 0 };
+  const states: string[] = [];
+  const breaker = createBreaker({
+    isFailure: (error) => (error as Error).message !== 'no such record',
+    failures: 3,
+    windowMs: 10_000,
+    firstPauseMs: 1000,
+    longestPauseMs: 3000,
+    onChange: (state) => states.push(state),
+    now: () => at.time,
+  });
+  const ask = (insist?: boolean) =>
+    breaker
+      .run(async () => {
+        at.asked += 1;
+        if (at.broken) throw new Error('broken');
+        return 'answer';
+      }, insist)
+      .catch((error: Error) => (error instanceof Spared ? 'spared' : error.message));
+  const fail = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await ask();
+  };
+  return { at, states, breaker, ask, fail };
+}
+
+describe('the circuit breaker', () => {
+  it('opens after repeated failures, and then asks nothing', async () => {
+    const { at, breaker, ask, fail } = bench();
+    await fail(2);
+    expect(breaker.state()).toBe('closed');
+    await fail(1);
+    expect(breaker.state()).toBe('open');
+    expect([await ask(), await ask(), at.asked]).toEqual(['spared', 'spared', 3]);
+  });
+
+  it('does not mind failures that lie far apart, or that a success parts', async () => {
+    const { at, breaker, ask, fail } = bench();
+    await fail(2);
+    at.time += 11_000;
+    await fail(2);
+    expect(breaker.state()).toBe('closed');
+    at.broken = false;
+    await ask();
+    at.broken = true;
+    await fail(2);
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('does not mind answers that are merely bad news', async () => {
+    const { breaker } = bench();
+    for (let n = 0; n < 9; n += 1) await breaker.run(() => Promise.reject(new Error('no such record'))).catch(() => undefined);
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('lets one probe through after a pause that grows to a limit, and closes when it succeeds', async () => {
+    const { at, states, breaker, ask, fail } = bench();
+    await fail(3);
+    for (const pause of [1000, 2000, 3000, 3000]) {
+      at.time += pause - 1;
+      expect(await ask()).toBe('spared');
+      at.time += 1;
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['broken', 'spared', 'spared']);
+    }
+    at.broken = false;
+    at.time += 3000;
+    expect(await ask()).toBe('answer');
+    expect([breaker.state(), await ask()]).toEqual(['closed', 'answer']);
+    expect(states).toEqual(['open', 'closed']);
+  });
+
+  it('lets through who insists, and believes it', async () => {
+    const { at, breaker, ask, fail } = bench();
+    await fail(3);
+    at.broken = false;
+    expect([await ask(), await ask(true), breaker.state()]).toEqual(['spared', 'answer', 'closed']);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from './app';
+import { createLog } from './log';
+
+const DEADLINE_MS = 300;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A provider that takes every request and answers none until it is cured. */
+async function hangingProvider() {
+  const held: ServerResponse[] = [];
+  const state = { hangs: true, asked: 0, url: '' };
+  const server = createServer((request, response) => {
+    state.asked += 1;
+    request.resume();
+    if (state.hangs) held.push(response);
+    else response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  });
+  return state;
+}
+
+it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself', async () => {
+  const provider = await hangingProvider();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  const site = await createSite({
+    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: String(DEADLINE_MS), WARM_UP: 'off' }),
+    log: createLog(() => undefined),
+    files: new Map(),
+    assets: { entry: '/assets/entry.js', fonts: [], css: '' },
+    renderPage,
+  });
+  closing.push(site.close);
+  const visit = async (path: string) => (await site.app.request(path)).status;
+  const ready = async () => (await site.app.request('/readyz')).json() as Promise<Record<string, unknown>>;
+  const lead = (name: string) =>
+    site.app.request('/api/contact-submit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name,
+        email: 'visitor@example.com',
+        phone: '0400 000 000',
+        city: 'Adelaide',
+        address: '1 Example Street',
+        captcha: '10',
+      }),
+    });
+
+  expect(await visit('/')).toBe(200);
+  expect(await visit('/about-us')).toBe(200);
+  expect(await ready()).toMatchObject({ ok: true, degraded: ['provider'], provider: expect.stringContaining('spared') });
+
+  // Open: pages and leads are answered without the provider. It may see a probe, one at a time, each for its deadline.
+  const [askedBefore, start] = [provider.asked, performance.now()];
+  for (const path of ['/faq-page', '/contact-us', '/blog', '/free-quote', '/service/oven-cleaning'])
+    expect(await visit(path)).toBe(200);
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) expect((await lead(name)).status).toBe(200);
+  const seconds = (performance.now() - start) / 1000;
+  expect(provider.asked - askedBefore).toBeLessThanOrEqual(1 + seconds);
+  const { body } = await site.metrics.report();
+  expect(body).toMatch(/site_provider_call_duration_seconds_count\{[^}]*outcome="spared"[^}]*\} [1-9]/);
+  expect(body).toMatch(/^site_spool_waiting 4$/m);
+
+  // Cured: nobody visits, and it is noticed all the same.
+  provider.hangs = false;
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ degraded: [], provider: 'ok' }), {
+    timeout: 30_000,
+    interval: 100,
+  });
+}, 60_000);

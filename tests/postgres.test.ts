@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, dropDatabase } from '../cms/testing/postgres';
+import { dashboard, prepareScratch, type Stack, signIn, startStack, until } from './stack';
+
+const server = process.env.TEST_POSTGRES ?? '';
+
+/** `npm run test:postgres` gives the server. */
+describe.runIf(server)('the whole product on PostgreSQL', () => {
+  let database: string;
+  let prepared: string;
+  let stack: Stack;
+  let office: Awaited<ReturnType<typeof signIn>>;
+
+  beforeAll(async () => {
+    database = await createDatabase(server);
+    prepared = await prepareScratch({ DATABASE_URL: database });
+    stack = await startStack(prepared, { DATABASE_URL: database });
+    office = await signIn(stack.cms);
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    if (prepared) await rm(prepared, { recursive: true, force: true });
+    if (database) await dropDatabase(server, database);
+  });
+
+  const enquire = (name: string) =>
+    fetch(`${stack.site.url}/`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        form: 'contact',
+        name,
+        email: 'visitor@example.com',
+        phone: '0400 000 000',
+        city: 'Adelaide',
+        address: '1 Example Street',
+        captcha: '10',
+      }),
+    });
+  const inbox = async (view: string) => {
+    const { docs } = await office<{ docs: { name: string; office_mail_state: string }[] }>('GET', `/leads?depth=0&${view}`);
+    return docs;
+  };
+
+  it('serves pages, and shows an enquiry in the inbox within a moment', async () => {
+    expect(await (await fetch(`${stack.site.url}/service/oven-cleaning`)).text()).toContain('Oven');
+    expect((await enquire('Ada Postgres')).status).toBe(303);
+    const leads = await inbox('where[status][equals]=new&sort=-received_at');
+    expect(leads.map(({ name }) => name)).toEqual(['Ada Postgres']);
+    await until(async () => (await inbox('limit=1'))[0]?.office_mail_state === 'kept', 'the mail to be kept');
+  });
+
+  it('shows a published edit on the site', async () => {
+    await office('POST', '/globals/settings', { brand: 'Elephant Cleaning' });
+    await until(
+      async () => (await (await fetch(`${stack.site.url}/`)).text()).includes('Elephant Cleaning'),
+      'the new brand to be on the home page',
+    );
+  });
+
+  it('shows the dashboard with its figures', async () => {
+    const page = await dashboard(stack.cms);
+    expect(page).toContain('1 leads in the last 30 days');
+  });
+
+  it('keeps leads while the back office is gone, and delivers them once it is back', async () => {
+    await stack.cms.stop('SIGKILL');
+    expect((await enquire('Waiting Postgres')).status).toBe(303);
+    await stack.cms.start();
+    await until(async () => (await inbox('where[name][equals]=Waiting%20Postgres')).length === 1, 'the lead to be delivered');
+  });
+});
