@@ -40,7 +40,6 @@ KEYS = {
     'contact': ('An envelope at a letterbox beside a garden path', C, ['hero-2']),
     'faq': ('Speech bubbles in teal and yellow above a round stand', C, ['contact', 'hero-1']),
     'blog': ('An open notebook, a pencil and a cup on a wooden desk', C, ['hero-3', 'hero-1']),
-    'social': ('A family home with tiled roof, carport and solar panels on a green island', C, ['hero-2']),
     # 5. sub-services
     'once-off-house-cleaning': ('A spotless kitchen with aqua fridge, white tiles and teal cupboards', C, ['oven-cleaning']),
     'regular-house-cleaning': ('A clean living room corner with sofa, round rug and coffee table', C, ['hero-1', 'house-cleaning']),
@@ -67,13 +66,13 @@ KEYS = {
     'post-10': ('A window with yellow pollen on the glass', C, ['window-cleaning', 'hero-1']),
     'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C, ['once-off-house-cleaning', 'oven-cleaning']),
     'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning', 'hero-2']),
-    # 7. maps
-    'map-adelaide': ('Drawn street map with a pin in Para Hills, north of Adelaide', C, ['city-adelaide', 'hero-2']),
-    'map-melbourne': ('Drawn street map with a pin in Brunswick, north of central Melbourne', C, ['city-melbourne', 'hero-2']),
+    # 7. the video of the home page
+    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', '55% 50%', ['hero-2']),
 }
 
 # 3. before/after pairs: service: (alt before, alt after, focus)
 PAIRS = {
+    'hero-2': ('The family home before cleaning, its roof, panels, windows and driveway dull with dirt', 'The same family home after cleaning, bright from roof to driveway', '55% 50%'),
     'oven-cleaning': ('The open oven before cleaning, its walls, racks and door brown with baked-on grease', 'The same oven after cleaning, bright steel, clear glass and shining racks', '50% 55%'),
     'roof-cleaning': ('The tiled roof before cleaning, dark with lichen and moss', 'The same tiled roof after cleaning, warm terracotta again', C),
     'pressure-cleaning': ('The driveway before washing, grey with dirt, oil and moss', 'The same driveway after washing, pale and even', C),
@@ -103,13 +102,14 @@ for slug, parent in FAMILY.items():
         KEYS[f'{slug}-{side}'] = (OWN[slug][i] if slug in OWN else None, C, [f'{parent}-{side}', f'oven-cleaning-{side}'])
 
 
+VIDEOS = {'hero-loop'}
 # where the service's own picture shows the clean state, it is the second half of its pair
-SHARED_AFTER = {'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning'}
+SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning'}
 
 
 def exists(key):
     """Whether there is a picture to show for the key; half a pair is none."""
-    there = lambda k: (OUT / f'pictures/{k}.jpg').exists()
+    there = lambda k: (OUT / 'pictures' / f"{k}.{'mp4' if k in VIDEOS else 'jpg'}").exists()
     slug, _, side = key.rpartition('-')
     if side in ('before', 'after'):
         return there(f'{slug}-before') and (there(f'{slug}-after') or slug in SHARED_AFTER)
@@ -117,6 +117,8 @@ def exists(key):
 
 
 def file_of(key):
+    if key in VIDEOS:
+        return f'{key}.mp4'
     slug, _, side = key.rpartition('-')
     return f'{slug}.jpg' if side == 'after' and slug in SHARED_AFTER else f'{key}.jpg'
 
@@ -156,6 +158,6 @@ def main():
 
 if __name__ == '__main__':
     if len(sys.argv) > 1 and sys.argv[1] == '--missing':
-        print(json.dumps([k for k in KEYS if KEYS[k][0] and not (OUT / f'pictures/{k}.jpg').exists()]))
+        print(json.dumps([k for k in KEYS if KEYS[k][0] and not exists(k)]))
     else:
         main()

@@ -91,11 +91,6 @@ export const pictures: Record<string, StarterPicture> = {
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   faq: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
-  social: {
-    file: 'social.jpg',
-    alt: 'A family home with tiled roof, carport and solar panels on a green island',
-    focus: '50% 50%',
-  },
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
@@ -116,12 +111,12 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
     focus: '50% 50%',
   },
-  'office-cleaning': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
-  'aged-care': {
-    file: 'ndis-cleaning.jpg',
-    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
+  'office-cleaning': {
+    file: 'office-cleaning.jpg',
+    alt: 'Office desks with screens and chairs, wiped and tidy',
     focus: '50% 50%',
   },
+  'aged-care': { file: 'aged-care.jpg', alt: 'A calm care bedroom with rail bed, armchair and walking frame', focus: '50% 50%' },
   'school-cleaning-education-cleaning': {
     file: 'school-cleaning-education-cleaning.jpg',
     alt: 'A bright classroom with small tables, a green board and book shelves',
@@ -179,7 +174,7 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
     focus: '50% 50%',
   },
-  'post-8': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  'post-8': { file: 'office-cleaning.jpg', alt: 'Office desks with screens and chairs, wiped and tidy', focus: '50% 50%' },
   'post-9': {
     file: 'ndis-cleaning.jpg',
     alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
@@ -200,15 +195,20 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A pressure washer on a half-washed driveway beside a house',
     focus: '50% 50%',
   },
-  'map-adelaide': {
-    file: 'map-adelaide.jpg',
-    alt: 'Drawn street map with a pin in Para Hills, north of Adelaide',
-    focus: '50% 50%',
+  'hero-loop': {
+    file: 'hero-2.jpg',
+    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
+    focus: '55% 50%',
   },
-  'map-melbourne': {
-    file: 'map-melbourne.jpg',
-    alt: 'Drawn street map with a pin in Brunswick, north of central Melbourne',
-    focus: '50% 50%',
+  'hero-2-before': {
+    file: 'oven-cleaning-before.jpg',
+    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
+    focus: '50% 55%',
+  },
+  'hero-2-after': {
+    file: 'oven-cleaning-after.jpg',
+    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
+    focus: '50% 55%',
   },
   'oven-cleaning-before': {
     file: 'oven-cleaning-before.jpg',
