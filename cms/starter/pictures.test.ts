@@ -30,10 +30,12 @@ describe('starter pictures', () => {
   });
 
   it.each(servicePages.map(({ slug }) => slug))('%s has two sides of one view', async (slug) => {
-    const [before, after] = [pictures[`${slug}-before`]?.file ?? '', pictures[`${slug}-after`]?.file ?? ''];
-    expect(before).not.toBe(after);
-    const [a, b] = await Promise.all([before, after].map((file) => sharp(join(folder, file)).metadata()));
+    const [own, before, after] = [pictures[slug], pictures[`${slug}-before`], pictures[`${slug}-after`]];
+    expect(before?.file).not.toBe(after?.file);
+    const [a, b] = await Promise.all([before, after].map((side) => sharp(join(folder, side?.file ?? '')).metadata()));
     expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
+    // a file is stored once, with the focus of the first that asks for it
+    expect(before?.focus).toBe(own?.file === after?.file ? own?.focus : after?.focus);
   });
 
   it('say in words what each file shows, no two the same', () => {

@@ -22,7 +22,7 @@ export const pictures: Record<string, StarterPicture> = {
   'house-cleaning': {
     file: 'house-cleaning.jpg',
     alt: 'A clean lounge with teal sofa and round rug, bucket and vacuum ready',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'commercial-cleaning': {
     file: 'commercial-cleaning.jpg',
@@ -32,22 +32,22 @@ export const pictures: Record<string, StarterPicture> = {
   'professional-gutter-cleaning': {
     file: 'professional-gutter-cleaning.jpg',
     alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '50% 50%',
+    focus: '22% 50%',
   },
   'roof-cleaning': {
     file: 'roof-cleaning.jpg',
     alt: 'A clean terracotta tiled roof in morning sun, with a ladder at the eave',
-    focus: '50% 50%',
+    focus: '45% 40%',
   },
   'window-cleaning': {
     file: 'window-cleaning.jpg',
     alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'pressure-cleaning': {
     file: 'pressure-cleaning.jpg',
     alt: 'A pressure washer on a half-washed driveway beside a house',
-    focus: '50% 50%',
+    focus: '70% 60%',
   },
   'solar-panel-cleaning': {
     file: 'solar-panel-cleaning.jpg',
@@ -57,12 +57,12 @@ export const pictures: Record<string, StarterPicture> = {
   'ndis-cleaning': {
     file: 'ndis-cleaning.jpg',
     alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'carpet-cleaning': {
     file: 'carpet-cleaning.jpg',
     alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'oven-cleaning': {
     file: 'oven-cleaning.jpg',
@@ -77,15 +77,15 @@ export const pictures: Record<string, StarterPicture> = {
   'city-melbourne': {
     file: 'city-melbourne.jpg',
     alt: 'Model of Melbourne: tram, arts-centre spire, laneway and city skyline',
-    focus: '50% 50%',
+    focus: '56% 50%',
   },
-  about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '50% 50%' },
+  about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '68% 55%' },
   mission: {
     file: 'mission.jpg',
     alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
     focus: '50% 50%',
   },
-  vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '50% 50%' },
+  vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '46% 45%' },
   ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
@@ -94,7 +94,7 @@ export const pictures: Record<string, StarterPicture> = {
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'regular-house-cleaning': {
     file: 'regular-house-cleaning.jpg',
@@ -104,17 +104,17 @@ export const pictures: Record<string, StarterPicture> = {
   'end-of-lease-cleaning': {
     file: 'carpet-cleaning-after.jpg',
     alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'deep-cleaning': {
     file: 'deep-cleaning.jpg',
     alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'office-cleaning': {
     file: 'office-cleaning.jpg',
     alt: 'Office desks with screens and chairs, wiped and tidy',
-    focus: '50% 50%',
+    focus: '35% 55%',
   },
   'aged-care': { file: 'aged-care.jpg', alt: 'A calm care bedroom with rail bed, armchair and walking frame', focus: '50% 50%' },
   'school-cleaning-education-cleaning': {
@@ -125,7 +125,7 @@ export const pictures: Record<string, StarterPicture> = {
   'medical-centre-cleaning': {
     file: 'medical-centre-cleaning.jpg',
     alt: 'A clinic room with an examination couch, basin and tidy cabinets',
-    focus: '50% 50%',
+    focus: '68% 50%',
   },
   'gutter-flushing': {
     file: 'gutter-flushing.jpg',
@@ -135,12 +135,12 @@ export const pictures: Record<string, StarterPicture> = {
   'gutter-vacuum': {
     file: 'professional-gutter-cleaning.jpg',
     alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '50% 50%',
+    focus: '22% 50%',
   },
   'roof-pressure-washing': {
     file: 'roof-pressure-washing.jpg',
     alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
-    focus: '50% 50%',
+    focus: '76% 50%',
   },
   'roof-soft-wash': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
   'post-1': {
@@ -151,12 +151,12 @@ export const pictures: Record<string, StarterPicture> = {
   'post-2': {
     file: 'deep-cleaning.jpg',
     alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'post-3': {
     file: 'professional-gutter-cleaning.jpg',
     alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '50% 50%',
+    focus: '22% 50%',
   },
   'post-4': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
   'post-5': {
@@ -172,28 +172,28 @@ export const pictures: Record<string, StarterPicture> = {
   'post-7': {
     file: 'carpet-cleaning.jpg',
     alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
-  'post-8': { file: 'office-cleaning.jpg', alt: 'Office desks with screens and chairs, wiped and tidy', focus: '50% 50%' },
+  'post-8': { file: 'office-cleaning.jpg', alt: 'Office desks with screens and chairs, wiped and tidy', focus: '35% 55%' },
   'post-9': {
     file: 'ndis-cleaning.jpg',
     alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'post-10': {
     file: 'window-cleaning.jpg',
     alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'post-11': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'post-12': {
     file: 'pressure-cleaning.jpg',
     alt: 'A pressure washer on a half-washed driveway beside a house',
-    focus: '50% 50%',
+    focus: '70% 60%',
   },
   'hero-loop': {
     file: 'hero-2.jpg',
@@ -233,32 +233,32 @@ export const pictures: Record<string, StarterPicture> = {
   'pressure-cleaning-before': {
     file: 'pressure-cleaning-before.jpg',
     alt: 'The driveway before washing, grey with dirt, oil and moss',
-    focus: '50% 50%',
+    focus: '72% 55%',
   },
   'pressure-cleaning-after': {
     file: 'pressure-cleaning-after.jpg',
     alt: 'The same driveway after washing, pale and even',
-    focus: '50% 50%',
+    focus: '72% 55%',
   },
   'carpet-cleaning-before': {
     file: 'carpet-cleaning-before.jpg',
     alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'carpet-cleaning-after': {
     file: 'carpet-cleaning-after.jpg',
     alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'window-cleaning-before': {
     file: 'window-cleaning-before.jpg',
     alt: 'The front window before cleaning, clouded by dust and water marks',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'window-cleaning-after': {
     file: 'window-cleaning.jpg',
     alt: 'The same front window after cleaning, clear and deep blue',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'solar-panel-cleaning-before': {
     file: 'solar-panel-cleaning-before.jpg',
@@ -283,12 +283,12 @@ export const pictures: Record<string, StarterPicture> = {
   'house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'commercial-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
@@ -303,52 +303,52 @@ export const pictures: Record<string, StarterPicture> = {
   'ndis-cleaning-before': {
     file: 'ndis-cleaning-before.jpg',
     alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'ndis-cleaning-after': {
     file: 'ndis-cleaning.jpg',
     alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'once-off-house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'once-off-house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'regular-house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'regular-house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'end-of-lease-cleaning-before': {
     file: 'carpet-cleaning-before.jpg',
     alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'end-of-lease-cleaning-after': {
     file: 'carpet-cleaning-after.jpg',
     alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'deep-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'deep-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'office-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
@@ -363,12 +363,12 @@ export const pictures: Record<string, StarterPicture> = {
   'aged-care-before': {
     file: 'ndis-cleaning-before.jpg',
     alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'aged-care-after': {
     file: 'ndis-cleaning.jpg',
     alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'school-cleaning-education-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
