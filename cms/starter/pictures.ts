@@ -102,9 +102,9 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'end-of-lease-cleaning': {
-    file: 'carpet-cleaning-after.jpg',
-    alt: 'The same carpet after cleaning, even and bright',
-    focus: '55% 55%',
+    file: 'end-of-lease-cleaning.jpg',
+    alt: 'An empty, clean room with a set of keys and moving boxes',
+    focus: '42% 55%',
   },
   'deep-cleaning': {
     file: 'deep-cleaning.jpg',
@@ -132,11 +132,7 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'Water running through a clean gutter beside roof tiles',
     focus: '50% 50%',
   },
-  'gutter-vacuum': {
-    file: 'professional-gutter-cleaning.jpg',
-    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '22% 50%',
-  },
+  'gutter-vacuum': { file: 'gutter-vacuum.jpg', alt: 'A gutter vacuum nozzle lifting leaves out of a gutter', focus: '50% 50%' },
   'roof-pressure-washing': {
     file: 'roof-pressure-washing.jpg',
     alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
@@ -154,35 +150,43 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'post-3': {
-    file: 'professional-gutter-cleaning.jpg',
-    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '22% 50%',
+    file: 'professional-gutter-cleaning-before.jpg',
+    alt: 'The gutter before cleaning, full of leaves and soil',
+    focus: '50% 50%',
   },
-  'post-4': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
+  'post-4': {
+    file: 'roof-cleaning-before.jpg',
+    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    focus: '50% 50%',
+  },
   'post-5': {
-    file: 'solar-panel-cleaning.jpg',
-    alt: 'Two rows of spotless solar panels on a tiled roof, with a squeegee',
+    file: 'solar-panel-cleaning-before.jpg',
+    alt: 'The solar panels before cleaning, dull with dust and bird marks',
     focus: '50% 50%',
   },
   'post-6': {
-    file: 'oven-cleaning.jpg',
-    alt: 'An open, shining oven in a teal kitchen with bucket and spray bottle',
+    file: 'oven-cleaning-after.jpg',
+    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
     focus: '50% 55%',
   },
   'post-7': {
-    file: 'carpet-cleaning.jpg',
-    alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
+    file: 'carpet-cleaning-before.jpg',
+    alt: 'The carpet before cleaning, with stains and worn grey paths',
     focus: '55% 55%',
   },
-  'post-8': { file: 'office-cleaning.jpg', alt: 'Office desks with screens and chairs, wiped and tidy', focus: '35% 55%' },
+  'post-8': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    focus: '50% 50%',
+  },
   'post-9': {
-    file: 'ndis-cleaning.jpg',
-    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
+    file: 'ndis-cleaning-before.jpg',
+    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
     focus: '65% 50%',
   },
   'post-10': {
-    file: 'window-cleaning.jpg',
-    alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
+    file: 'window-cleaning-before.jpg',
+    alt: 'The front window before cleaning, clouded by dust and water marks',
     focus: '58% 50%',
   },
   'post-11': {
@@ -191,9 +195,9 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'post-12': {
-    file: 'pressure-cleaning.jpg',
-    alt: 'A pressure washer on a half-washed driveway beside a house',
-    focus: '70% 60%',
+    file: 'pressure-cleaning-before.jpg',
+    alt: 'The driveway before washing, grey with dirt, oil and moss',
+    focus: '72% 55%',
   },
   'hero-loop': {
     file: 'hero-2.jpg',
