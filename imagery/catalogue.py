@@ -19,71 +19,70 @@ KEYS = {
     'hero-2': ('A family home with a tiled roof, clear gutters and solar panels under a blue sky', '55% 50%', []),
     'hero-3': ('A tidy, sunlit office with desks, screens and plants', '50% 55%', ['hero-1']),
     # 2. main services
-    'house-cleaning': ('A clean lounge with teal sofa and round rug, bucket and vacuum ready', C, ['hero-1']),
+    'house-cleaning': ('A clean lounge with teal sofa and round rug, bucket and vacuum ready', '62% 55%', ['hero-1']),
     'commercial-cleaning': ('An office with four desks, a whiteboard and a wide window, cleaned and tidy', C, ['hero-3']),
-    'professional-gutter-cleaning': ('A ladder at a teal gutter filled with dry leaves, under a tiled roof', C, ['hero-2']),
-    'roof-cleaning': ('A clean terracotta tiled roof in morning sun, with a ladder at the eave', C, ['hero-2']),
-    'window-cleaning': ('A front window with squeegee, ladder and foaming bucket beside a flower bed', C, ['hero-1']),
-    'pressure-cleaning': ('A pressure washer on a half-washed driveway beside a house', C, ['hero-2']),
+    'professional-gutter-cleaning': ('A ladder at a teal gutter filled with dry leaves, under a tiled roof', '22% 50%', ['hero-2']),
+    'roof-cleaning': ('A clean terracotta tiled roof in morning sun, with a ladder at the eave', '45% 40%', ['hero-2']),
+    'window-cleaning': ('A front window with squeegee, ladder and foaming bucket beside a flower bed', '58% 50%', ['hero-1']),
+    'pressure-cleaning': ('A pressure washer on a half-washed driveway beside a house', '70% 60%', ['hero-2']),
     'solar-panel-cleaning': ('Two rows of spotless solar panels on a tiled roof, with a squeegee', C, ['hero-2']),
-    'ndis-cleaning': ('An accessible bedroom with a ramp, yellow handrails and a bed with side rail', C, ['house-cleaning', 'hero-1']),
-    'carpet-cleaning': ('A carpet cleaning machine leaving a bright stripe on a living room carpet', C, ['hero-1']),
+    'ndis-cleaning': ('An accessible bedroom with a ramp, yellow handrails and a bed with side rail', '65% 50%', ['house-cleaning', 'hero-1']),
+    'carpet-cleaning': ('A carpet cleaning machine leaving a bright stripe on a living room carpet', '55% 55%', ['hero-1']),
     'oven-cleaning': ('An open, shining oven in a teal kitchen with bucket and spray bottle', '50% 55%', []),
     # 4. places and pages
     'city-adelaide': ('Model of Adelaide: oval stadium, church spires, vines and green hills', C, ['hero-2']),
-    'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', C, ['hero-2']),
-    'about': ('The cleaning van with ladder and tools in front of a house', C, ['hero-2']),
+    'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', '56% 50%', ['hero-2']),
+    'about': ('The cleaning van with ladder and tools in front of a house', '68% 55%', ['hero-2']),
     'mission': ('A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand', C, ['house-cleaning', 'hero-1']),
-    'vision': ('A small house on a green hill before a large rising sun', C, ['city-adelaide', 'hero-2']),
+    'vision': ('A small house on a green hill before a large rising sun', '46% 45%', ['city-adelaide', 'hero-2']),
     'ceo': ('A round teal emblem with a leaf and a spark', C, ['hero-1']),
     'achievements': ('A golden cup between two small plants on a round stand', C, ['ceo', 'hero-3']),
     'contact': ('An envelope at a letterbox beside a garden path', C, ['hero-2']),
     'faq': ('Speech bubbles in teal and yellow above a round stand', C, ['contact', 'hero-1']),
     'blog': ('An open notebook, a pencil and a cup on a wooden desk', C, ['hero-3', 'hero-1']),
-    'social': ('A family home with tiled roof, carport and solar panels on a green island', C, ['hero-2']),
     # 5. sub-services
-    'once-off-house-cleaning': ('A spotless kitchen with aqua fridge, white tiles and teal cupboards', C, ['oven-cleaning']),
+    'once-off-house-cleaning': ('A spotless kitchen with aqua fridge, white tiles and teal cupboards', '58% 50%', ['oven-cleaning']),
     'regular-house-cleaning': ('A clean living room corner with sofa, round rug and coffee table', C, ['hero-1', 'house-cleaning']),
-    'end-of-lease-cleaning': ('An empty, clean room with a set of keys and moving boxes', C, ['carpet-cleaning-after', 'hero-1']),
-    'deep-cleaning': ('A shining bathroom with a walk-in shower, basin and white tiles', C, ['once-off-house-cleaning', 'hero-1']),
-    'office-cleaning': ('Office desks with screens and chairs, wiped and tidy', C, ['hero-3', 'hero-1']),
+    'end-of-lease-cleaning': ('An empty, clean room with a set of keys and moving boxes', '42% 55%', ['carpet-cleaning-after', 'hero-1']),
+    'deep-cleaning': ('A shining bathroom with a walk-in shower, basin and white tiles', '58% 50%', ['once-off-house-cleaning', 'hero-1']),
+    'office-cleaning': ('Office desks with screens and chairs, wiped and tidy', '35% 55%', ['hero-3', 'hero-1']),
     'aged-care': ('A calm care bedroom with rail bed, armchair and walking frame', C, ['ndis-cleaning', 'hero-1']),
     'school-cleaning-education-cleaning': ('A bright classroom with small tables, a green board and book shelves', C, ['hero-3', 'hero-1']),
-    'medical-centre-cleaning': ('A clinic room with an examination couch, basin and tidy cabinets', C, ['hero-3', 'hero-1']),
+    'medical-centre-cleaning': ('A clinic room with an examination couch, basin and tidy cabinets', '68% 50%', ['hero-3', 'hero-1']),
     'gutter-flushing': ('Water running through a clean gutter beside roof tiles', C, ['professional-gutter-cleaning', 'hero-2']),
     'gutter-vacuum': ('A gutter vacuum nozzle lifting leaves out of a gutter', C, ['professional-gutter-cleaning', 'hero-2']),
-    'roof-pressure-washing': ('A half-washed tiled roof with a surface cleaner on the tiles', C, ['roof-cleaning', 'hero-2']),
+    'roof-pressure-washing': ('A half-washed tiled roof with a surface cleaner on the tiles', '76% 50%', ['roof-cleaning', 'hero-2']),
     'roof-soft-wash': ('A low-pressure spray wand with foam on roof tiles', C, ['roof-cleaning', 'hero-2']),
-    # 6. posts
+    # 6. posts; a side of a pair tops no other page
     'post-1': ('A spray bottle and a folded cloth on a kitchen bench', C, ['mission', 'once-off-house-cleaning']),
     'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C, ['deep-cleaning', 'house-cleaning']),
-    'post-3': ('Dry leaves lying in a teal gutter', C, ['professional-gutter-cleaning', 'hero-2']),
-    'post-4': ('A soft-wash nozzle resting on roof tiles', C, ['roof-soft-wash', 'roof-cleaning', 'hero-2']),
-    'post-5': ('Clean solar panels with the sky reflected in them', C, ['solar-panel-cleaning', 'hero-2']),
-    'post-6': ('Clean oven racks in the light of the oven lamp', C, ['oven-cleaning']),
-    'post-7': ('A carpet machine at the line between stained and clean carpet', C, ['carpet-cleaning', 'hero-1']),
-    'post-8': ('A wiped desk with screen, keyboard and a small plant', C, ['office-cleaning', 'hero-3', 'hero-1']),
-    'post-9': ('A bed with a safety rail and a folded blanket', C, ['ndis-cleaning', 'hero-1']),
-    'post-10': ('A window with yellow pollen on the glass', C, ['window-cleaning', 'hero-1']),
+    'post-3': ('Dry leaves lying in a teal gutter', C, ['professional-gutter-cleaning-before']),
+    'post-4': ('A soft-wash nozzle resting on roof tiles', C, ['roof-cleaning-before']),
+    'post-5': ('Clean solar panels with the sky reflected in them', C, ['solar-panel-cleaning-before']),
+    'post-6': ('Clean oven racks in the light of the oven lamp', C, ['oven-cleaning-after']),
+    'post-7': ('A carpet machine at the line between stained and clean carpet', C, ['carpet-cleaning-before']),
+    'post-8': ('A wiped desk with screen, keyboard and a small plant', C, ['commercial-cleaning-before']),
+    'post-9': ('A bed with a safety rail and a folded blanket', C, ['ndis-cleaning-before']),
+    'post-10': ('A window with yellow pollen on the glass', C, ['window-cleaning-before']),
     'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C, ['once-off-house-cleaning', 'oven-cleaning']),
-    'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning', 'hero-2']),
-    # 7. maps
-    'map-adelaide': ('Drawn street map with a pin in Para Hills, north of Adelaide', C, ['city-adelaide', 'hero-2']),
-    'map-melbourne': ('Drawn street map with a pin in Brunswick, north of central Melbourne', C, ['city-melbourne', 'hero-2']),
+    'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning-before']),
+    # 7. the video of the home page
+    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', '55% 50%', ['hero-2']),
 }
 
 # 3. before/after pairs: service: (alt before, alt after, focus)
 PAIRS = {
+    'hero-2': ('The family home before cleaning, its roof, panels, windows and driveway dull with dirt', 'The same family home after cleaning, bright from roof to driveway', '55% 50%'),
     'oven-cleaning': ('The open oven before cleaning, its walls, racks and door brown with baked-on grease', 'The same oven after cleaning, bright steel, clear glass and shining racks', '50% 55%'),
     'roof-cleaning': ('The tiled roof before cleaning, dark with lichen and moss', 'The same tiled roof after cleaning, warm terracotta again', C),
-    'pressure-cleaning': ('The driveway before washing, grey with dirt, oil and moss', 'The same driveway after washing, pale and even', C),
-    'carpet-cleaning': ('The carpet before cleaning, with stains and worn grey paths', 'The same carpet after cleaning, even and bright', C),
-    'window-cleaning': ('The front window before cleaning, clouded by dust and water marks', 'The same front window after cleaning, clear and deep blue', C),
+    'pressure-cleaning': ('The driveway before washing, grey with dirt, oil and moss', 'The same driveway after washing, pale and even', '72% 55%'),
+    'carpet-cleaning': ('The carpet before cleaning, with stains and worn grey paths', 'The same carpet after cleaning, even and bright', '55% 55%'),
+    'window-cleaning': ('The front window before cleaning, clouded by dust and water marks', 'The same front window after cleaning, clear and deep blue', '58% 50%'),
     'solar-panel-cleaning': ('The solar panels before cleaning, dull with dust and bird marks', 'The same solar panels after cleaning, deep blue and clear', C),
     'professional-gutter-cleaning': ('The gutter before cleaning, full of leaves and soil', 'The same gutter after cleaning, empty to the bottom', C),
-    'house-cleaning': ('The lounge before cleaning, with a stained floor, rug and sofa', 'The same lounge after cleaning, clear and bright', C),
+    'house-cleaning': ('The lounge before cleaning, with a stained floor, rug and sofa', 'The same lounge after cleaning, clear and bright', '62% 55%'),
     'commercial-cleaning': ('The office before cleaning, with dusty desks and a stained carpet', 'The same office after cleaning, wiped and bright', C),
-    'ndis-cleaning': ('The accessible bedroom before cleaning, with a stained floor and dull glass', 'The same accessible bedroom after cleaning, its floor and ramp clean', C),
+    'ndis-cleaning': ('The accessible bedroom before cleaning, with a stained floor and dull glass', 'The same accessible bedroom after cleaning, its floor and ramp clean', '65% 50%'),
 }
 # a pair of its own family stands in for a sub-service
 FAMILY = {
@@ -100,16 +99,17 @@ OWN = {
 }
 for slug, parent in FAMILY.items():
     for i, side in enumerate(('before', 'after')):
-        KEYS[f'{slug}-{side}'] = (OWN[slug][i] if slug in OWN else None, C, [f'{parent}-{side}', f'oven-cleaning-{side}'])
+        KEYS[f'{slug}-{side}'] = (OWN[slug][i] if slug in OWN else None, KEYS[slug][1], [f'{parent}-{side}', f'oven-cleaning-{side}'])
 
 
+VIDEOS = {'hero-loop'}
 # where the service's own picture shows the clean state, it is the second half of its pair
-SHARED_AFTER = {'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning'}
+SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning'}
 
 
 def exists(key):
     """Whether there is a picture to show for the key; half a pair is none."""
-    there = lambda k: (OUT / f'pictures/{k}.jpg').exists()
+    there = lambda k: (OUT / 'pictures' / f"{k}.{'mp4' if k in VIDEOS else 'jpg'}").exists()
     slug, _, side = key.rpartition('-')
     if side in ('before', 'after'):
         return there(f'{slug}-before') and (there(f'{slug}-after') or slug in SHARED_AFTER)
@@ -117,6 +117,8 @@ def exists(key):
 
 
 def file_of(key):
+    if key in VIDEOS:
+        return f'{key}.mp4'
     slug, _, side = key.rpartition('-')
     return f'{slug}.jpg' if side == 'after' and slug in SHARED_AFTER else f'{key}.jpg'
 
@@ -156,6 +158,6 @@ def main():
 
 if __name__ == '__main__':
     if len(sys.argv) > 1 and sys.argv[1] == '--missing':
-        print(json.dumps([k for k in KEYS if KEYS[k][0] and not (OUT / f'pictures/{k}.jpg').exists()]))
+        print(json.dumps([k for k in KEYS if KEYS[k][0] and not exists(k)]))
     else:
         main()

@@ -60,11 +60,11 @@ def filtered(lib, a, b, variance, features, scales, reach, patch, strength, step
     return out
 
 
-def denoised(lib, a, b, reach=7):
+def denoised(lib, a, b, reach=6):
     none = np.zeros((0, *a['depth'].shape[1:]), np.float32)
     # the albedo is itself noisy behind glass: clean it there, or its noise comes back with the multiplication
     spread = blur((a['albedo'] - b['albedo']) ** 2 * .5, 2)
-    calm = filtered(lib, a['albedo'], b['albedo'], spread, none, none, 5, 2, .6)
+    calm = filtered(lib, a['albedo'], b['albedo'], spread, none, none, 4, 2, .6)
     noisy = np.clip((blur(spread.mean(0, keepdims=True), 2) - .0001) / .0003, 0, 1)
     for half in (a, b):
         half['albedo'] = half['albedo'] * (1 - noisy) + calm * noisy

@@ -36,7 +36,7 @@ def shots():
 def render(key, scene, settings, preview, again):
     """Draws one picture. `again` develops the halves that the last render left in the cache, for another tone or denoiser."""
     started, spent = time.time(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    scale, samples = (.3, 5) if preview else (1, settings.get('samples', SAMPLES))
+    scale, samples = (.22, 4) if preview else (settings.get('scale', 1), settings.get('samples', SAMPLES))
     work = CACHE / ('preview' if preview else 'final')
     work.mkdir(parents=True, exist_ok=True)
     if not again:

@@ -1,7 +1,5 @@
 #!/usr/bin/python3
-"""The social card: hero-2 at 630 pixels height, its plain sky carried on to both sides up to 1200 pixels."""
-import pathlib
-import subprocess
+"""The social card of pages without a picture of their own: hero-2 at 630 pixels height, its plain sky carried on to both sides up to 1200 pixels."""
 import sys
 
 import numpy as np
@@ -11,10 +9,8 @@ sys.dont_write_bytecode = True
 from develop import HERE, save  # noqa: E402
 
 W, H = 1200, 630
-PICTURES = pathlib.Path(HERE).parent / 'cms/starter/pictures'
-house = Image.open(PICTURES / 'hero-2.jpg')
+house = Image.open(HERE.parent / 'cms/starter/pictures/hero-2.jpg')
 house = np.asarray(house.resize((round(house.width * H / house.height), H), Image.LANCZOS)).astype(np.float32) / 255
 left, right = house[:, 2:10].mean(1, keepdims=True), house[:, -10:-2].mean(1, keepdims=True)
 room = W - house.shape[1]
-save(np.concatenate([np.repeat(left, room // 2, 1), house, np.repeat(right, room - room // 2, 1)], 1), PICTURES / 'social.jpg', (W, H))
-subprocess.run(['/usr/bin/python3', str(HERE / 'catalogue.py')], check=True)
+save(np.concatenate([np.repeat(left, room // 2, 1), house, np.repeat(right, room - room // 2, 1)], 1), HERE.parent / 'site/public/social.jpg', (W, H))

@@ -5,6 +5,8 @@ export interface StarterHeroSlide {
   paragraph: string;
   /** Key of the starter pictures. */
   picture: string;
+  /** Key of a video; the picture is then its still. */
+  video?: string;
   happyCustomers?: string;
   rating?: string;
 }
@@ -38,6 +40,7 @@ export const heroSlides: readonly StarterHeroSlide[] = [
     paragraph:
       'Lichen, gum leaves, salt and dust: we clear them from tiles, gutters, glass, panels and paving, with your garden in mind.',
     picture: 'hero-2',
+    video: 'hero-loop',
   },
   {
     heading: 'Workplaces ready before the first coffee',

@@ -12,8 +12,9 @@ import { richText } from './rich-text';
 
 /** Slides, service cards and numbers of the home page. */
 export async function loadHome(payload: Payload, picture: PictureOf) {
-  for (const { heading, paragraph, picture: key, happyCustomers, rating } of heroSlides) {
-    const data = { heading, paragraph, media: await picture(key), happy_customers: happyCustomers, rating };
+  for (const { heading, paragraph, picture: key, video, happyCustomers, rating } of heroSlides) {
+    const shown = video ? { media: await picture(video), poster: await picture(key) } : { media: await picture(key) };
+    const data = { heading, paragraph, ...shown, happy_customers: happyCustomers, rating };
     await payload.create({ collection: 'hero-slides', data, ...asStarter });
   }
   for (const { title, description, picture: key, route } of premiumServices) {

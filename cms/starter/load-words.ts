@@ -46,7 +46,7 @@ export async function loadTestimonials(payload: Payload) {
   return testimonials.length;
 }
 
-/** Pages whose picture stands for them where they are shared; the others have the social card. */
+/** Pages whose picture stands for them where they are shared; for the others the site has a card. */
 const sharedWith: Record<string, string> = {
   '/about-us': 'about',
   '/adelaide-service': 'city-adelaide',
@@ -59,12 +59,12 @@ const sharedWith: Record<string, string> = {
 /** Search listings of every page that is no post. */
 export async function loadSearchListings(payload: Payload, picture: PictureOf) {
   const pages = [
-    ...Object.entries(metas).map(([route, meta]) => ({ route, meta, key: sharedWith[route] ?? 'social' })),
+    ...Object.entries(metas).map(([route, meta]) => ({ route, meta, key: sharedWith[route] })),
     ...services.map(({ slug, meta }) => ({ route: `/service/${slug}`, meta, key: slug })),
-    { route: '/privacy', meta: privacy.meta, key: 'social' },
+    { route: '/privacy', meta: privacy.meta, key: undefined },
   ];
   for (const { route, meta, key } of pages) {
-    const data = { route, ...listing(meta), og_image: await picture(key) };
+    const data = { route, ...listing(meta), og_image: key ? await picture(key) : undefined };
     await payload.create({ collection: 'page-meta', data, ...asStarter });
   }
 }

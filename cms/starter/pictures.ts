@@ -22,7 +22,7 @@ export const pictures: Record<string, StarterPicture> = {
   'house-cleaning': {
     file: 'house-cleaning.jpg',
     alt: 'A clean lounge with teal sofa and round rug, bucket and vacuum ready',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'commercial-cleaning': {
     file: 'commercial-cleaning.jpg',
@@ -32,22 +32,22 @@ export const pictures: Record<string, StarterPicture> = {
   'professional-gutter-cleaning': {
     file: 'professional-gutter-cleaning.jpg',
     alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '50% 50%',
+    focus: '22% 50%',
   },
   'roof-cleaning': {
     file: 'roof-cleaning.jpg',
     alt: 'A clean terracotta tiled roof in morning sun, with a ladder at the eave',
-    focus: '50% 50%',
+    focus: '45% 40%',
   },
   'window-cleaning': {
     file: 'window-cleaning.jpg',
     alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'pressure-cleaning': {
     file: 'pressure-cleaning.jpg',
     alt: 'A pressure washer on a half-washed driveway beside a house',
-    focus: '50% 50%',
+    focus: '70% 60%',
   },
   'solar-panel-cleaning': {
     file: 'solar-panel-cleaning.jpg',
@@ -57,12 +57,12 @@ export const pictures: Record<string, StarterPicture> = {
   'ndis-cleaning': {
     file: 'ndis-cleaning.jpg',
     alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'carpet-cleaning': {
     file: 'carpet-cleaning.jpg',
     alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'oven-cleaning': {
     file: 'oven-cleaning.jpg',
@@ -77,29 +77,24 @@ export const pictures: Record<string, StarterPicture> = {
   'city-melbourne': {
     file: 'city-melbourne.jpg',
     alt: 'Model of Melbourne: tram, arts-centre spire, laneway and city skyline',
-    focus: '50% 50%',
+    focus: '56% 50%',
   },
-  about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '50% 50%' },
+  about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '68% 55%' },
   mission: {
     file: 'mission.jpg',
     alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
     focus: '50% 50%',
   },
-  vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '50% 50%' },
+  vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '46% 45%' },
   ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   faq: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
-  social: {
-    file: 'social.jpg',
-    alt: 'A family home with tiled roof, carport and solar panels on a green island',
-    focus: '50% 50%',
-  },
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'regular-house-cleaning': {
     file: 'regular-house-cleaning.jpg',
@@ -107,21 +102,21 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'end-of-lease-cleaning': {
-    file: 'carpet-cleaning-after.jpg',
-    alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    file: 'end-of-lease-cleaning.jpg',
+    alt: 'An empty, clean room with a set of keys and moving boxes',
+    focus: '42% 55%',
   },
   'deep-cleaning': {
     file: 'deep-cleaning.jpg',
     alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
-  'office-cleaning': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
-  'aged-care': {
-    file: 'ndis-cleaning.jpg',
-    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
-    focus: '50% 50%',
+  'office-cleaning': {
+    file: 'office-cleaning.jpg',
+    alt: 'Office desks with screens and chairs, wiped and tidy',
+    focus: '35% 55%',
   },
+  'aged-care': { file: 'aged-care.jpg', alt: 'A calm care bedroom with rail bed, armchair and walking frame', focus: '50% 50%' },
   'school-cleaning-education-cleaning': {
     file: 'school-cleaning-education-cleaning.jpg',
     alt: 'A bright classroom with small tables, a green board and book shelves',
@@ -130,22 +125,18 @@ export const pictures: Record<string, StarterPicture> = {
   'medical-centre-cleaning': {
     file: 'medical-centre-cleaning.jpg',
     alt: 'A clinic room with an examination couch, basin and tidy cabinets',
-    focus: '50% 50%',
+    focus: '68% 50%',
   },
   'gutter-flushing': {
     file: 'gutter-flushing.jpg',
     alt: 'Water running through a clean gutter beside roof tiles',
     focus: '50% 50%',
   },
-  'gutter-vacuum': {
-    file: 'professional-gutter-cleaning.jpg',
-    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
-    focus: '50% 50%',
-  },
+  'gutter-vacuum': { file: 'gutter-vacuum.jpg', alt: 'A gutter vacuum nozzle lifting leaves out of a gutter', focus: '50% 50%' },
   'roof-pressure-washing': {
     file: 'roof-pressure-washing.jpg',
     alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
-    focus: '50% 50%',
+    focus: '76% 50%',
   },
   'roof-soft-wash': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
   'post-1': {
@@ -156,59 +147,72 @@ export const pictures: Record<string, StarterPicture> = {
   'post-2': {
     file: 'deep-cleaning.jpg',
     alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'post-3': {
-    file: 'professional-gutter-cleaning.jpg',
-    alt: 'A ladder at a teal gutter filled with dry leaves, under a tiled roof',
+    file: 'professional-gutter-cleaning-before.jpg',
+    alt: 'The gutter before cleaning, full of leaves and soil',
     focus: '50% 50%',
   },
-  'post-4': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
+  'post-4': {
+    file: 'roof-cleaning-before.jpg',
+    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    focus: '50% 50%',
+  },
   'post-5': {
-    file: 'solar-panel-cleaning.jpg',
-    alt: 'Two rows of spotless solar panels on a tiled roof, with a squeegee',
+    file: 'solar-panel-cleaning-before.jpg',
+    alt: 'The solar panels before cleaning, dull with dust and bird marks',
     focus: '50% 50%',
   },
   'post-6': {
-    file: 'oven-cleaning.jpg',
-    alt: 'An open, shining oven in a teal kitchen with bucket and spray bottle',
+    file: 'oven-cleaning-after.jpg',
+    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
     focus: '50% 55%',
   },
   'post-7': {
-    file: 'carpet-cleaning.jpg',
-    alt: 'A carpet cleaning machine leaving a bright stripe on a living room carpet',
+    file: 'carpet-cleaning-before.jpg',
+    alt: 'The carpet before cleaning, with stains and worn grey paths',
+    focus: '55% 55%',
+  },
+  'post-8': {
+    file: 'commercial-cleaning-before.jpg',
+    alt: 'The office before cleaning, with dusty desks and a stained carpet',
     focus: '50% 50%',
   },
-  'post-8': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
   'post-9': {
-    file: 'ndis-cleaning.jpg',
-    alt: 'An accessible bedroom with a ramp, yellow handrails and a bed with side rail',
-    focus: '50% 50%',
+    file: 'ndis-cleaning-before.jpg',
+    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
+    focus: '65% 50%',
   },
   'post-10': {
-    file: 'window-cleaning.jpg',
-    alt: 'A front window with squeegee, ladder and foaming bucket beside a flower bed',
-    focus: '50% 50%',
+    file: 'window-cleaning-before.jpg',
+    alt: 'The front window before cleaning, clouded by dust and water marks',
+    focus: '58% 50%',
   },
   'post-11': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'post-12': {
-    file: 'pressure-cleaning.jpg',
-    alt: 'A pressure washer on a half-washed driveway beside a house',
-    focus: '50% 50%',
+    file: 'pressure-cleaning-before.jpg',
+    alt: 'The driveway before washing, grey with dirt, oil and moss',
+    focus: '72% 55%',
   },
-  'map-adelaide': {
-    file: 'map-adelaide.jpg',
-    alt: 'Drawn street map with a pin in Para Hills, north of Adelaide',
-    focus: '50% 50%',
+  'hero-loop': {
+    file: 'hero-2.jpg',
+    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
+    focus: '55% 50%',
   },
-  'map-melbourne': {
-    file: 'map-melbourne.jpg',
-    alt: 'Drawn street map with a pin in Brunswick, north of central Melbourne',
-    focus: '50% 50%',
+  'hero-2-before': {
+    file: 'oven-cleaning-before.jpg',
+    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
+    focus: '50% 55%',
+  },
+  'hero-2-after': {
+    file: 'oven-cleaning-after.jpg',
+    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
+    focus: '50% 55%',
   },
   'oven-cleaning-before': {
     file: 'oven-cleaning-before.jpg',
@@ -233,32 +237,32 @@ export const pictures: Record<string, StarterPicture> = {
   'pressure-cleaning-before': {
     file: 'pressure-cleaning-before.jpg',
     alt: 'The driveway before washing, grey with dirt, oil and moss',
-    focus: '50% 50%',
+    focus: '72% 55%',
   },
   'pressure-cleaning-after': {
     file: 'pressure-cleaning-after.jpg',
     alt: 'The same driveway after washing, pale and even',
-    focus: '50% 50%',
+    focus: '72% 55%',
   },
   'carpet-cleaning-before': {
     file: 'carpet-cleaning-before.jpg',
     alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'carpet-cleaning-after': {
     file: 'carpet-cleaning-after.jpg',
     alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'window-cleaning-before': {
     file: 'window-cleaning-before.jpg',
     alt: 'The front window before cleaning, clouded by dust and water marks',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'window-cleaning-after': {
     file: 'window-cleaning.jpg',
     alt: 'The same front window after cleaning, clear and deep blue',
-    focus: '50% 50%',
+    focus: '58% 50%',
   },
   'solar-panel-cleaning-before': {
     file: 'solar-panel-cleaning-before.jpg',
@@ -283,12 +287,12 @@ export const pictures: Record<string, StarterPicture> = {
   'house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'commercial-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
@@ -303,52 +307,52 @@ export const pictures: Record<string, StarterPicture> = {
   'ndis-cleaning-before': {
     file: 'ndis-cleaning-before.jpg',
     alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'ndis-cleaning-after': {
     file: 'ndis-cleaning.jpg',
     alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'once-off-house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'once-off-house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'regular-house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'regular-house-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'end-of-lease-cleaning-before': {
     file: 'carpet-cleaning-before.jpg',
     alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'end-of-lease-cleaning-after': {
     file: 'carpet-cleaning-after.jpg',
     alt: 'The same carpet after cleaning, even and bright',
-    focus: '50% 50%',
+    focus: '55% 55%',
   },
   'deep-cleaning-before': {
     file: 'house-cleaning-before.jpg',
     alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'deep-cleaning-after': {
     file: 'house-cleaning.jpg',
     alt: 'The same lounge after cleaning, clear and bright',
-    focus: '50% 50%',
+    focus: '62% 55%',
   },
   'office-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
@@ -363,12 +367,12 @@ export const pictures: Record<string, StarterPicture> = {
   'aged-care-before': {
     file: 'ndis-cleaning-before.jpg',
     alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'aged-care-after': {
     file: 'ndis-cleaning.jpg',
     alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
-    focus: '50% 50%',
+    focus: '65% 50%',
   },
   'school-cleaning-education-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',

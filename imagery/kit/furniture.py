@@ -85,7 +85,7 @@ def bookcase(at, turn=0, width=.9, height=1.7, rows=4, seed=1, depth=.3):
     for k in range(rows):
         x, z = -width / 2 + .06, .04 + k * (height - .08) / rows + .036
         while x < width / 2 - .12:
-            if r.random() < .75:
+            if r.random() < .75 or x > width / 2 - .27:
                 for _ in range(r.randint(3, 6)):
                     t = r.uniform(.03, .06)
                     if x + t < width / 2 - .05:

@@ -6,7 +6,7 @@ SHOTS = {
     'ndis-cleaning': ACCESS,
     'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, 0, .95, .8)),
     'aged-care': dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True),
-    'post-9': dict(eye=(2.35, -2.6, 1.75), at=(.72, .35, .72), lens=46, ramp=True),
+    'post-9': dict(scale=.75, samples=4, eye=(2.35, -2.6, 1.75), at=(.72, .35, .72), lens=46, ramp=True),
 }
 W, D, H = 4.8, 3.5, 2.65
 

@@ -9,27 +9,27 @@ GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
 SHOTS = {
     'hero-2': dict(WHOLE, drive=True),
-    'hero-2-before': dict(WHOLE, drive='dirty', roof_dirt=True, panel_dirt=True, pane_dirt=True, base='hero-2', region=(.07, .1, .95, .82)),
-    'about': dict(eye=(12.5, -13.2, 4.9), at=(2.1, -1.75, .78), lens=37, drive=True, van=True),
+    'hero-2-before': dict(WHOLE, samples=4, drive='dirty', roof_dirt=True, panel_dirt=True, pane_dirt=True, base='hero-2', region=(.07, .1, .95, .82)),
+    'about': dict(scale=.75, samples=4, eye=(12.5, -13.2, 4.9), at=(2.1, -1.75, .78), lens=37, drive=True, van=True),
     'roof-cleaning': dict(eye=(4.6, -9.6, 6.9), at=(-.5, -.9, 2.6), lens=44, panels=0, kit=True),
     'roof-cleaning-before': dict(ROOF, panels=0, roof_dirt=True),
     'roof-cleaning-after': dict(ROOF, panels=0),
     'roof-pressure-washing': dict(ROOF, panels=0, roof_dirt='half', on_roof='hood', base='roof-cleaning-after', region=(.3, 0, 1, .95)),
     'roof-soft-wash': dict(ROOF, panels=0, on_roof='foam', base='roof-cleaning-after', region=(.3, .15, .85, .625)),
-    'post-4': dict(eye=(.62, -3.9, 3.75), at=(-.42, -1.85, 2.83), lens=55, panels=0, on_roof='foam'),
+    'post-4': dict(scale=.75, samples=3, eye=(.62, -3.9, 3.75), at=(-.42, -1.85, 2.83), lens=55, panels=0, on_roof='foam'),
     'solar-panel-cleaning': PANELS,
     'solar-panel-cleaning-before': dict(PANELS, panel_dirt=True, base='solar-panel-cleaning', region=(.05, .05, 1, .85)),
-    'post-5': dict(eye=(3.4, -4.4, 3.8), at=(1.9, -1.6, 2.87), lens=52, on_roof='squeegee'),
+    'post-5': dict(scale=.75, samples=3, eye=(3.4, -4.4, 3.8), at=(1.9, -1.6, 2.87), lens=52, on_roof='squeegee'),
     'professional-gutter-cleaning': dict(eye=(.2, -5.0, 3.35), at=(-1.85, -2.6, 2.22), lens=46, leaves=60, on_roof='ladder'),
     'professional-gutter-cleaning-before': dict(GUTTER, leaves=150, mud=True),
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
-    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum'),
-    'post-3': dict(eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
+    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum', base='gutter-vacuum', region=(.34, .3, .8, .95)),
+    'post-3': dict(scale=.75, samples=3, eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
     'pressure-cleaning': dict(eye=(8.4, -9.0, 3.9), at=(4.5, -3.1, .55), lens=46, drive='half', washer=True),
     'pressure-cleaning-before': dict(DRIVE, drive='dirty'),
     'pressure-cleaning-after': dict(DRIVE, drive=True),
-    'post-12': dict(eye=(6.5, -7.1, 2.0), at=(4.62, -4.3, .12), lens=50, drive='half', washer=True),
+    'post-12': dict(scale=.75, samples=3, eye=(6.5, -7.1, 2.0), at=(4.62, -4.3, .12), lens=50, drive='half', washer=True),
     'window-cleaning': WINDOW,
     'window-cleaning-before': dict(WINDOW, pane_dirt=True, base='window-cleaning', region=(.3, .425, .8, .875)),
 }
@@ -101,10 +101,10 @@ def on_roof(shot, home):
             ball(r.uniform(.008, .024), (-1.34 - abs(r.gauss(0, .22)), y + r.uniform(-.1, .1), 2.36 + r.uniform(0, .13)), water, fine=3)
     elif kind == 'vacuum':
         y = -home['half'] - .085
-        pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.04), (-1.78, y, 2.9), (-1.62, y, 2.52)], .055, m('teal'), fine=16)
+        pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.02), (-1.82, y - .02, 2.97), (-1.645, y, 2.82), (-1.62, y, 2.66), (-1.62, y, 2.5)], .055, m('teal'), fine=16)
         turned([(.05, .34), (.055, .22), (.085, .0), (.075, .0), (.045, .22)], m('sun'), (-1.63, y, 2.34))
         turned([(.062, 0), (.062, .08), (.056, .08), (.056, 0)], m('aqua'), (-1.62, y, 2.62))
-        dry_leaves(((-1.85, -1.5), (y - .1, y + .1), (2.38, 2.6)), 14, 9, .13)
+        dry_leaves(((-1.95, -1.76), (y - .1, y + .1), (2.38, 2.56)), 14, 9, .13)
 
 
 def build(shot):

@@ -12,7 +12,7 @@ SHOTS = {
     'carpet-cleaning': dict(PAIR, carpet=True, half=True, machine=True),
     'carpet-cleaning-before': dict(PAIR, carpet=True, dirty=True, machine=True),
     'carpet-cleaning-after': dict(PAIR, carpet=True, machine=True, base='carpet-cleaning-before', region=(0, 0, .9, .575)),
-    'post-7': dict(eye=(2.3, -3.5, 1.35), at=(.62, -.85, .26), lens=52, carpet=True, half=True, machine=True),
+    'post-7': dict(scale=.75, samples=4, eye=(2.3, -3.5, 1.35), at=(.62, -.85, .26), lens=52, carpet=True, half=True, machine=True),
 }
 W, D, H = 5.4, 4.0, 2.75
 

@@ -8,7 +8,7 @@ SHOTS = {
     'commercial-cleaning': NEAR,
     'office-cleaning': dict(eye=(1.2, -5.6, 2.5), at=(-.3, .5, .86), lens=42),
     'commercial-cleaning-before': dict(NEAR, dirty=True, base='commercial-cleaning', region=(.025, 0, 1, .9)),
-    'post-8': dict(eye=(2.05, -2.15, 1.65), at=(1.1, -.32, .86), lens=46),
+    'post-8': dict(scale=.75, samples=4, eye=(2.05, -2.15, 1.65), at=(1.1, -.32, .86), lens=46),
 }
 W, D, H = 5.8, 4.2, 2.75
 
