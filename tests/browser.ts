@@ -76,11 +76,16 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails when the page is wider than its window. */
+/** Fails when the page is wider than its window, and names what sticks out. */
 export async function expectNoOverflow(page: Page) {
-  const { scroll, inner } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    inner: window.innerWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(inner);
+  const sticksOut = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= window.innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    const named = wide.map((element) => `${element.tagName.toLowerCase()}.${element.classList}`);
+    return [`${scrollWidth} px in a window of ${window.innerWidth} px`, ...named.slice(0, 20)];
+  });
+  expect(sticksOut).toEqual([]);
 }

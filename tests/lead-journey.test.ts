@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { expectNoOverflow, PHONE, useBrowser } from './browser';
 import { mailServer } from './mail-server';
 import { OWNER, type Stack, signIn, startStack, until } from './stack';
@@ -16,12 +16,16 @@ let smtp: Awaited<ReturnType<typeof mailServer>>;
 let ahead = 0;
 const browser = useBrowser();
 
-/** Moves the clock of both parts on; resolves when both have noticed. */
-async function moveOn(ms: number) {
-  ahead += ms;
+/** Sets the clock of whatever is started with it. */
+async function setClock(ms: number) {
+  ahead = ms;
   await writeFile(join(folder, 'next'), String(ahead));
   await rename(join(folder, 'next'), join(folder, 'clock'));
-  if (!stack) return;
+}
+
+/** Moves the clock of both parts on; resolves when both have noticed. */
+async function moveOn(ms: number) {
+  await setClock(ahead + ms);
   await until(async () => {
     const said = (await readdir(folder)).filter((name) => name.startsWith('clock.'));
     const times = await Promise.all(said.map((name) => readFile(join(folder, name), 'utf8')));
@@ -37,10 +41,11 @@ function untilTen(): number {
   return ((34 - hour) % 24) * HOUR_MS;
 }
 
-beforeAll(async () => {
+// All of it anew for each try: the figures count every lead that is there.
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clock-'));
   smtp = await mailServer();
-  await moveOn(untilTen());
+  await setClock(untilTen());
   stack = await startStack(inject('prepared'), {
     SMTP_URL: smtp.url,
     LEADS_TO: OFFICE,
@@ -48,7 +53,7 @@ beforeAll(async () => {
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'clock.mjs'))}`,
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await stack?.stop();
   await smtp?.close();
   await rm(folder, { recursive: true, force: true });
