@@ -10,6 +10,7 @@ import { database } from './database';
 import { env } from './env';
 import { jobs } from './jobs';
 import { leads } from './leads/leads';
+import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 
@@ -22,6 +23,7 @@ export default buildConfig({
   csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
+  email: accountMails,
   editor,
   sharp,
   collections: [leads, outbox, ...contentCollections, users, vitals],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '../env';
 import { ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
+import { passwordMail } from './password-mail';
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -13,6 +14,7 @@ export const users: CollectionConfig = {
     tokenExpiration: EIGHT_HOURS_S,
     maxLoginAttempts: 5,
     lockTime: TEN_MINUTES_MS,
+    forgotPassword: passwordMail,
     cookies: { sameSite: 'Lax', secure: env.cmsUrl.startsWith('https:') },
   },
   admin: { group: 'Settings', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
