@@ -12,6 +12,7 @@ import { database, surviveLostConnections } from './database';
 import { env } from './env';
 import { jobs } from './jobs';
 import { leads } from './leads/leads';
+import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 
@@ -25,6 +26,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
   onInit: surviveLostConnections,
+  email: accountMails,
   editor,
   sharp,
   collections: [...[leads, outbox, ...contentCollections, users, vitals].map(audited), audit],

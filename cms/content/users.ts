@@ -3,6 +3,7 @@ import { signInHooks } from '../audit/sign-ins';
 import { env } from '../env';
 import { ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
 import { checkPassword } from './password';
+import { passwordMail } from './password-mail';
 import { endLongSessions } from './session';
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
@@ -16,6 +17,7 @@ export const users: CollectionConfig = {
     tokenExpiration: EIGHT_HOURS_S,
     maxLoginAttempts: 5,
     lockTime: TEN_MINUTES_MS,
+    forgotPassword: passwordMail,
     cookies: { sameSite: 'Lax', secure: env.cmsUrl.startsWith('https:') },
   },
   admin: { group: 'Settings', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },

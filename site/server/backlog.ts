@@ -26,7 +26,9 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let failures = 0;
+  /** A round was asked for, or a lead joined, after the one that runs had looked at what waits. */
   let again = false;
+  let joinedLate = false;
   let closed = false;
 
   async function round(): Promise<void> {
@@ -76,9 +78,11 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
         if (closed) return;
         const pause = Math.min(pauses.longestMs, pauses.firstMs * 2 ** Math.max(0, failures - 1));
         // With nothing left the folder is still looked at now and then: another process may have died over a lead.
-        const next = failures > 0 ? pause * (1 - Math.random() / 2) : 60_000;
+        const idle = joinedLate ? pauses.firstMs : 60_000;
+        const next = failures > 0 ? pause * (1 - Math.random() / 2) : idle;
         schedule(again ? 0 : next);
         again = false;
+        joinedLate = false;
       });
   }
 
@@ -87,9 +91,8 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     open: run,
     /** A lead joined those that wait: there is a round after the first pause, unless pauses have grown already. */
     joined() {
-      if (failures > 0) return;
-      if (running) again = true;
-      else schedule(pauses.firstMs);
+      if (running) joinedLate = true;
+      else if (failures === 0) schedule(pauses.firstMs);
     },
     /** The provider was seen to work: what waits for it is tried now. */
     providerIsBack() {

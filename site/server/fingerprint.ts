@@ -12,8 +12,8 @@ export function fingerprint(form: FormName, fields: Record<string, string>): str
 }
 
 /**
- * The key under which the provider stores a lead once. Equal leads of one day share it by definition, so it also unites what
- * two site processes, or a process that could not write, took in.
+ * The key under which the provider stores a lead once, as it is drawn for the first of equal leads. Those of one day share it by
+ * definition, so it also unites what a process that could not write took in; `lead-keys.ts` carries it over midnight.
  */
 export function idempotencyKey(print: string, receivedAt: number): string {
   return `${print.slice(0, 40)}-${new Date(receivedAt).toISOString().slice(0, 10)}`;

@@ -80,7 +80,9 @@ describe('with a provider that fails', () => {
     const spool = await open();
     for (const name of ['first', 'second', 'third', 'fourth']) await spool.accept(enquiry(name));
     expect(await spool.state()).toMatchObject({ waiting: 4 });
+    await spool.close(); // else a round may be half over when the provider comes back, and the order is another one
     provider = await leadProvider({ port: provider.port });
+    await open();
     await vi.waitFor(() => expect(provider.stored()).toHaveLength(4), within);
     expect(fieldNames(provider.stored())).toEqual(['first', 'second', 'third', 'fourth']);
     expect(provider.posts.some((post) => post.origin?.possibly_double)).toBe(false);
@@ -160,6 +162,25 @@ describe('equal posts', () => {
     expect(second.knows((answer as { reference: string }).reference)).toBe(true);
     provider.behave('accept');
     await vi.waitFor(() => expect(provider.stored()).toHaveLength(1), within);
+  });
+
+  it('are one lead on both sides of midnight, whichever process takes them in', async () => {
+    const before = await open({ now: () => Date.parse('2026-05-01T23:59:00Z') });
+    const after = await open({ now: () => Date.parse('2026-05-02T00:01:00Z') });
+    const first = await before.accept(enquiry());
+    expect(await after.accept(enquiry())).toEqual(first);
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('are one lead with one number on both sides of midnight while the provider is away', async () => {
+    provider.behave('fail');
+    const before = await open({ now: () => Date.parse('2026-05-01T23:59:00Z') });
+    const after = await open({ now: () => Date.parse('2026-05-02T00:01:00Z') });
+    const answers = await Promise.all([before.accept(enquiry()), after.accept(enquiry())]);
+    expect(answers[0]).toEqual(answers[1]);
+    provider.behave('accept');
+    await vi.waitFor(async () => expect(await names('waiting')).toEqual([]), within);
+    expect(provider.stored()).toHaveLength(1);
   });
 
   it('are two leads after 24 hours, and what was remembered is gone by then', async () => {

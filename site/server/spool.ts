@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createBacklog, type Pauses } from './backlog';
 import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadFiles, type SpooledLead } from './lead-files';
+import { createLeadKeys } from './lead-keys';
 import type { Log } from './log';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
 import { newReference } from './reference';
@@ -65,6 +67,7 @@ const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
 export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
   const files = createLeadFiles(dir);
+  const keys = createLeadKeys(join(dir, 'keys'));
   const receipts = createReceipts();
   const inFlight = new Map<string, Promise<Acceptance>>();
   let opened = false;
@@ -76,6 +79,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   async function open() {
     if (opened) return;
     await files.open();
+    await keys.open();
     receipts.addAll(await files.receipts());
     opened = true;
   }
@@ -91,6 +95,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   async function tidy() {
     receipts.prune(now());
     await files.forget(now() - SAME_LEAD_MS);
+    await keys.forget(now() - SAME_LEAD_MS);
   }
 
   /** Writes the lead; undefined, and a loud log, when there is no room or no disk. */
@@ -114,17 +119,23 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     await step?.catch((error) => log.error('spool file not moved', { reference, error }));
   }
 
+  /** Key and number: the first's of equal leads within 24 hours, by the folder; without one, by the date that the key holds. */
+  async function keyOf(form: SpooledLead['form'], print: string, drawn_at: number) {
+    let reference = newReference(form);
+    while (receipts.knows(reference, drawn_at)) reference = newReference(form);
+    const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
+    try {
+      await open();
+      return await keys.share(print, drawn);
+    } catch {
+      return drawn; // the lead's own file fails as well, aloud
+    }
+  }
+
   async function take(lead: NewLead, print: string): Promise<Acceptance> {
     const received_at = now();
-    let reference = newReference(lead.form);
-    while (receipts.knows(reference, received_at)) reference = newReference(lead.form);
-    const spooled: SpooledLead = {
-      ...lead,
-      fingerprint: print,
-      reference,
-      received_at,
-      key: idempotencyKey(print, received_at),
-    };
+    const { key, reference } = await keyOf(lead.form, print, received_at);
+    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key };
     const file = await write(spooled);
     const delivery = await deliver(spooled, file === undefined);
 

@@ -112,6 +112,9 @@ export function customerMail(lead: Lead, company: Company): Mail {
   });
 }
 
+/** What the keys of digests begin with. */
+export const DIGEST_MAIL = 'digest-';
+
 /** The day's list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
   const line = ({ reference, name, phone, service, due_at }: Lead) =>
@@ -122,5 +125,5 @@ export function digestMail(day: string, to: string, leads: readonly Lead[], coun
     link: linkTo('/inbox/overdue'),
   };
   const { digest_subject, digest_body } = company.words;
-  return mail(`digest-${day}`, to, fill(digest_subject, values), fill(digest_body, values));
+  return mail(`${DIGEST_MAIL}${day}`, to, fill(digest_subject, values), fill(digest_body, values));
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '../../env';
 import { overdue } from '../inbox/views';
 import { localDay, localHour } from '../zone';
-import { type Company, digestMail } from './compose';
+import { type Company, DIGEST_MAIL, digestMail } from './compose';
 import { keep } from './post';
 
 /** From this hour of the office's day on, the digest is due. */
@@ -13,7 +13,10 @@ const LISTED = 100;
 export async function writeDigest(payload: Payload, company: Company, now: Date): Promise<void> {
   if (localHour(now, company.time_zone) < HOUR) return;
   const day = localDay(now, company.time_zone);
-  const { totalDocs: written } = await payload.count({ collection: 'outbox', where: { key: { equals: `digest-${day}` } } });
+  const { totalDocs: written } = await payload.count({
+    collection: 'outbox',
+    where: { key: { equals: `${DIGEST_MAIL}${day}` } },
+  });
   if (written > 0) return;
   const { docs, totalDocs } = await payload.find({
     collection: 'leads',

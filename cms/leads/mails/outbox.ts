@@ -1,20 +1,26 @@
-import type { CollectionConfig } from 'payload';
-import { nobody, whoeverAnswersLeads } from '../../content/access';
+import type { Access, CollectionConfig } from 'payload';
+import { nobody, ownersOnly, whoeverAnswersLeads } from '../../content/access';
 import { sendingColumns } from '../sending/fields';
+import { DIGEST_MAIL } from './compose';
 
 const read = { admin: { readOnly: true } };
 
-/** Mails that were written without a mail server, readable here, and the daily digests, which are sent from here. */
+/** Who answers leads sees mails about them; those about accounts, whose links let in, only an owner. */
+const whoeverItConcerns: Access = (args) =>
+  ownersOnly(args) || (whoeverAnswersLeads(args) && { or: [{ lead: { exists: true } }, { key: { like: DIGEST_MAIL } }] });
+
+/** Mails that were written without a mail server, readable here; digests and mails about accounts, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: 'Mail', plural: 'Outbox' },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: whoeverAnswersLeads, update: nobody, delete: whoeverAnswersLeads },
+  access: { create: nobody, read: whoeverItConcerns, update: nobody, delete: whoeverItConcerns },
   admin: {
     group: 'Leads',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'createdAt'],
-    description: 'Mails that were not sent because there is no mail server (SMTP_URL), and the daily digests.',
+    description:
+      'Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.',
   },
   fields: [
     { name: 'subject', type: 'text', required: true, ...read },
