@@ -10,7 +10,7 @@ import { users } from './content/users';
 import { vitals } from './content/vitals';
 import { database } from './database';
 import { env } from './env';
-import { jobs } from './jobs';
+import { closeJobStatistics, jobs } from './jobs';
 import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
@@ -47,4 +47,4 @@ export default buildConfig({
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
     },
   },
-});
+}).then(closeJobStatistics);
