@@ -2,20 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  build,
-  checkNode,
-  checkPort,
-  configure,
-  install,
-  main,
-  noteRunning,
-  prepareData,
-  root,
-  run,
-  Stop,
-  step,
-} from './steps.mjs';
+import { noteRunning } from './running.mjs';
+import { build, checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 
 /** A log longer than this, in bytes, is put aside at the next start. */
 const LOG_BYTES = 20 * 1024 * 1024;
