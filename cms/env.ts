@@ -6,7 +6,8 @@ import { z } from 'zod';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
-const port = z.coerce.number('should be a port number').int('should be a port number').min(0).max(65_535);
+const PORT_RULE = 'should be a port number from 1 to 65535';
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
 const count = z.coerce.number('should be a whole number').int('should be a whole number').min(0, 'should not be below 0');
 const origin = z
   .url('should be an origin such as https://www.example.com')

@@ -1,5 +1,6 @@
-import type { JobsConfig, Payload } from 'payload';
+import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { forgetOldAudit } from './audit/record';
+import { nobody } from './content/access';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
@@ -75,3 +76,11 @@ export const jobs: JobsConfig = {
   deleteJobOnComplete: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
 };
+
+/** Payload lets every account write its record of the jobs' turns, and so keep backups from being made: nobody does. */
+export function closeJobStatistics(config: SanitizedConfig): SanitizedConfig {
+  for (const global of config.globals) {
+    if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, readVersions: nobody, update: nobody };
+  }
+  return config;
+}

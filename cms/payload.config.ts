@@ -10,7 +10,7 @@ import { users } from './content/users';
 import { vitals } from './content/vitals';
 import { database, surviveLostConnections } from './database';
 import { env } from './env';
-import { jobs } from './jobs';
+import { closeJobStatistics, jobs } from './jobs';
 import { leads } from './leads/leads';
 import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
@@ -50,4 +50,4 @@ export default buildConfig({
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
     },
   },
-});
+}).then(closeJobStatistics);

@@ -2,20 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  build,
-  checkNode,
-  checkPort,
-  configure,
-  install,
-  main,
-  noteRunning,
-  prepareData,
-  root,
-  run,
-  Stop,
-  step,
-} from './steps.mjs';
+import { checkedConfiguration } from './checked-configuration.mjs';
+import { noteRunning } from './running.mjs';
+import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 
 /** A log longer than this, in bytes, is put aside at the next start. */
 const LOG_BYTES = 20 * 1024 * 1024;
@@ -121,11 +110,12 @@ main(async () => {
   const asked = process.argv[2];
   if (asked && !commands[asked]) throw new Stop(`npm start -- ${asked}: there is no such part; say site, cms or nothing`);
   const parts = asked ? [asked] : ['cms', 'site'];
-  const env = configure();
+  const env = await checkedConfiguration(parts);
   prepareData(env);
   for (const part of parts) await checkPort(commands[part].port, env);
   console.log('\nStarting');
   await install();
+  await checkedConfiguration(parts); // the first time, only now are the parts able to judge it
   await build(parts);
   const said = [];
   if (parts.includes('cms')) {

@@ -116,15 +116,24 @@ const builds = {
 /** Builds parts whose sources changed. */
 export const build = (parts) => Promise.all(parts.map((part) => step(`build ${part}`, builds[part])));
 
-/** The configuration that the parts are started with; throws Stop with the variable's name and the way out. */
+const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+
+/** What start itself needs to be right; the parts' own schemas know the rest (scripts/configuration.ts). */
+function portProblems(env) {
+  const wrong = ['PORT', 'CMS_PORT'].filter((name) => !isPort(env[name]));
+  const lines = wrong.map((name) => `${name} should be a port number from 1 to 65535; it is "${env[name]}"`);
+  return wrong.length === 0 && env.PORT === env.CMS_PORT
+    ? [`CMS_PORT should be another port than PORT; both are ${env.PORT}`]
+    : lines;
+}
+
+/** The configuration that the parts are started with; throws Stop with a line for each variable that is wrong. */
 export function configure(source = process.env, defaults = {}) {
   const env = { HOST: '127.0.0.1', PORT: '3000', CMS_PORT: '3001', DATA_DIR: 'data', ...defaults };
   for (const [name, value] of Object.entries(source)) if (value !== '') env[name] = value;
-  for (const name of ['PORT', 'CMS_PORT']) {
-    if (!/^\d+$/.test(env[name]) || Number(env[name]) < 1 || Number(env[name]) > 65_535) {
-      throw new Stop(`${name}: "${env[name]}" is not a port; give a number from 1 to 65535`);
-    }
-  }
+  const problems = portProblems(env);
+  if (problems.length > 0) throw new Stop(problems.join('\n'));
+  if (env.SITE_SETTINGS) env.SITE_SETTINGS = resolve(root, env.SITE_SETTINGS);
   env.DATA_DIR = resolve(root, env.DATA_DIR);
   if (env.DATABASE_URL && !/^(file:|postgres(ql)?:\/\/)/.test(env.DATABASE_URL)) {
     throw new Stop(

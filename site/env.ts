@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const port = z.coerce.number().int().min(1).max(65_535);
-const number = (fallback: number) => z.coerce.number().positive().default(fallback);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'should be an address such as https://www.example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const PORT_RULE = 'should be a port number from 1 to 65535';
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65_535, PORT_RULE);
+const number = (fallback: number) =>
+  z.coerce.number('should be a number').positive('should be a number above 0').default(fallback);
 
 const Variables = z.object({
   NODE_ENV: z.string().default('production'),
@@ -14,7 +19,7 @@ const Variables = z.object({
   API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   /** JSON file that stands in for the settings call with a provider that has none. */
-  SITE_SETTINGS: z.string().optional(),
+  SITE_SETTINGS: z.string().refine(existsSync, 'should be a file that is there').optional(),
   DATA_DIR: z.string().default('data'),
   /** Bearer of the provider's publish signal; without it the signal is refused and pages renew by age alone. */
   PUBLISH_SECRET: z.string().optional(),
@@ -29,7 +34,7 @@ const Variables = z.object({
   /** Milliseconds after which a call to the provider is given up (ruling 42). */
   PROVIDER_DEADLINE_MS: number(3000),
   /** After the start, render every page and make the variants of its pictures before anybody asks. */
-  WARM_UP: z.enum(['on', 'off']).default('on'),
+  WARM_UP: z.enum(['on', 'off'], 'should be on or off').default('on'),
   /** Lead posts that one address may send in ten minutes. */
   LEADS_PER_10_MIN: number(10),
 });
@@ -60,7 +65,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const v = parsed.data;
   const apiUrl = v.API_URL ?? `http://127.0.0.1:${v.CMS_PORT}`;

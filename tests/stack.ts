@@ -148,11 +148,11 @@ export function admin(
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
 }
 
-async function tokenOf(cms: Part): Promise<string> {
+async function tokenOf(cms: Part, password = OWNER.password): Promise<string> {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
+    body: JSON.stringify({ ...OWNER, password }),
   });
   return ((await login.json()) as { token: string }).token;
 }
@@ -164,8 +164,8 @@ export async function dashboard(cms: Part): Promise<string> {
 }
 
 /** A client of the back office's own REST API, signed in as the owner. */
-export async function signIn(cms: Part) {
-  const token = await tokenOf(cms);
+export async function signIn(cms: Part, password = OWNER.password) {
+  const token = await tokenOf(cms, password);
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${cms.url}/payload-api${path}`, {
       method,

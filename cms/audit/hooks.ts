@@ -12,7 +12,7 @@ import { record } from './record';
 type Values = Record<string, unknown>;
 
 /** Set by hooks themselves with every save. */
-const OWN = ['id', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil'];
+const OWN = ['id', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil', 'salt', 'hash'];
 
 /** A value as text, whether what it points to was fetched with it or not. */
 const textOf = (value: unknown) =>

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { signInHooks } from '../audit/sign-ins';
 import { env } from '../env';
 import { ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
+import { keepAnOwner, keepOwnerFromDeletion } from './last-owner';
 import { checkPassword } from './password';
 import { passwordMail } from './password-mail';
 import { endLongSessions } from './session';
@@ -28,7 +29,12 @@ export const users: CollectionConfig = {
     delete: ownersOnly,
     unlock: ownersOnly,
   },
-  hooks: { ...signInHooks, beforeOperation: [checkPassword, endLongSessions] },
+  hooks: {
+    ...signInHooks,
+    beforeOperation: [checkPassword, endLongSessions],
+    beforeChange: [keepAnOwner],
+    beforeDelete: [keepOwnerFromDeletion],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

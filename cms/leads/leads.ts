@@ -15,7 +15,13 @@ export const leads: CollectionConfig = {
   trash: true,
   disableDuplicate: true,
   defaultSort: '-received_at',
-  access: { create: nobody, read: whoeverAnswersLeads, update: whoeverAnswersLeads, delete: whoeverAnswersLeads },
+  access: {
+    create: nobody,
+    read: whoeverAnswersLeads,
+    readVersions: whoeverAnswersLeads,
+    update: whoeverAnswersLeads,
+    delete: whoeverAnswersLeads,
+  },
   admin: {
     group: 'Leads',
     hideAPIURL: true,

@@ -19,7 +19,7 @@ export const notifications: GlobalConfig = {
   slug: 'notifications',
   label: 'Mails and webhook',
   admin: { group: 'Leads' },
-  access: { read: ownersOnly, update: ownersOnly },
+  access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
   hooks: { beforeChange: [stampEditor] },
   fields: [
     {

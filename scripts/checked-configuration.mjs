@@ -1,0 +1,25 @@
+// The configuration, judged as a whole: everything that is wrong is said at once.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure, root, run, Stop } from './steps.mjs';
+
+/** What the parts' schemas say; nothing before they are installed. */
+async function partsProblems(parts) {
+  if (!existsSync(join(root, 'node_modules/.installed'))) return [];
+  const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
+  return said.split('\n').filter(Boolean);
+}
+
+/** The configuration that the parts are started with; throws Stop with a line for each variable that is wrong. */
+export async function checkedConfiguration(parts) {
+  const problems = await partsProblems(parts);
+  const named = new Set(problems.map((line) => line.split(' ')[0]));
+  try {
+    const env = configure();
+    if (problems.length === 0) return env;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    problems.unshift(...error.message.split('\n').filter((line) => !named.has(line.split(/[ :]/)[0])));
+  }
+  throw new Stop(`Nothing was started: the configuration is wrong.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}

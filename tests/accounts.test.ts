@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser';
+import { admin, OWNER, type Stack, signIn, startStack } from './stack';
+
+const WRONG_TRIES = 5;
+const NEW_PASSWORD = 'seven quiet window panes';
+
+let stack: Stack;
+const browser = useBrowser();
+beforeAll(async () => {
+  stack = await startStack(inject('prepared'));
+}, 240_000);
+afterAll(() => stack?.stop());
+
+const logIn = async (password: string) => {
+  const response = await fetch(`${stack.cms.url}/payload-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: OWNER.email, password }),
+  });
+  return response.status;
+};
+
+async function linkFor(email: string): Promise<string> {
+  const { code, said } = await admin(stack.dataDir, ['password', email], { CMS_URL: stack.cms.url });
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('/admin/reset/') });
+  return /http\S+\/admin\/reset\/\S+/.exec(said)?.[0] ?? '';
+}
+
+const lastEntry = async () => {
+  const office = await signIn(stack.cms, NEW_PASSWORD);
+  const { docs } = await office<{ docs: { action: string; account: string; times: number }[] }>('GET', '/audit?limit=20&depth=0');
+  return docs;
+};
+
+describe('an owner who is locked out', () => {
+  it('is locked after five wrong passwords, also with the right one', async () => {
+    for (let time = 0; time < WRONG_TRIES; time += 1) expect(await logIn('a wrong password')).toBe(401);
+    expect(await logIn(OWNER.password)).toBe(401);
+  });
+
+  it('gets in by a link from the terminal, in a browser, without a mail server', async () => {
+    const { page, close } = await browser.open();
+    await page.goto(await linkFor(OWNER.email));
+    await page.getByLabel('New Password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.waitForURL(/\/admin\/?$/);
+    await close();
+    expect(await logIn(OWNER.password)).toBe(401);
+    expect(await logIn(NEW_PASSWORD)).toBe(200);
+  });
+
+  it('leaves the story in the audit trail', async () => {
+    const actions = (await lastEntry()).map(({ action, times }) => `${action} ${times}`);
+    expect(actions).toEqual(
+      expect.arrayContaining(['sign-in-refused 5', 'password-link 1', 'password-reset 1', 'sign-in 1', 'account-locked 1']),
+    );
+  });
+});
+
+describe('a password link', () => {
+  const reset = async (link: string, password: string) => {
+    const response = await fetch(`${stack.cms.url}/payload-api/users/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: link.split('/').at(-1), password }),
+    });
+    return response.status;
+  };
+
+  it('works once, takes no weak password, and gives way to a newer one', async () => {
+    const older = await linkFor(OWNER.email);
+    const link = await linkFor(OWNER.email.toUpperCase());
+    expect(await reset(older, NEW_PASSWORD)).toBe(403);
+    expect(await reset(link, 'password1234')).toBe(400);
+    expect(await reset(link, NEW_PASSWORD)).toBe(200);
+    expect(await reset(link, NEW_PASSWORD)).toBe(403);
+  });
+
+  it('is over after an hour', async () => {
+    const before = Date.now();
+    const link = await linkFor(OWNER.email);
+    const database = createClient({ url: `file:${join(stack.dataDir, 'database.db')}` });
+    const { rows } = await database.execute(
+      'SELECT reset_password_expiration AS ends FROM users WHERE reset_password_token IS NOT NULL',
+    );
+    const ends = Date.parse(String(rows[0]?.ends));
+    expect(ends - before).toBeGreaterThan(59 * 60_000);
+    expect(ends - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+    await database.execute({ sql: 'UPDATE users SET reset_password_expiration = ?', args: [new Date(before).toISOString()] });
+    database.close();
+    expect(await reset(link, NEW_PASSWORD)).toBe(403);
+  });
+
+  it('is made for accounts only', async () => {
+    const { code, said } = await admin(stack.dataDir, ['password', 'nobody@example.com']);
+    expect({ code, said }).toEqual({ code: 1, said: `cms: there is no account nobody@example.com; there are ${OWNER.email}\n` });
+  });
+});
