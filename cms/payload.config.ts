@@ -12,6 +12,7 @@ import { jobs } from './jobs';
 import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
+import { payloadLogger } from './log';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -28,8 +29,8 @@ export default buildConfig({
   collections: [leads, outbox, ...contentCollections, users, vitals],
   globals: [notifications, ...contentGlobals],
   jobs,
-  logger: { options: { name: 'cms', level: 'warn' } },
-  loggingLevels: { AuthenticationError: 'info', FileUploadError: 'info', Forbidden: 'info', LockedAuth: 'info' },
+  logger: payloadLogger,
+  loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
   telemetry: false,
   graphQL: { disable: true },
   upload: { limits: { fileSize: 50_000_000 } },

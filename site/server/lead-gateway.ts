@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { type Context, Hono } from 'hono';
 import { type FormName, type FormState, HONEYPOT } from '../forms/model';
@@ -21,6 +22,8 @@ export interface LeadGatewayDeps {
   /** Addresses or subnets whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
+  /** Shared with the provider; without it nothing is a fire drill. */
+  secret?: string;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -56,7 +59,8 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const { spool, log, now = Date.now } = deps;
   const clientOf = clientAddress(deps.trustProxy);
   const rateLimit = createRateLimit({ most: deps.leadsPer10Min, perMs: 10 * 60_000, now });
-  const judge = createLeadDesk({ spool, rateLimit, log });
+  const isDrill = (mark: unknown) => drillOf(deps.secret, mark, now()) !== undefined;
+  const judge = createLeadDesk({ spool, rateLimit, log, isDrill });
   const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
 
   async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {

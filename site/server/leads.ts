@@ -31,6 +31,13 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions }),
     log,
   });
-  const gateway = leadGateway({ spool, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
+  const gateway = leadGateway({
+    spool,
+    log,
+    phone,
+    trustProxy: env.trustProxy,
+    leadsPer10Min: env.leadsPer10Min,
+    secret: env.publishSecret,
+  });
   return { gateway, state: spool.state, close: spool.close };
 }
