@@ -72,5 +72,5 @@ const sqlite = (url: string) =>
 export function surviveLostConnections({ db, logger }: import('payload').Payload): void {
   if (db.name !== 'postgres') return;
   const { pool } = db as unknown as { pool: import('node:events').EventEmitter };
-  pool.on('error', (error: Error) => logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
+  pool.on('error', (error: Error) => logger.warn({ err: error }, 'A connection to PostgreSQL was lost'));
 }

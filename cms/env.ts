@@ -39,6 +39,9 @@ const Environment = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: count.default(7),
   BACKUP_KEEP_WEEKS: count.default(4),
+  TRUST_PROXY: z.string().default(''),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
@@ -79,6 +82,10 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
     },
+    /** Addresses whose forwarded headers are believed. */
+    trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    /** Where `GET /metrics` is, one above the site's; undefined turns it off. */
+    metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
     /** Whether the webhook may be a program on this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };

@@ -4,5 +4,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')]);
   const { beginSweeping } = await import('./leads/sending/sweep');
-  await beginSweeping(await getPayload({ config, cron: true }));
+  const payload = await getPayload({ config, cron: true });
+  await beginSweeping(payload);
+  const { env } = await import('./env');
+  if (!env.metrics) return;
+  const { listenForMetrics } = await import('./metrics');
+  const { port, host } = env.metrics;
+  await listenForMetrics(payload, port, host).catch((error: Error) => {
+    process.stderr.write(`cms: METRICS_PORT: cannot listen on ${host}:${port}: ${error.message}\n`);
+    process.exit(1);
+  });
 }

@@ -297,7 +297,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Mails that were not sent because there is no mail server (SMTP_URL), and the daily digests.
+ * Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".

@@ -15,6 +15,7 @@ import { leads } from './leads/leads';
 import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
+import { payloadLogger } from './log';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -32,8 +33,8 @@ export default buildConfig({
   collections: [...[leads, outbox, ...contentCollections, users, vitals].map(audited), audit],
   globals: [notifications, ...contentGlobals].map(auditedGlobal),
   jobs,
-  logger: { options: { name: 'cms', level: 'warn' } },
-  loggingLevels: { AuthenticationError: 'info', FileUploadError: 'info', Forbidden: 'info', LockedAuth: 'info' },
+  logger: payloadLogger,
+  loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
   telemetry: false,
   graphQL: { disable: true },
   upload: { limits: { fileSize: 50_000_000 } },

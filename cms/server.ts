@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { orExit } from './boot';
 import { refusal } from './guard';
+import { loggable, logLine, takeOverConsole } from './log';
+import { countRequest, routeOf } from './request-count';
+import { asRequest, REQUEST_ID, requestIds } from './request-id';
 
 /** How long requests that are under way may take to finish after a signal to stop. */
 const GRACE_MS = 10_000;
 
 const { env } = await orExit(import('./env'));
+takeOverConsole();
+const chooseId = requestIds(env.trustProxy);
 const app = next({
   dev: env.development,
   dir: dirname(fileURLToPath(import.meta.url)),
@@ -27,11 +32,24 @@ const server = createServer((request, response) => {
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   if (refused) return answer(response, refused.status, { message: refused.message });
-  handle(request, response).catch((error: unknown) => {
-    process.stderr.write(`cms: ${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`);
-    if (!response.headersSent) answer(response, 500, { message: 'Something went wrong' });
-    else response.destroy();
+  const { method = '', url = '', headers, socket } = request;
+  const id = chooseId(headers[REQUEST_ID] as string | undefined, {
+    peer: socket.remoteAddress,
+    forwarded: headers['x-forwarded-for'] as string | undefined,
   });
+  const start = performance.now();
+  const [path = ''] = url.split('?');
+  response.setHeader(REQUEST_ID, id);
+  response.once('finish', () =>
+    countRequest({ route: routeOf(path), method, status: response.statusCode, seconds: (performance.now() - start) / 1000 }),
+  );
+  asRequest(id, () =>
+    handle(request, response).catch((error: unknown) => {
+      logLine('error', 'request failed', { method, path, error: loggable(error) });
+      if (!response.headersSent) answer(response, 500, { message: 'Something went wrong' });
+      else response.destroy();
+    }),
+  );
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,4 +69,4 @@ async function stop() {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
 await orExit(app.prepare());
-server.listen(env.port, env.host, () => process.stdout.write(`cms: back office at ${env.cmsUrl}/admin\n`));
+server.listen(env.port, env.host, () => logLine('info', 'back office listening', { host: env.host, port: env.port }));

@@ -30,6 +30,8 @@ export const LeadOrigin = z.object({
   visit: z.record(z.string().max(40), z.string().max(500)).optional(),
   /** True when a first delivery had no answer and the provider may already hold it. */
   possibly_double: z.boolean().optional(),
+  /** The mark of a fire drill, signed by the provider; see `drill.ts`. */
+  drill: z.string().max(200).optional(),
 });
 export type LeadOrigin = z.infer<typeof LeadOrigin>;
 

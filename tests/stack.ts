@@ -16,6 +16,18 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** The first of two neighbouring ports that were free a moment ago. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const next = await new Promise<boolean>((done) => {
+      const probe = createServer().once('error', () => done(false));
+      probe.listen(port + 1, '127.0.0.1', () => probe.close(() => done(true)));
+    });
+    if (next) return port;
+  }
+}
+
 /** Waits until `condition` holds, asking again and again; throws after `ms`. */
 export async function until<T>(condition: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
   const end = Date.now() + ms;

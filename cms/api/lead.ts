@@ -27,6 +27,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
   };
   try {
     await payload.create({ collection: 'leads', data: lead, depth: 0 });
+    payload.logger.info({ reference: lead.reference, form }, 'lead stored');
     return { success: true, reference: lead.reference };
   } catch (error) {
     const { docs } = await payload.find({

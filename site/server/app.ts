@@ -111,7 +111,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     await asRequest(id, next);
     c.res.headers.set(REQUEST_ID, id);
     const matched = routePath(c);
-    const route = matched === '*' ? routeOf(c.req.path) : matched;
+    const route = /^\/?\*$/.test(matched) ? routeOf(c.req.path) : matched;
     metrics.answered(route, c.req.method, c.res.status, (performance.now() - start) / 1000);
   });
   app.use(async (c, next) => {

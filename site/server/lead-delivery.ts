@@ -35,6 +35,7 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   suspicion: lead.suspicion,
   visit: lead.visit,
   possibly_double: lead.possibly_double,
+  drill: lead.drill,
 });
 
 /** A connection that was never made carried no lead. */

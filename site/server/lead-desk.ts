@@ -1,3 +1,4 @@
+import { DRILL_FIELD } from 'contract/drill';
 import type { FormName } from '../forms/model';
 import { REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, isSum, suspicionOf } from './guard';
@@ -30,8 +31,15 @@ export type Verdict =
   | { status: 'failed' };
 
 /** The one place where a lead post is judged, for JSON and for plain HTML posts alike. */
-export function createLeadDesk(deps: { spool: Spool; rateLimit: RateLimit; proofs?: Proofs; log: Log }) {
-  const { spool, rateLimit, proofs, log } = deps;
+export function createLeadDesk(deps: {
+  spool: Spool;
+  rateLimit: RateLimit;
+  proofs?: Proofs;
+  log: Log;
+  /** Tells whether a mark makes a post a fire drill. */
+  isDrill(mark: unknown): boolean;
+}) {
+  const { spool, rateLimit, proofs, log, isDrill } = deps;
   return async ({ form, body, page, guard, scripted, visit, client }: LeadPost): Promise<Verdict> => {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
@@ -45,7 +53,9 @@ export function createLeadDesk(deps: { spool: Spool; rateLimit: RateLimit; proof
 
     const proof = proofs && scripted && (await proofs.spend(form, scripted.proof));
     const suspicion = suspicionOf(fields, { ...guard, proof });
-    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), suspicion, visit });
+    const mark = body[DRILL_FIELD];
+    const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), suspicion, visit, ...drill });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
       return { status: 'sent', reference: acceptance.reference };

@@ -22,6 +22,8 @@ export const SpooledLead = Receipt.extend({
   key: z.string(),
   /** Set once a delivery had no answer: the provider may hold it. */
   possibly_double: z.boolean().optional(),
+  /** The mark of a fire drill. */
+  drill: z.string().optional(),
 });
 export type SpooledLead = z.infer<typeof SpooledLead>;
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { type Context, Hono } from 'hono';
 import { type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
@@ -25,6 +26,8 @@ export interface LeadGatewayDeps {
   /** Addresses or subnets whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
+  /** Shared with the provider; without it nothing is a fire drill. */
+  secret?: string;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -65,7 +68,8 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const clientOf = clientAddress(deps.trustProxy);
   const perTenMinutes = (most: number) => createRateLimit({ most, perMs: 10 * 60_000, now });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
-  const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log });
+  const isDrill = (mark: unknown) => drillOf(deps.secret, mark, now()) !== undefined;
+  const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
   const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
 
   const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>

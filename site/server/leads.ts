@@ -44,6 +44,14 @@ export async function createLeads(deps: {
         log,
       })
     : undefined;
-  const gateway = leadGateway({ spool, proofs, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
+  const gateway = leadGateway({
+    spool,
+    proofs,
+    log,
+    phone,
+    trustProxy: env.trustProxy,
+    leadsPer10Min: env.leadsPer10Min,
+    secret: env.publishSecret,
+  });
   return { gateway, state: spool.state, close: spool.close };
 }

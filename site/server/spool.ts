@@ -8,7 +8,7 @@ import { createReceipts, SAME_LEAD_MS } from './receipts';
 import { newReference } from './reference';
 
 /** A checked lead, as a visitor sent it. */
-export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'suspicion' | 'visit'>;
+export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'suspicion' | 'visit' | 'drill'>;
 
 /** What came of offering a lead to the provider. */
 export type Delivery =

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { execute, sql } from '../../query';
 import { startPayload } from '../../testing/api';
 
 const EMAIL = 'forgetful@example.com';
@@ -20,7 +20,7 @@ const mailsFor = async (role: 'owner' | 'editor' | 'leads') => {
 it('without a mail server the link to a new password is readable in the outbox, for owners alone, the latest one only', async () => {
   const forget = () => payload.forgotPassword({ collection: 'users', data: { email: EMAIL } });
   await forget();
-  await payload.db.drizzle.run(sql`UPDATE users SET reset_password_requested_at = NULL`); // some seconds later
+  await execute(payload, sql`UPDATE users SET reset_password_requested_at = NULL`); // some seconds later
   const token = await forget();
   await vi.waitFor(async () => expect(await mailsFor('owner')).toMatchObject([{ mail_state: 'kept' }]), 10_000);
   const [mail] = await mailsFor('owner');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@payloadcms/db-sqlite';
 import type { EmailAdapter } from 'payload';
+import { execute, sql } from '../../query';
 import { wakeSweep } from '../sending/sweep';
 import { keep } from './post';
 
@@ -18,7 +18,8 @@ export const accountMails: EmailAdapter<void> = ({ payload }) => ({
   defaultFromName: '',
   async sendEmail({ to, subject, html }) {
     if (typeof to !== 'string' || typeof html !== 'string') throw new Error('a mail about an account has one address and a text');
-    await payload.db.drizzle.run(
+    await execute(
+      payload,
       sql`DELETE FROM outbox WHERE "to" = ${to} AND substr(key, 1, ${ACCOUNT_MAIL.length}) = ${ACCOUNT_MAIL}`,
     );
     const mail = { key: `${ACCOUNT_MAIL}${randomUUID()}`, to, subject: subject ?? '', text: html };

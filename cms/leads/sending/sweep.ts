@@ -53,7 +53,7 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
         error: String(error),
       }));
       await settle(payload, queue, row, outcome, new Date());
-      if (outcome.error) payload.logger.warn(`${queue.prefix} of ${queue.table} ${row.id}: ${outcome.error}`);
+      if (outcome.error) payload.logger.warn({ ...queue, row: row.id, error: outcome.error }, 'A message was not sent');
     }
   }
 }

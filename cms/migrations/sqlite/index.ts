@@ -1,9 +1,9 @@
-import * as migration_20261121_131601_initial from './20261121_131601_initial';
+import * as migration_20261121_133839_initial from './20261121_133839_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_131601_initial.up,
-    down: migration_20261121_131601_initial.down,
-    name: '20261121_131601_initial'
+    up: migration_20261121_133839_initial.up,
+    down: migration_20261121_133839_initial.down,
+    name: '20261121_133839_initial'
   },
 ];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { loggable, withoutPeople } from './log';
+import { requestIds } from './request-id';
+
+describe('what may be logged of an error', () => {
+  it('is never the values of a failed query', () => {
+    const query = Object.assign(new Error('Failed query: insert into leads values (?)\nparams: Ada Example,0400 111 222'), {
+      query: 'insert into leads values (?)',
+      params: ['Ada Example', '0400 111 222'],
+      cause: Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
+    });
+    const logged = JSON.stringify(loggable(query));
+    expect(logged).not.toMatch(/Ada|0400/);
+    expect(loggable(query)).toMatchObject({
+      message: 'a query failed',
+      cause: { message: 'database is locked', code: 'SQLITE_BUSY' },
+    });
+    expect(withoutPeople(query.message)).not.toMatch(/Ada|0400/);
+  });
+
+  it('is never an e-mail address', () => {
+    const refused = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <ada@example.com>: unknown");
+    expect(JSON.stringify(loggable(refused))).not.toContain('ada@');
+    expect(loggable(refused)).toMatchObject({ message: expect.stringContaining('all recipients were rejected: 550') });
+  });
+});
+
+describe('the id of a request', () => {
+  const choose = requestIds(['10.0.0.0/8']);
+  it.each([
+    ['from the site on this machine', 'a-1', { peer: '127.0.0.1', forwarded: undefined }, true],
+    ['from a trusted proxy', 'a-1', { peer: '::ffff:10.1.2.3', forwarded: '203.0.113.9' }, true],
+    ['from somebody behind an untrusted proxy on this machine', 'a-1', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, false],
+    ['from a stranger', 'a-1', { peer: '203.0.113.9', forwarded: undefined }, false],
+    ['that is no plain name', 'a\n{"level":"error"}', { peer: '127.0.0.1', forwarded: undefined }, false],
+  ])('%s', (_, given, sender, believed) => {
+    expect(choose(given, sender) === given).toBe(believed);
+  });
+});

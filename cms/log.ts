@@ -1,0 +1,69 @@
+import { format } from 'node:util';
+import type { Config } from 'payload';
+import { requestId } from './request-id';
+
+type Level = 'info' | 'warn' | 'error';
+
+/** An e-mail address, wherever one got into a text: mail servers name the recipient they refuse. */
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** What the database layer adds to a failed query: its parameters, which are the visitor's words. */
+const PARAMETERS = /\n?params: [\s\S]*$/;
+
+/** A text without what may be a person's. */
+export const withoutPeople = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESS, '…');
+
+const isQueryError = (error: Error): error is Error & { query: string } => 'query' in error && 'params' in error;
+
+/** An error as it may be logged: its kind, message, cause and where it came from; of a failed query never the values. */
+export function loggable(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? withoutPeople(error) : undefined;
+  const { code } = error as { code?: string };
+  return {
+    type: error.name,
+    message: isQueryError(error) ? 'a query failed' : withoutPeople(error.message),
+    code,
+    cause: error.cause === undefined ? undefined : loggable(error.cause),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
+  };
+}
+
+/** Writes one line in the format that the site's log has, too. */
+export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  const line = { time: new Date().toISOString(), level, event, request: requestId(), ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Payload's logger in the same format. */
+export const payloadLogger: Config['logger'] = {
+  options: {
+    level: 'info',
+    base: null,
+    messageKey: 'event',
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: () => ({ request: requestId() }),
+    serializers: { err: loggable, error: loggable },
+    formatters: { level: (level) => ({ level }) },
+    hooks: {
+      logMethod(args, method) {
+        const safe = args.map((arg: unknown) => (typeof arg === 'string' ? withoutPeople(arg) : arg));
+        method.apply(this, safe as Parameters<typeof method>);
+      },
+    },
+  },
+};
+
+/** What Next and libraries print becomes a line of the log like every other. */
+export function takeOverConsole(): void {
+  const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const;
+  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {
+    console[method] = (...args: unknown[]) => {
+      const error = args.find((arg) => arg instanceof Error);
+      const texts = args.filter((arg) => typeof arg === 'string' || typeof arg === 'number');
+      logLine(level, 'console', { text: withoutPeople(format(...texts)).trim(), error: error && loggable(error) });
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { Payload } from 'payload';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readiness } from './api/readiness';
+import { jobsAgeMs } from './jobs';
+import { channels } from './leads/sending/fields';
+import { rowsOf, sql } from './query';
+import { onRequest } from './request-count';
+
+/** Upper bounds of the buckets, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
+
+/** Messages about leads by state: those that wait, and those that were given up. */
+async function mailsIn(payload: Payload, state: 'waiting' | 'failed'): Promise<number> {
+  const counts = await Promise.all(
+    channels.map((channel) =>
+      rowsOf<{ n: number }>(payload, sql`SELECT count(*) AS n FROM leads WHERE ${sql.identifier(`${channel}_state`)} = ${state}`),
+    ),
+  );
+  return counts.flat().reduce((sum, { n }) => sum + n, 0);
+}
+
+function createRegistry(payload: Payload): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'cms_request_duration_seconds',
+    help: 'Requests, by route pattern',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  onRequest(({ seconds, ...labels }) => requests.observe(labels, seconds));
+  const gauge = (name: string, help: string, value: () => Promise<number> | number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await value());
+      },
+    });
+  gauge('cms_messages_waiting', 'Mails and webhook calls about leads that wait to be sent', () => mailsIn(payload, 'waiting'));
+  gauge('cms_messages_failed', 'Mails and webhook calls about leads that were given up', () => mailsIn(payload, 'failed'));
+  gauge('cms_database_ready', 'Whether the database answers in time (1) or not (0)', async () =>
+    Number((await readiness(payload)).ready),
+  );
+  gauge('cms_jobs_age_seconds', 'Time since the jobs last had their turn', () => (jobsAgeMs() ?? 0) / 1000);
+  return registry;
+}
+
+/** `GET /metrics` on a port of its own. Rejects when it cannot listen there. */
+export async function listenForMetrics(payload: Payload, port: number, host: string): Promise<void> {
+  const registry = createRegistry(payload);
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+    registry.metrics().then(
+      (body) => response.writeHead(200, { 'content-type': registry.contentType }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.unref();
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+}

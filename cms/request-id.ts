@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Header that carries a request's id from the site. */
+export const REQUEST_ID = 'x-request-id';
+
+/** Kept on the process, because the server and what Next bundles load this module separately. */
+const CURRENT = Symbol.for('cms.request');
+const holder = globalThis as { [key: symbol]: AsyncLocalStorage<string> | undefined };
+holder[CURRENT] ??= new AsyncLocalStorage<string>();
+const current = holder[CURRENT];
+
+/** The id of the request that is being answered; undefined outside of any. */
+export const requestId = (): string | undefined => current.getStore();
+
+/** Does the work in the name of a request. */
+export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Who else may give a request its id. */
+export interface Sender {
+  /** Address of the socket's other end. */
+  peer: string | undefined;
+  /** The request's `X-Forwarded-For`: whoever has one passed a proxy. */
+  forwarded: string | undefined;
+}
+
+/**
+ * Chooses a request's id: the given one when it comes from a trusted proxy, or straight from this machine, which is how the site
+ * asks; else a new one.
+ */
+export function requestIds(trustProxy: readonly string[]): (given: string | undefined, sender: Sender) => string {
+  const trusted = new BlockList();
+  for (const entry of trustProxy) {
+    const [address = '', bits] = entry.split('/');
+    if (!isIP(address)) continue; // the site says so at its start
+    if (bits === undefined) trusted.addAddress(address, family(address));
+    else trusted.addSubnet(address, Number(bits), family(address));
+  }
+  const own = new BlockList();
+  own.addSubnet('127.0.0.0', 8);
+  own.addAddress('::1', 'ipv6');
+  return (given, { peer = '', forwarded }) => {
+    const address = plain(peer);
+    const isIn = (list: BlockList) => isIP(address) !== 0 && list.check(address, family(address));
+    const believed = isIn(trusted) || (forwarded === undefined && isIn(own));
+    return believed && given !== undefined && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+  };
+}
