@@ -118,9 +118,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`);
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`);
   await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`status_due_at_idx\` ON \`leads\` (\`status\`,\`due_at\`);`);
-  await db.run(sql`CREATE INDEX \`status_received_at_idx\` ON \`leads\` (\`status\`,\`received_at\`);`);
-  await db.run(sql`CREATE INDEX \`assigned_to_received_at_idx\` ON \`leads\` (\`assigned_to_id\`,\`received_at\`);`);
+  await db.run(sql`CREATE INDEX \`deletedAt_status_received_at_idx\` ON \`leads\` (\`deleted_at\`,\`status\`,\`received_at\`);`);
+  await db.run(
+    sql`CREATE INDEX \`deletedAt_status_due_at_first_answered_at_idx\` ON \`leads\` (\`deleted_at\`,\`status\`,\`due_at\`,\`first_answered_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`deletedAt_follow_up_on_status_idx\` ON \`leads\` (\`deleted_at\`,\`follow_up_on\`,\`status\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`deletedAt_assigned_to_received_at_idx\` ON \`leads\` (\`deleted_at\`,\`assigned_to_id\`,\`received_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`compound_index_idx\` ON \`leads\` (\`deleted_at\`,\`received_at\`,\`status\`,\`is_test\`,\`first_answered_at\`,\`service\`,\`source\`,\`quoted_amount\`);`,
+  );
   await db.run(sql`CREATE TABLE \`_leads_v_version_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -260,12 +270,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_deleted_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`);`);
   await db.run(sql`CREATE INDEX \`_leads_v_created_at_idx\` ON \`_leads_v\` (\`created_at\`);`);
   await db.run(sql`CREATE INDEX \`_leads_v_updated_at_idx\` ON \`_leads_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`version_status_version_due_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_due_at\`);`);
   await db.run(
-    sql`CREATE INDEX \`version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_received_at\`);`,
+    sql`CREATE INDEX \`version_deletedAt_version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_status\`,\`version_received_at\`);`,
   );
   await db.run(
-    sql`CREATE INDEX \`version_assigned_to_version_received_at_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`,\`version_received_at\`);`,
+    sql`CREATE INDEX \`compound_index_1_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_status\`,\`version_due_at\`,\`version_first_answered_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`version_deletedAt_version_follow_up_on_version_status_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_follow_up_on\`,\`version_status\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`version_deletedAt_version_assigned_to_version_received_a_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_assigned_to_id\`,\`version_received_at\`);`,
+  );
+  await db.run(
+    sql`CREATE INDEX \`compound_index_2_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_received_at\`,\`version_status\`,\`version_is_test\`,\`version_first_answered_at\`,\`version_service\`,\`version_source\`,\`version_quoted_amount\`);`,
   );
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
