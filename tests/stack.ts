@@ -61,6 +61,11 @@ export class Part {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Number of its process while it runs. */
+  get pid(): number | undefined {
+    return this.alive ? this.#child?.pid : undefined;
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -3,7 +3,7 @@ import { nobody, whoeverAnswersLeads } from '../content/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
-import { customer, labelOf, origin, sent, time, typed, work } from './fields';
+import { customer, labelOf, origin, outcome, sent, time, typed, work } from './fields';
 import { leadIndexes } from './indexes';
 import { statuses } from './options';
 import { channels, sendingColumns } from './sending/fields';
@@ -48,6 +48,7 @@ export const leads: CollectionConfig = {
       options: statuses.map((value) => ({ value, label: labelOf(value) })),
       admin: { position: 'sidebar' },
     },
+    ...outcome,
     {
       name: 'form',
       type: 'select',
