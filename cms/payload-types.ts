@@ -201,8 +201,6 @@ export interface Lead {
   requirements?: string | null;
   assigned_to?: (number | null) | User;
   follow_up_on?: string | null;
-  quoted_amount?: number | null;
-  lost_reason?: string | null;
   notes?:
     | {
         text: string;
@@ -236,6 +234,8 @@ export interface Lead {
   };
   idempotency_key: string;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
+  quoted_amount?: number | null;
+  lost_reason?: string | null;
   form: 'contact' | 'quote';
   reference: string;
   received_at: string;
@@ -1080,8 +1080,6 @@ export interface LeadsSelect<T extends boolean = true> {
   requirements?: T;
   assigned_to?: T;
   follow_up_on?: T;
-  quoted_amount?: T;
-  lost_reason?: T;
   notes?:
     | T
     | {
@@ -1121,6 +1119,8 @@ export interface LeadsSelect<T extends boolean = true> {
       };
   idempotency_key?: T;
   status?: T;
+  quoted_amount?: T;
+  lost_reason?: T;
   form?: T;
   reference?: T;
   received_at?: T;

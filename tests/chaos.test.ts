@@ -106,5 +106,8 @@ describe.skipIf(!process.env.TEST_ALL)('leads while everything is killed at rand
     expect(result.lost).toBeGreaterThan(0);
   });
 
-  it.todo('would be doubled without the idempotency key');
+  it('would be doubled without the idempotency key', async () => {
+    const result = await chaos({ submissions: 60, chance: 0.15, moments: ['after-file'], takeOut: 'idempotency key' });
+    expect(result.doubled).toBeGreaterThan(0);
+  });
 });

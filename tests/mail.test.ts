@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type MailManners, mailServer } from './mail-server';
 import { type Stack, signIn, startStack, until } from './stack';
 
@@ -25,6 +25,15 @@ beforeAll(async () => {
   stack = await startStack(inject('prepared'), { SMTP_URL: smtp.url, LEADS_TO: OFFICE, WEBHOOK_INSIDE: 'allow' });
   office = await signIn(stack.cms);
 });
+/** Ends every name, so that another try of a test does not meet its first one's leads. */
+let mark = '';
+beforeEach(async () => {
+  mark = randomUUID().slice(0, 6);
+  hooked.length = 0;
+  smtp.behave('accept');
+  await stack.cms.ensure();
+  office = await signIn(stack.cms);
+});
 afterAll(async () => {
   await stack?.stop();
   await smtp?.close();
@@ -32,7 +41,8 @@ afterAll(async () => {
 });
 
 type Lead = Record<string, unknown> & { id: number; reference: string };
-const addressOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
+const marked = (name: string) => `${name} ${mark}`;
+const addressOf = (name: string) => `${marked(name).toLowerCase().replace(/\W+/g, '.')}@example.com`;
 
 /** Sends an enquiry to the provider itself, as the site would, and finds it in the back office. */
 async function send(name: string, more: Record<string, unknown> = {}, origin: Record<string, unknown> = {}): Promise<Lead> {
@@ -40,7 +50,7 @@ async function send(name: string, more: Record<string, unknown> = {}, origin: Re
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      name,
+      name: marked(name),
       email: addressOf(name),
       phone: '0491 570 156',
       city: 'Adelaide',
@@ -49,8 +59,8 @@ async function send(name: string, more: Record<string, unknown> = {}, origin: Re
       captcha: '10',
       ...more,
       origin: {
-        key: `key of ${name}`,
-        reference: `E-${name.replace(/\W/g, '').toUpperCase()}`,
+        key: `key of ${marked(name)}`,
+        reference: `E-${marked(name).replace(/\W/g, '').toUpperCase()}`,
         received_at: new Date().toISOString(),
         page: '/contact-us',
         ...origin,
@@ -62,7 +72,10 @@ async function send(name: string, more: Record<string, unknown> = {}, origin: Re
 }
 
 async function leadOf(name: string): Promise<Lead> {
-  const { docs } = await office<{ docs: Lead[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
+  const { docs } = await office<{ docs: Lead[] }>(
+    'GET',
+    `/leads?where[name][equals]=${encodeURIComponent(marked(name))}&depth=0`,
+  );
   expect(docs).toHaveLength(1);
   return docs[0] as Lead;
 }
@@ -83,11 +96,11 @@ describe('every lead is told', () => {
     await untilState('Plain Person', 'office_mail_state', 'sent');
     await untilState('Plain Person', 'customer_mail_state', 'sent');
     const toOffice = smtp.acceptedFor(OFFICE).find(({ raw }) => raw.includes(reference))?.raw ?? '';
-    expect(toOffice).toMatch(/^Reply-To: plain\.person@example\.com/m);
+    expect(toOffice).toContain(`Reply-To: ${addressOf('Plain Person')}`);
     expect(toOffice).toContain('0491 570 156');
     expect(toOffice.split('text/html')[1]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(toOffice.split('text/html')[1]).not.toContain('<script>');
-    const [toCustomer, ...more] = smtp.acceptedFor('plain.person@example.com');
+    const [toCustomer, ...more] = smtp.acceptedFor(addressOf('Plain Person'));
     expect(more).toEqual([]);
     expect(toCustomer?.raw).toContain(reference);
     expect(toCustomer?.raw).toContain('1300 975 707');

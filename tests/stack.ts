@@ -63,9 +63,19 @@ export class Part {
     if (!this.alive) throw new Error(`${this.name} ended\n${this.output}`);
   }
 
+  /** Starts it if it does not run: what a test that failed has left stopped. */
+  async ensure(): Promise<void> {
+    if (!this.alive) await this.start();
+  }
+
   /** Whether its process runs, answering or not. */
   get alive(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Number of its process while it runs. */
+  get pid(): number | undefined {
+    return this.alive ? this.#child?.pid : undefined;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -8,13 +8,17 @@ export const sent = { update: nobodyMayChangeThisField };
 export const labelOf = (name: string) => name.replace(/_/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** One line that the visitor typed. */
-export const typed = (name: string, options: { label?: string; index?: boolean } = {}): TextField => ({
+export const typed = (name: string, options: { label?: string; index?: boolean; cell?: string } = {}): TextField => ({
   name,
   type: 'text',
   label: options.label ?? labelOf(name),
   index: options.index,
   access: sent,
-  admin: { readOnly: true, condition: (data) => Boolean(data[name]) },
+  admin: {
+    readOnly: true,
+    condition: (data) => Boolean(data[name]),
+    components: options.cell ? { Cell: options.cell } : undefined,
+  },
 });
 const typedText = (name: string): TextareaField => ({
   name,
@@ -34,7 +38,7 @@ export const time = (name: string, label: string, cell?: string): DateField => (
     readOnly: true,
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
-    components: cell ? { Cell: cell } : undefined,
+    components: { Field: '/leads/inbox/moment#Moment', Cell: cell },
   },
 });
 
@@ -45,8 +49,21 @@ export const customer: Field[] = [
     fields: [typed('name', { index: true }), typed('email', { label: 'E-mail', index: true }), typed('phone', { index: true })],
   },
   { type: 'row', fields: [typed('first_name'), typed('last_name')] },
-  { type: 'row', fields: [typed('service', { index: true }), typed('cleaning_model', { label: 'How often' })] },
-  { type: 'row', fields: [typed('address'), typed('suburb', { index: true }), typed('post_code', { label: 'Postcode' })] },
+  {
+    type: 'row',
+    fields: [
+      typed('service', { index: true, cell: '/leads/inbox/said-cells#ServiceCell' }),
+      typed('cleaning_model', { label: 'How often' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      typed('address'),
+      typed('suburb', { index: true, cell: '/leads/inbox/said-cells#PlaceCell' }),
+      typed('post_code', { label: 'Postcode' }),
+    ],
+  },
   { type: 'row', fields: [typed('city', { index: true }), typed('state')] },
   typedText('message'),
   typedText('requirements'),
@@ -96,23 +113,11 @@ export const work: Field[] = [
     label: 'Looked after by',
   },
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'follow_up_on',
-        type: 'date',
-        label: 'Follow up on',
-        index: true,
-        admin: { date: { pickerAppearance: 'dayOnly' } },
-      },
-      { name: 'quoted_amount', type: 'number', label: 'Quoted amount (AUD)', min: 0 },
-    ],
-  },
-  {
-    name: 'lost_reason',
-    type: 'text',
-    label: 'Why it was lost',
-    admin: { condition: (data) => data.status === 'lost' },
+    name: 'follow_up_on',
+    type: 'date',
+    label: 'Follow up on',
+    index: true,
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   },
   {
     name: 'notes',
@@ -128,5 +133,25 @@ export const work: Field[] = [
         admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
       },
     ],
+  },
+];
+
+/** What a status asks for beside itself, shown right below it. */
+export const outcome: Field[] = [
+  {
+    name: 'quoted_amount',
+    type: 'number',
+    label: 'Quoted amount (AUD)',
+    min: 0,
+    admin: {
+      position: 'sidebar',
+      condition: ({ status, quoted_amount }) => ['quoted', 'won'].includes(status) || Boolean(quoted_amount),
+    },
+  },
+  {
+    name: 'lost_reason',
+    type: 'text',
+    label: 'Why it was lost',
+    admin: { position: 'sidebar', condition: ({ status }) => status === 'lost' },
   },
 ];

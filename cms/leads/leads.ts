@@ -3,7 +3,8 @@ import { nobody, whoeverAnswersLeads } from '../content/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
-import { customer, labelOf, origin, sent, time, typed, work } from './fields';
+import { customer, labelOf, origin, outcome, sent, time, typed, work } from './fields';
+import { leadIndexes } from './indexes';
 import { statuses } from './options';
 import { channels, sendingColumns } from './sending/fields';
 import { completeLead, followUp } from './sending/hooks';
@@ -31,7 +32,7 @@ export const leads: CollectionConfig = {
     components: { beforeList: ['/leads/inbox/view-links#ViewLinks'] },
   },
   versions: { drafts: false, maxPerDoc: 0 },
-  indexes: [{ fields: ['status', 'due_at'] }, { fields: ['status', 'received_at'] }, { fields: ['assigned_to', 'received_at'] }],
+  indexes: leadIndexes,
   hooks: { beforeChange: [keepClock, completeLead, stampEditor], afterChange: [followUp] },
   endpoints: leadEndpoints,
   fields: [
@@ -53,6 +54,7 @@ export const leads: CollectionConfig = {
       options: statuses.map((value) => ({ value, label: labelOf(value) })),
       admin: { position: 'sidebar' },
     },
+    ...outcome,
     {
       name: 'form',
       type: 'select',

@@ -37,5 +37,10 @@ function drawing(name: IconName): string {
 export const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 
-// `npx tsx ui/draw-icons.ts` writes the committed sprite anew; a test holds it to the names.
-if (import.meta.url === `file://${process.argv[1]}`) writeFileSync(new URL('icons.svg', import.meta.url), sprite());
+/** Where the sprite is committed: for the site's pages, and for the back office, which shows what an icon looks like. */
+export const SPRITES = ['icons.svg', '../../cms/public/icons.svg'];
+
+// `npx tsx ui/draw-icons.ts` writes the committed sprites anew; a test holds them to the names.
+if (import.meta.url === `file://${process.argv[1]}`) {
+  for (const path of SPRITES) writeFileSync(new URL(path, import.meta.url), sprite());
+}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
+import './inbox-phone.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -38,4 +38,10 @@ export const iconField: SelectField = {
   type: 'select',
   typescriptSchema: [() => ({ type: ['string', 'null'] })],
   options: icons.map((value) => ({ value, label: labelOf(value) })),
+  admin: {
+    components: {
+      afterInput: ['/content/look/icon-preview#IconPreview'],
+      Cell: '/content/look/icon-preview#IconCell',
+    },
+  },
 };

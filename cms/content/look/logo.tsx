@@ -5,9 +5,9 @@ import { Mark } from './mark';
 export async function Logo({ payload }: ServerProps) {
   const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
   return (
-    <span className="logo">
+    <h1 className="logo">
       <Mark />
       <span>{brand || 'Back office'}</span>
-    </span>
+    </h1>
   );
 }

@@ -32,7 +32,7 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
   const total = days.reduce((sum, { leads }) => sum + leads, 0);
   return (
     <section className="figures" aria-labelledby="figures-heading">
-      <h2 id="figures-heading">Leads</h2>
+      <h1 id="figures-heading">Leads</h1>
       <Suspense fallback={null}>
         <SiteReport zone={time_zone} />
       </Suspense>
@@ -54,7 +54,7 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
             : ' No lead was answered in the last 90 days'}
         </li>
       </ul>
-      <h3>{total === 0 ? 'No leads in the last 30 days' : `${total} leads in the last 30 days`}</h3>
+      <h2>{total === 0 ? 'No leads in the last 30 days' : `${total} leads in the last 30 days`}</h2>
       {total > 0 && (
         <>
           <DayChart days={days} />

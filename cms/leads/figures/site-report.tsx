@@ -21,7 +21,7 @@ export async function SiteReport({ zone }: { zone: string }) {
       )}
       {spool.refused > 0 && (
         <section className="figures__look" aria-labelledby="figures-look">
-          <h3 id="figures-look">Needing a look: {spool.refused} that could not be stored here</h3>
+          <h2 id="figures-look">Needing a look: {spool.refused} that could not be stored here</h2>
           <p>Their senders were thanked. Answer them by hand.</p>
           {refused.map(({ reference, received_at, page, fields }) => (
             <details key={reference}>

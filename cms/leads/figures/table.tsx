@@ -13,7 +13,7 @@ export function FigureTable({ caption, head, rows, empty }: Props) {
   if (rows.length === 0) {
     return (
       <section>
-        <h3>{caption}</h3>
+        <h2>{caption}</h2>
         <p>{empty}</p>
       </section>
     );

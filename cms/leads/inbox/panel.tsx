@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import type { Role } from '../../content/access';
 import type { Lead } from '../../payload-types';
 import { keysOf, samePerson } from '../privacy/person-data';
 import { spoken } from '../zone';
@@ -27,17 +28,17 @@ export async function LeadPanel({ payload, user, id }: UIFieldServerProps & { id
         depth: 0,
       })
     : undefined;
-  return <Panel lead={lead} others={others} settings={settings} owner={user.role === 'owner'} />;
+  return <Panel lead={lead} others={others} settings={settings} user={user} />;
 }
 
 interface PanelProps {
   lead: Lead;
   others?: { docs: Lead[]; totalDocs: number };
   settings: { brand: string; phone: string; time_zone: string };
-  owner: boolean;
+  user: { id: number | string; role: Role };
 }
 
-function Panel({ lead, others, settings, owner }: PanelProps) {
+function Panel({ lead, others, settings, user }: PanelProps) {
   const { kind, text } = timeLeft(lead, new Date());
   const path = `/payload-api/leads/${lead.id}`;
   const sending = sendingStates(lead, settings.time_zone);
@@ -45,7 +46,7 @@ function Panel({ lead, others, settings, owner }: PanelProps) {
   if (lead.anonymised_at) return <p className="lead-panel">This person’s details were erased.</p>;
   return (
     <section className="lead-panel" aria-label="Answer this lead">
-      <p className={`time-left time-left--${kind}`}>{text}</p>
+      <h2 className={`time-left time-left--${kind}`}>{text}</h2>
       {lead.suspicion && (
         <div className="lead-panel__suspicion">
           <p>It looks suspicious: {lead.suspicion} Its mails are held back.</p>
@@ -64,6 +65,7 @@ function Panel({ lead, others, settings, owner }: PanelProps) {
           </a>
         ))}
         {lead.status === 'new' && <ActionButton label="I have answered" primary {...answer} />}
+        {!lead.assigned_to && <ActionButton label="I look after it" method="PATCH" path={path} body={{ assigned_to: user.id }} />}
       </div>
       {sending.length > 0 && (
         <ul>
@@ -76,11 +78,11 @@ function Panel({ lead, others, settings, owner }: PanelProps) {
       {others && others.totalDocs > 0 && (
         <details open>
           <summary>The same person has written {others.totalDocs === 1 ? 'once' : `${others.totalDocs} times`} besides</summary>
-          <ul>
+          <ul className="lead-panel__others">
             {others.docs.map((other) => (
               <li key={other.id}>
                 <a href={`/admin/collections/leads/${other.id}`}>
-                  {other.reference}: {other.service ?? 'Enquiry'}, {spoken(new Date(other.received_at), settings.time_zone)},{' '}
+                  {other.reference}: {other.service || 'Enquiry'}, {spoken(new Date(other.received_at), settings.time_zone)},{' '}
                   {other.status}
                 </a>
               </li>
@@ -94,7 +96,7 @@ function Panel({ lead, others, settings, owner }: PanelProps) {
           <a className="lead-action" href={`${path}/person`} download>
             Export everything (JSON)
           </a>
-          {owner && (
+          {user.role === 'owner' && (
             <ActionButton
               label="Erase this person"
               method="POST"

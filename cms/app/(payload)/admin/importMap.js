@@ -1,6 +1,11 @@
 import { LeadPanel as LeadPanel_65c6896d6b56fa6453004ebab50728b2 } from '../../../leads/inbox/panel'
+import { ServiceCell as ServiceCell_fb1f530932b7e2c176f4669b5399abbe } from '../../../leads/inbox/said-cells'
+import { PlaceCell as PlaceCell_fb1f530932b7e2c176f4669b5399abbe } from '../../../leads/inbox/said-cells'
+import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { TimeLeftCell as TimeLeftCell_982ee7af5eedfbba006c06ed29a04350 } from '../../../leads/inbox/time-left-cell'
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
+import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
+import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
 import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../content/look/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,8 +28,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/leads/inbox/panel#LeadPanel": LeadPanel_65c6896d6b56fa6453004ebab50728b2,
+  "/leads/inbox/said-cells#ServiceCell": ServiceCell_fb1f530932b7e2c176f4669b5399abbe,
+  "/leads/inbox/said-cells#PlaceCell": PlaceCell_fb1f530932b7e2c176f4669b5399abbe,
+  "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/leads/inbox/time-left-cell#TimeLeftCell": TimeLeftCell_982ee7af5eedfbba006c06ed29a04350,
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
+  "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
+  "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
   "/content/look/row-label#RowLabel": RowLabel_4831f02989092470498010200342a5f7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,23 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+
+/** Beside the choice of an icon: what it looks like on the site, from the site's own set. */
+export function IconPreview({ path }: { path: string }) {
+  const { value } = useField<string>({ path });
+  return value ? <Drawing icon={value} /> : null;
+}
+
+/** The list's column: the drawing with its name. */
+export function IconCell({ cellData }: { cellData?: string | null }) {
+  return cellData ? (
+    <span className="icon-preview">
+      <Drawing icon={cellData} /> {cellData}
+    </span>
+  ) : null;
+}
+
+const Drawing = ({ icon }: { icon: string }) => (
+  <svg className="icon-preview__drawing" width="32" height="32" aria-hidden="true" focusable="false">
+    <use href={`/icons.svg#${icon}`} />
+  </svg>
+);

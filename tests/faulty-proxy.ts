@@ -1,0 +1,52 @@
+import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a lead on its way to the back office. Only `passes` and `silent after storing` reach it. */
+export type Manners = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
+
+const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
+  500: (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"out of order"}'),
+  400: (response) =>
+    response
+      .writeHead(400, { 'content-type': 'application/json' })
+      .end('{"code":"BAD_REQUEST","data":{"issues":[{"path":["address"],"message":"no"}]}}'),
+  garbage: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>'),
+  nothing: (response) => response.destroy(),
+  hangs: () => undefined,
+};
+
+/** Stands between site and back office on a free port, and treats leads as it is told; all else passes. */
+export async function faultyProxy(target: () => string) {
+  const state: { manners: Manners } = { manners: 'passes' };
+  const server = createServer((incoming, outgoing) => {
+    const { manners } = state;
+    const isLead = incoming.method === 'POST' && /\/(contact-submit|service-booking)$/.test(incoming.url ?? '');
+    if (isLead && manners !== 'passes' && manners !== 'silent after storing') {
+      incoming.resume().once('end', () => answers[manners](outgoing));
+      return;
+    }
+    const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+      if (isLead && manners === 'silent after storing') {
+        answer.resume().once('end', () => outgoing.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    outgoing.on('error', () => passed.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behave: (manners: Manners) => {
+      state.manners = manners;
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,171 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser';
+import { faultyProxy, type Manners } from './faulty-proxy';
+import { OWNER, type Part, type Stack, signIn, startStack, until } from './stack';
+
+const DEADLINE_MS = 1500;
+let stack: Stack;
+let provider: Awaited<ReturnType<typeof faultyProxy>>;
+let office: Awaited<ReturnType<typeof signIn>>;
+const browser = useBrowser();
+
+beforeAll(async () => {
+  provider = await faultyProxy(() => stack.cms.url);
+  stack = await startStack(inject('prepared'), { API_URL: provider.url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) });
+  office = await signIn(stack.cms);
+});
+afterAll(async () => {
+  await stack?.stop();
+  await provider?.close();
+});
+
+/** The visitor of one try of one test. */
+let visitor = '';
+beforeEach(() => {
+  visitor = `Visitor ${randomUUID().slice(0, 8)}`;
+});
+afterEach(() => provider.behave('passes'));
+
+/** Sends the contact form as a browser without JavaScript does, and yields what the visitor then sees. */
+async function send() {
+  const response = await fetch(`${stack.site.url}/contact-us`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      form: 'contact',
+      name: visitor,
+      email: 'visitor@example.com',
+      phone: '0491 570 156',
+      city: 'Adelaide',
+      address: '1 Example Street',
+      captcha: '10',
+    }),
+  });
+  const next = response.headers.get('location');
+  const page = next ? await fetch(stack.site.url + next) : response;
+  return { status: response.status, html: (await page.text()).replaceAll('&#x27;', "'") };
+}
+
+const stored = async () =>
+  (await office<{ totalDocs: number }>('GET', `/leads?where[name][equals]=${encodeURIComponent(visitor)}&limit=1`)).totalDocs;
+const spool = async () =>
+  ((await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number; refused: number } }).spool;
+const empty = () => until(async () => (await spool()).waiting === 0, 'the spool to be empty', 60_000);
+
+const THANKED = { status: 303, html: expect.stringContaining("We'll get back to you soon!") };
+const REFUSED = 'Submission failed. Please try again.';
+
+describe('a provider that takes no leads', () => {
+  it.each<Manners>(['500', 'garbage', 'nothing', 'hangs'])(
+    'answers %s: the visitor is thanked on the strength of the file, and the lead is delivered once',
+    async (manners) => {
+      provider.behave(manners);
+      expect(await send()).toEqual(THANKED);
+      expect(await stored()).toBe(0);
+      expect((await spool()).waiting).toBe(1);
+      provider.behave('passes');
+      await empty();
+      expect(await stored()).toBe(1);
+    },
+  );
+
+  it('has it and never says so: it is offered again and stored once', async () => {
+    provider.behave('silent after storing');
+    expect(await send()).toEqual(THANKED);
+    expect(await stored()).toBe(1);
+    expect((await spool()).waiting).toBe(1);
+    provider.behave('passes');
+    await empty();
+    expect(await stored()).toBe(1);
+  });
+
+  it('answers 400: the visitor is told at once which field, keeps every word, and nothing is left behind', async () => {
+    provider.behave('400');
+    const { status, html } = await send();
+    expect(status).toBe(422);
+    expect(html).toContain(REFUSED);
+    expect(html).toContain(`value="${visitor}"`);
+    expect(html).toMatch(/name="address"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="address"/);
+    expect(await spool()).toMatchObject({ waiting: 0 });
+    provider.behave('passes');
+    expect(await send()).toEqual(THANKED);
+    expect(await stored()).toBe(1);
+  });
+
+  it('answers 400 to a lead that was acknowledged: it is kept aside and shown in the back office', async () => {
+    const before = (await spool()).refused;
+    provider.behave('500');
+    expect(await send()).toEqual(THANKED);
+    provider.behave('400');
+    await empty();
+    expect((await spool()).refused).toBe(before + 1);
+    const { page, close } = await browser.open();
+    await page.goto(`${stack.cms.url}/admin/login`);
+    await page.locator('input[name=email]').fill(OWNER.email);
+    await page.locator('input[name=password]').fill(OWNER.password);
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('heading', { name: /^Needing a look: \d+ that could not be stored here$/ }).waitFor();
+    await page.getByText(visitor).first().click();
+    await page.getByText('1 Example Street').last().waitFor();
+    await close();
+  });
+});
+
+const run = promisify(execFile);
+
+function canLimit(): boolean {
+  try {
+    execFileSync('prlimit', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The kernel lets a running part write nothing more to any file, as a full disk does; `unlimited` ends it. */
+const limitFiles = (part: Part, bytes: '0' | 'unlimited') =>
+  run('prlimit', ['--pid', String(part.pid), `--fsize=${bytes}:unlimited`]);
+
+// The kernel's limit on a process's files stands in for a full or read-only disk: it needs no rights, and no disk.
+describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where there is no prlimit, outside Linux)', () => {
+  afterEach(async () => {
+    await limitFiles(stack.site, 'unlimited');
+    await limitFiles(stack.cms, 'unlimited');
+  });
+
+  it('the spool’s, while the back office answers: its yes is the visitor’s', async () => {
+    await limitFiles(stack.site, '0');
+    expect(await send()).toEqual(THANKED);
+    expect(await stored()).toBe(1);
+    expect(stack.site.output).toContain('lead not written to the spool');
+  });
+
+  it('the spool’s, while the back office is away too: nobody is thanked, every word stays, the phone is named', async () => {
+    await limitFiles(stack.site, '0');
+    provider.behave('500');
+    const { status, html } = await send();
+    expect(status).toBe(503);
+    expect(html).not.toContain("We'll get back to you soon!");
+    expect(html).toContain(`value="${visitor}"`);
+    expect(html).toContain('href="tel:1300975707"');
+    expect(await spool()).toMatchObject({ waiting: 0 });
+    await limitFiles(stack.site, 'unlimited');
+    provider.behave('passes');
+    expect(await send()).toEqual(THANKED);
+    expect(await stored()).toBe(1);
+  });
+
+  it('the database’s: the lead waits at the site, and is stored once when the database can be written again', async () => {
+    await limitFiles(stack.cms, '0');
+    expect(await send()).toEqual(THANKED);
+    expect(await stored()).toBe(0);
+    expect((await spool()).waiting).toBe(1);
+    expect((await fetch(`${stack.site.url}/`)).status).toBe(200);
+    await limitFiles(stack.cms, 'unlimited');
+    await empty();
+    expect(await stored()).toBe(1);
+  });
+});
