@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { sql, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
 
 const migrationDir = resolve(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
@@ -18,3 +19,8 @@ export const database = (url: string) =>
     wal: true,
     migrationDir,
   });
+
+/** Has what is deleted overwritten with zeros, not only forgotten where it lies: an erased person is gone from the file. */
+export async function overwriteDeleted({ db }: Payload): Promise<void> {
+  if (db.name === 'sqlite') await db.drizzle.run(sql`PRAGMA secure_delete = ON`);
+}

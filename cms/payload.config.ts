@@ -6,7 +6,7 @@ import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
-import { database } from './database';
+import { database, overwriteDeleted } from './database';
 import { env } from './env';
 import { jobs } from './jobs';
 import { leads } from './leads/leads';
@@ -23,6 +23,7 @@ export default buildConfig({
   csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
+  onInit: overwriteDeleted,
   email: accountMails,
   editor,
   sharp,

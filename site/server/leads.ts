@@ -45,5 +45,5 @@ export async function createLeads(deps: {
       })
     : undefined;
   const gateway = leadGateway({ spool, proofs, log, phone, trustProxy: env.trustProxy, leadsPer10Min: env.leadsPer10Min });
-  return { gateway, state: spool.state, close: spool.close };
+  return { gateway, state: spool.state, forget: spool.forget, close: spool.close };
 }
