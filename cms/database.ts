@@ -1,7 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { execute, sql } from './query';
 
 export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
@@ -65,12 +68,18 @@ const sqlite = (url: string) =>
     migrationDir: migrationsOf(url),
   });
 
+/** What a connection needs once it is there; each kind of database its own. */
+export const settleConnection = (payload: Payload) =>
+  payload.db.name === 'postgres' ? surviveLostConnections(payload) : overwriteDeleted(payload);
+
 /**
  * A connection that PostgreSQL ends (a restart of the server) is an event that would end this process where nobody listens; the
  * pool opens another by itself.
  */
-export function surviveLostConnections({ db, logger }: import('payload').Payload): void {
-  if (db.name !== 'postgres') return;
-  const { pool } = db as unknown as { pool: import('node:events').EventEmitter };
+function surviveLostConnections({ db, logger }: Payload): void {
+  const { pool } = db as unknown as { pool: EventEmitter };
   pool.on('error', (error: Error) => logger.warn({ err: error }, 'A connection to PostgreSQL was lost'));
 }
+
+/** Has what is deleted overwritten with zeros, not only forgotten where it lies: an erased person is gone from the file. */
+const overwriteDeleted = (payload: Payload): Promise<void> => execute(payload, sql`PRAGMA secure_delete = ON`);

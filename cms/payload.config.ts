@@ -8,7 +8,7 @@ import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
-import { database, surviveLostConnections } from './database';
+import { database, settleConnection } from './database';
 import { env } from './env';
 import { closeJobStatistics, jobs } from './jobs';
 import { leads } from './leads/leads';
@@ -26,7 +26,7 @@ export default buildConfig({
   csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
-  onInit: surviveLostConnections,
+  onInit: settleConnection,
   email: accountMails,
   editor,
   sharp,

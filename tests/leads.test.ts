@@ -63,6 +63,23 @@ describe('an enquiry ends in the back office', () => {
     await close();
   });
 
+  it('with where its visitor came from, also after pages that were reached from within the site', async () => {
+    const { page, close } = await browser.open();
+    const campaign = 'utm_source=flyer&utm_medium=print&utm_campaign=spring&gclid=abc123';
+    await page.goto(`${stack.site.url}/faq-page?${campaign}`, { referer: 'https://search.example/' });
+    await hydrated(page);
+    await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.waitForURL('**/contact-us');
+    await fill(page, 'From Campaign');
+    await page.locator('form button[type=submit]').first().click();
+    await page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();
+    const touch = { landing_page: '/faq-page', referrer: 'https://search.example/', utm_source: 'flyer', gclid: 'abc123' };
+    expect(await leadsOf('From Campaign')).toMatchObject([
+      { page: '/contact-us', visit: { first: touch, last: { ...touch, utm_campaign: 'spring' } } },
+    ]);
+    await close();
+  });
+
   it('sent by a plain form post: 303 to the same page with a reference', async () => {
     const send = () =>
       fetch(`${stack.site.url}/`, {

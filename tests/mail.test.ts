@@ -132,6 +132,26 @@ describe('every lead is told', () => {
   });
 });
 
+it('a forgotten password is mended by the link in a mail, which goes when the mail server is well again', async () => {
+  const account = { name: 'Forgetful', email: `forgetful.${Date.now()}@example.com`, role: 'editor' };
+  await office('POST', '/users', { ...account, password: 'the old password' });
+  const ask = (path: string, body: unknown) =>
+    fetch(`${stack.cms.url}/payload-api/users/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  smtp.behave('refuse');
+  expect((await ask('forgot-password', { email: account.email })).status).toBe(200);
+  await until(async () => smtp.seen.some(({ to }) => to.includes(account.email)), 'the mail to be refused');
+  smtp.behave('accept');
+  const mail = await until(async () => smtp.acceptedFor(account.email)[0], 'the mail', 60_000);
+  const [, token] = /\/admin\/reset\/([0-9a-f]{40})/.exec(mail.raw.replace(/=\r\n/g, '')) ?? [];
+  expect((await ask('reset-password', { token, password: 'the new password' })).status).toBe(200);
+  expect((await ask('login', { email: account.email, password: 'the old password' })).status).toBe(401);
+  expect((await ask('login', { email: account.email, password: 'the new password' })).status).toBe(200);
+});
+
 describe('a mail server that misbehaves never touches the lead', () => {
   it.each<[MailManners, string]>([
     ['refuse', 'Refused Person'],

@@ -2,8 +2,8 @@ import type { FormName } from './model';
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Storage may be forbidden; a draft is a courtesy, so its failure is silent. */
-function quietly<T>(step: () => T): T | undefined {
+/** Storage may be forbidden; what is kept in it is a courtesy, so its failure is silent. */
+export function quietly<T>(step: () => T): T | undefined {
   try {
     return step();
   } catch {

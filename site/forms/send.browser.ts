@@ -1,7 +1,7 @@
 import type { LeadReceipt } from 'contract/lead';
 import type { FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
-import { recordVisit } from './visit.browser';
+import { knownVisit } from './visit.browser';
 import { failure, THANKS } from './words';
 
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };
@@ -31,7 +31,7 @@ export function createSender(form: FormName) {
           ...values,
           page: location.pathname,
           guard: { honeypot: told.honeypot, started_ms: Math.round(told.startedMs), proof },
-          visit: recordVisit(),
+          visit: knownVisit(),
         }),
       });
       const { success, reference, field, message }: LeadReceipt = await response.json();

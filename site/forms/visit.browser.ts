@@ -1,3 +1,5 @@
+import { quietly } from './draft';
+
 const KEY = 'visit';
 const CAMPAIGN = /^(utm_[a-z_]+|gclid)$/;
 
@@ -10,20 +12,21 @@ function touch(prefix: 'first' | 'last'): Record<string, string> {
   return Object.fromEntries(found.map(([name, value]) => [`${prefix}_${name}`, String(value).slice(0, 500)]));
 }
 
+let visit: Record<string, string> = {};
+
+/** Where the visit came from, first and last touch, as far as it was recorded. */
+export const knownVisit = (): Record<string, string> => visit;
+
 /**
- * Where the visit came from, first and last touch, kept in the tab alone: no cookie. To be called when a document has loaded;
- * a page that was reached from within the site changes nothing.
+ * Records where the visit came from, first and last touch, kept in the tab alone: no cookie. To be called once, when a document
+ * has loaded: a page that was reached from within the site changes nothing, though its address and referrer look like a touch.
  */
-export function recordVisit(): Record<string, string> {
-  try {
-    const known: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? touch('first');
-    const last = touch('last');
-    const visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-    return visit;
-  } catch {
-    return {}; // storage is forbidden: a lead without its source is still a lead
-  }
+export function recordVisit(): void {
+  const known =
+    quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, string> | null) ?? touch('first');
+  const last = touch('last');
+  visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
+  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(visit)));
 }
 
 const firstOf = (visit: Record<string, string>) =>

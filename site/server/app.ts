@@ -138,7 +138,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     );
   });
   app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
-  app.route('/', spoolReport({ secret: env.publishSecret, dir: join(env.dataDir, 'spool') }));
+  app.route('/', spoolReport({ secret: env.publishSecret, dir: join(env.dataDir, 'spool'), forget: leads.forget }));
   app.route('/', leads.gateway.app);
   app.route('/api', vitalsGateway({ provider, log }));
   app.route('/api', readGateway(store));

@@ -182,6 +182,13 @@ export function createLeadFiles(dir: string) {
       for (const name of await names('delivered')) if (takenAt(name) <= time) await unlink(at('delivered', name));
     },
 
+    /** Forgets delivered leads by their numbers. */
+    async forgetReferences(references: readonly string[]) {
+      for (const name of await names('delivered')) {
+        if (references.some((reference) => name.endsWith(`-${reference}.json`))) await unlink(at('delivered', name));
+      }
+    },
+
     /** Counts, bytes of all that is kept, and when the oldest waiting one was taken in. */
     async usage() {
       const [waiting, refused] = await Promise.all([names('waiting'), names('refused')]);

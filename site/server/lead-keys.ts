@@ -60,6 +60,14 @@ export function createLeadKeys(dir: string) {
       }
     },
 
+    async forgetReferences(references: readonly string[]) {
+      for (const name of await readdir(dir)) {
+        const path = join(dir, name);
+        const found = await read(path);
+        if (found && found !== 'damaged' && references.includes(found.reference)) await removed(path);
+      }
+    },
+
     /** Forgets keys that were written at `time` or before, in milliseconds since the epoch. */
     async forget(time: number) {
       for (const name of await readdir(dir)) {

@@ -53,5 +53,5 @@ export async function createLeads(deps: {
     leadsPer10Min: env.leadsPer10Min,
     secret: env.publishSecret,
   });
-  return { gateway, state: spool.state, close: spool.close };
+  return { gateway, state: spool.state, forget: spool.forget, close: spool.close };
 }

@@ -23,6 +23,10 @@ export function createReceipts() {
     /** The same lead taken in before. */
     find: (fingerprint: string, now: number) => valid(byPrint.get(fingerprint), now),
     knows: (reference: string, now: number) => valid(byReference.get(reference), now) !== undefined,
+    forget(references: readonly string[]) {
+      for (const known of [byPrint, byReference])
+        for (const [name, { reference }] of known) if (references.includes(reference)) known.delete(name);
+    },
     prune(now: number) {
       for (const [print, receipt] of byPrint) if (!valid(receipt, now)) byPrint.delete(print);
       for (const [reference, receipt] of byReference) if (!valid(receipt, now)) byReference.delete(reference);

@@ -17,6 +17,9 @@ const Person = z
   .refine(({ email_key, phone_key }) => email_key || phone_key, 'an e-mail or a phone number is needed');
 type Person = z.infer<typeof Person>;
 
+/** Numbers of leads that the office erases on its side: here their receipts go. */
+const References = z.object({ references: z.array(z.string().max(40)).max(10_000).default([]) });
+
 interface Found {
   path: string;
   lead: SpooledLead;
@@ -46,11 +49,12 @@ async function leadsIn(dir: string, folders: readonly string[]): Promise<Found[]
   return found;
 }
 
-async function erase(dir: string, person: Person): Promise<number> {
+/** Erases what is held of a person; resolves with the numbers of those leads. */
+async function erase(dir: string, person: Person): Promise<string[]> {
   const found = (await leadsIn(dir, FOLDERS)).filter(({ lead }) => isOf(lead, person));
   for (const { path } of found) await unlink(path);
   for (const folder of found.length > 0 ? FOLDERS : []) await syncFolder(join(dir, folder));
-  return found.length;
+  return found.map(({ lead }) => lead.reference);
 }
 
 const told = ({ lead: { reference, received_at, form, page, fields } }: Found) => ({
@@ -68,11 +72,18 @@ const same = (given: string, expected: string) => {
 
 /**
  * What the office may ask of the spool, behind the publish secret: `GET /_spool/refused` lists the leads that need a look,
- * `POST /_spool/person` those that are held of one person, `POST /_spool/erase` takes these away for good.
+ * `POST /_spool/person` those that are held of one person, `POST /_spool/erase` takes these away for good, and forgets
+ * the numbers of leads that the office erases itself.
  */
-export function spoolReport({ secret, dir }: { secret: string | undefined; dir: string }): Hono {
+export function spoolReport(deps: {
+  secret: string | undefined;
+  dir: string;
+  /** Forgets that these leads were taken in. */
+  forget(references: readonly string[]): Promise<void>;
+}): Hono {
+  const { secret, dir, forget } = deps;
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: 4096 });
+  const limit = bodyLimit({ maxSize: 262_144 });
   const person = async (c: Context) => Person.safeParse(await c.req.json().catch(() => undefined));
 
   app.use('/_spool/*', async (c, next) => {
@@ -90,7 +101,11 @@ export function spoolReport({ secret, dir }: { secret: string | undefined; dir: 
   app.post('/_spool/erase', limit, async (c) => {
     const asked = await person(c);
     if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
-    return c.json({ erased: await erase(dir, asked.data) });
+    const told = References.safeParse(await c.req.json());
+    if (!told.success) return c.json({ message: z.prettifyError(told.error) }, 400);
+    const erased = await erase(dir, asked.data);
+    await forget([...told.data.references, ...erased]);
+    return c.json({ erased: erased.length });
   });
   return app;
 }

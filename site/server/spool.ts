@@ -44,6 +44,8 @@ export interface Spool {
   accept(lead: NewLead): Promise<Acceptance>;
   /** Whether a visitor was given this reference within the last 24 hours. */
   knows(reference: string): boolean;
+  /** Forgets that these leads were taken in: the same words are a new lead again. Rejects with the file system's error. */
+  forget(references: readonly string[]): Promise<void>;
   /** For `/readyz`; `oldest_ms` is the age of the oldest lead that waits. `writable` is false when the folder cannot be read. */
   state(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
   /** Ends background delivery after what is under way. */
@@ -210,6 +212,12 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
       return answer;
     },
     knows: (reference) => receipts.knows(reference, now()),
+    async forget(references) {
+      await open();
+      await files.forgetReferences(references);
+      await keys.forgetReferences(references);
+      receipts.forget(references);
+    },
     async state() {
       try {
         const { waiting, refused, oldest } = await files.usage();

@@ -48,6 +48,11 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
   }
 }
 
+/** What was erased leaves the write-ahead log as well; in the database file itself `database.ts` has it overwritten. */
+export const forgetLog = async (payload: Payload): Promise<void> => {
+  if (payload.db.name === 'sqlite') await execute(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
+};
+
 /** Digests name people: older than the leads may be, they go. */
 const forgetDigests = (payload: Payload, before: string) =>
   execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
@@ -65,7 +70,10 @@ export async function anonymiseOld(payload: Payload, now: Date): Promise<number>
       payload,
       sql`SELECT id FROM leads WHERE received_at < ${before} AND anonymised_at IS NULL ORDER BY received_at LIMIT ${BATCH}`,
     );
-    if (old.length === 0) return total;
+    if (old.length === 0) {
+      await forgetLog(payload);
+      return total;
+    }
     await anonymise(payload, old, now);
     total += old.length;
   }

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
-import { anonymise } from './anonymise';
+import { anonymise, forgetLog } from './anonymise';
 import { eraseAtSite, type PersonKeys, spoolOf } from './spool';
 
 /** Leads with the same normalised e-mail or the same last nine digits of the phone. */
@@ -53,7 +53,8 @@ export async function personData(payload: Payload, lead: Lead) {
  * @throws Error when the site cannot be asked: nothing is erased then.
  */
 export async function erasePerson(payload: Payload, lead: Lead, now: Date): Promise<{ leads: number; spool: number }> {
-  const spool = await eraseAtSite(keysOf(lead));
+  const known = (await leadsOf(payload, lead)).map(({ reference }) => reference);
+  const spool = await eraseAtSite(keysOf(lead), known);
   const leads = await leadsOf(payload, lead);
   await anonymise(
     payload,
@@ -63,5 +64,6 @@ export async function erasePerson(payload: Payload, lead: Lead, now: Date): Prom
   for (const { reference } of leads) {
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND replace(text, ${reference}, '') <> text`);
   }
+  await forgetLog(payload);
   return { leads: leads.length, spool };
 }

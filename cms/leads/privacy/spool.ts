@@ -37,6 +37,9 @@ export interface PersonKeys {
 /** What the site still holds of a person. Rejects when the site does not answer in time. */
 export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => Person.parse(await ask('/_spool/person', keys)).leads;
 
-/** Erases what the site still holds of a person; resolves with the number of leads. Rejects when the site does not answer. */
-export const eraseAtSite = async (keys: PersonKeys): Promise<number> =>
-  z.object({ erased: z.number() }).parse(await ask('/_spool/erase', keys)).erased;
+/**
+ * Erases what the site still holds of a person, and what it remembers of leads with these numbers; resolves with the number of
+ * leads. Rejects when the site does not answer.
+ */
+export const eraseAtSite = async (keys: PersonKeys, references: string[]): Promise<number> =>
+  z.object({ erased: z.number() }).parse(await ask('/_spool/erase', { ...keys, references })).erased;

@@ -1,0 +1,157 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser';
+import { OWNER, type Stack, signIn, startStack, until } from './stack';
+
+let stack: Stack;
+let office: Awaited<ReturnType<typeof signIn>>;
+const browser = useBrowser();
+
+beforeAll(async () => {
+  stack = await startStack(inject('prepared'));
+  office = await signIn(stack.cms);
+});
+afterAll(() => stack?.stop());
+
+interface Lead {
+  id: number;
+  reference: string;
+  name: string | null;
+}
+const leadsOf = async (email: string) =>
+  (await office<{ docs: Lead[] }>('GET', `/leads?where[email][equals]=${encodeURIComponent(email)}&depth=0&trash=true`)).docs;
+
+/** Sends an enquiry as a browser without JavaScript does. */
+async function send(fields: Record<string, string>): Promise<void> {
+  const body = { phone: '0400 000 000', city: 'Adelaide', address: '1 Example Street', captcha: '10', ...fields };
+  const response = await fetch(`${stack.site.url}/contact-us`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ form: 'contact', ...body }),
+  });
+  expect(response.status).toBe(303);
+}
+
+async function enterOffice(): Promise<{ page: Page; close(): Promise<void> }> {
+  const { page, close } = await browser.open();
+  await page.goto(`${stack.cms.url}/admin/login`);
+  await page.locator('input[name=email]').fill(OWNER.email);
+  await page.locator('input[name=password]').fill(OWNER.password);
+  await page.locator('button[type=submit]').click();
+  await page.locator('#figures-heading').waitFor();
+  return { page, close };
+}
+
+/** A CSV text as rows of cells, by RFC 4180. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    if (row.length > 1) rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+it('what the list is filtered to is exported as CSV, whole and harmless', { timeout: 120_000 }, async () => {
+  const name = '=HYPERLINK("http://evil.example";"Zoë Müller")';
+  await send({ name, email: 'zoe@example.com', phone: '+61 400 000 001', message: 'Küche, "Bad"\r\n@SUM(1+1)\r\n漢字 🧽' });
+  await send({ name: 'Filtered Out', email: 'other@example.com' });
+  expect(await leadsOf('other@example.com')).toHaveLength(1);
+
+  const { page, close } = await enterOffice();
+  await page.goto(`${stack.cms.url}/admin/collections/leads?where[or][0][and][0][email][equals]=zoe@example.com`);
+  await page.getByText('Zoë Müller').first().waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export this list (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const [head = [], row = [], ...more] = rowsOf(csv.slice(1));
+  expect(more).toEqual([]);
+  const cell = (column: string) => row[head.indexOf(column)];
+  expect(cell('Name')).toBe(`'${name}`);
+  expect(cell('Phone')).toBe("'+61 400 000 001");
+  expect(cell('Message')).toBe('Küche, "Bad"\n@SUM(1+1)\n漢字 🧽');
+  expect(cell('E-mail')).toBe('zoe@example.com');
+  await close();
+});
+
+/** Files of the data folder in which a text stands, deleted or not, whatever they are. */
+async function traces(text: string): Promise<string[]> {
+  const entries = await readdir(stack.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    files.map(async (file) => ((await readFile(file).catch(() => Buffer.alloc(0))).includes(text) ? [file] : [])),
+  );
+  return found.flat();
+}
+
+describe('one person’s data', () => {
+  const EMAIL = 'gone.person@example.com';
+  const WORDS = 'Mind the grey cat called Mogwai';
+  const NOTE = 'Rang about the cat Mogwai';
+
+  it('is exported and erased from the back office: leads, history, notes, mails and what waits at the site', {
+    timeout: 180_000,
+  }, async () => {
+    await send({ name: 'Gone Person', email: EMAIL, phone: '0400 123 987', message: WORDS });
+    const [first] = await leadsOf(EMAIL);
+    if (!first) throw new Error('the lead is missing');
+    await office('PATCH', `/leads/${first.id}`, { notes: [{ text: NOTE }], status: 'contacted' });
+    await office('PATCH', `/leads/${first.id}`, { status: 'quoted', quoted_amount: 120 });
+    await send({ name: 'Gone Person', email: 'another@example.com', phone: '+61 400 123 987', message: `${WORDS} again` });
+    await send({ name: 'Stays Here', email: 'stays@example.com', phone: '0400 555 666', message: 'Nothing of that' });
+    await until(
+      async () =>
+        (await office<{ docs: { customer_mail_state: string }[] }>('GET', '/leads?limit=50&depth=0')).docs.every(
+          ({ customer_mail_state }) => customer_mail_state === 'kept',
+        ),
+      'the mails to be written',
+    );
+    // One more while the back office is away: it waits at the site.
+    await stack.cms.stop('SIGKILL');
+    await send({ name: 'Gone Person', email: EMAIL.toUpperCase(), phone: '08 7000 0000', message: 'From the queue: Mogwai' });
+    await stack.site.stop('SIGKILL');
+    await stack.cms.start();
+    office = await signIn(stack.cms);
+    expect(await traces(WORDS)).not.toEqual([]);
+
+    const { page, close } = await enterOffice();
+    await page.goto(`${stack.cms.url}/admin/collections/leads/${first.id}`);
+    await page.getByText('This person’s data').click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByText('The site did not answer').waitFor();
+    expect(await leadsOf(EMAIL)).toHaveLength(1); // nothing is half erased
+
+    await stack.site.start();
+    await until(async () => (await leadsOf(EMAIL)).length + (await leadsOf(EMAIL.toUpperCase())).length === 2, 'the queued lead');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export everything (JSON)' }).click();
+    const told = await readFile(await (await download).path(), 'utf8');
+    const { leads, versions, mails } = JSON.parse(told) as Record<'leads' | 'versions' | 'mails', unknown[]>;
+    expect(leads).toHaveLength(3);
+    expect(versions.length).toBeGreaterThanOrEqual(4);
+    expect(mails.length).toBeGreaterThanOrEqual(4);
+    expect(told).toContain(NOTE);
+    expect(told).not.toContain('stays@example.com');
+
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByText('This person’s details were erased.').waitFor();
+    await close();
+    for (const text of [EMAIL, EMAIL.toUpperCase(), 'Mogwai', '400 123 987', 'Gone Person', first.reference]) {
+      expect(await traces(text), text).toEqual([]);
+    }
+    expect(await leadsOf('stays@example.com')).toMatchObject([{ name: 'Stays Here' }]);
+
+    // The same words are a new lead: nobody is thanked on the strength of one that was erased.
+    await send({ name: 'Gone Person', email: EMAIL, phone: '0400 123 987', message: WORDS });
+    expect(await leadsOf(EMAIL)).toHaveLength(1);
+  });
+});
