@@ -89,7 +89,7 @@ export const pictures: Record<string, StarterPicture> = {
   ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
-  faq: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
+  faq: { file: 'faq.jpg', alt: 'Speech bubbles in teal and yellow above a round stand', focus: '50% 50%' },
   blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
