@@ -90,7 +90,7 @@ export const pictures: Record<string, StarterPicture> = {
   achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   faq: { file: 'faq.jpg', alt: 'Speech bubbles in teal and yellow above a round stand', focus: '50% 50%' },
-  blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  blog: { file: 'blog.jpg', alt: 'An open notebook, a pencil and a cup on a wooden desk', focus: '50% 50%' },
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
@@ -205,14 +205,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '55% 50%',
   },
   'hero-2-before': {
-    file: 'oven-cleaning-before.jpg',
-    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
-    focus: '50% 55%',
+    file: 'hero-2-before.jpg',
+    alt: 'The family home before cleaning, its roof, panels, windows and driveway dull with dirt',
+    focus: '55% 50%',
   },
   'hero-2-after': {
-    file: 'oven-cleaning-after.jpg',
-    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
-    focus: '50% 55%',
+    file: 'hero-2.jpg',
+    alt: 'The same family home after cleaning, bright from roof to driveway',
+    focus: '55% 50%',
   },
   'oven-cleaning-before': {
     file: 'oven-cleaning-before.jpg',

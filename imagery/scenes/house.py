@@ -24,7 +24,7 @@ SHOTS = {
     'professional-gutter-cleaning-before': dict(GUTTER, leaves=150, mud=True),
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
-    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum', base='gutter-vacuum', region=(.46, .34, .56, .76)),
+    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum'),
     'post-3': dict(scale=.75, samples=3, eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
     'pressure-cleaning': dict(eye=(8.4, -9.0, 3.9), at=(4.5, -3.1, .55), lens=46, drive='half', washer=True),
     'pressure-cleaning-before': dict(DRIVE, drive='dirty'),
