@@ -16,7 +16,7 @@ LINE = 130  # as in biome.json
 KEYS = {
     # 1. heroes
     'hero-1': ('A bright, freshly cleaned living room with a teal sofa, plants and morning sun', '55% 55%', []),
-    'hero-2': ('A family home with a tiled roof, clear gutters and solar panels under a blue sky', '55% 50%', []),
+    'hero-2': ('A family home with a tiled roof, clear gutters and solar panels under a blue sky', C, []),
     'hero-3': ('A tidy, sunlit office with desks, screens and plants', '50% 55%', ['hero-1']),
     # 2. main services
     'house-cleaning': ('A clean lounge with teal sofa and round rug, bucket and vacuum ready', '62% 55%', ['hero-1']),
@@ -54,8 +54,8 @@ KEYS = {
     'roof-pressure-washing': ('A half-washed tiled roof with a surface cleaner on the tiles', '76% 50%', ['roof-cleaning', 'hero-2']),
     'roof-soft-wash': ('A low-pressure spray wand with foam on roof tiles', C, ['roof-cleaning', 'hero-2']),
     # 6. posts; a side of a pair tops no other page
-    'post-1': ('A spray bottle and a folded cloth on a kitchen bench', C, ['mission', 'once-off-house-cleaning']),
-    'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C, ['deep-cleaning', 'house-cleaning']),
+    'post-1': ('A spray bottle and a folded cloth on a kitchen bench', C, ['house-cleaning-before']),
+    'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C, ['deep-cleaning']),
     'post-3': ('Dry leaves lying in a teal gutter', C, ['professional-gutter-cleaning-before']),
     'post-4': ('A soft-wash nozzle resting on roof tiles', C, ['roof-cleaning-before']),
     'post-5': ('Clean solar panels with the sky reflected in them', C, ['solar-panel-cleaning-before']),
@@ -64,15 +64,15 @@ KEYS = {
     'post-8': ('A wiped desk with screen, keyboard and a small plant', C, ['commercial-cleaning-before']),
     'post-9': ('A bed with a safety rail and a folded blanket', C, ['ndis-cleaning-before']),
     'post-10': ('A window with yellow pollen on the glass', C, ['window-cleaning-before']),
-    'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C, ['once-off-house-cleaning', 'oven-cleaning']),
+    'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C, ['oven-cleaning-before']),
     'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning-before']),
     # 7. the video of the home page
-    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', '55% 50%', ['hero-2']),
+    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', C, ['hero-2']),
 }
 
 # 3. before/after pairs: service: (alt before, alt after, focus)
 PAIRS = {
-    'hero-2': ('The family home before cleaning, its roof, panels, windows and driveway dull with dirt', 'The same family home after cleaning, bright from roof to driveway', '55% 50%'),
+    'hero-2': ('The family home before cleaning, its roof, panels, windows and driveway dull with dirt', 'The same family home after cleaning, bright from roof to driveway', C),
     'oven-cleaning': ('The open oven before cleaning, its walls, racks and door brown with baked-on grease', 'The same oven after cleaning, bright steel, clear glass and shining racks', '50% 55%'),
     'roof-cleaning': ('The tiled roof before cleaning, dark with lichen and moss', 'The same tiled roof after cleaning, warm terracotta again', C),
     'pressure-cleaning': ('The driveway before washing, grey with dirt, oil and moss', 'The same driveway after washing, pale and even', '72% 55%'),

@@ -1,14 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicePages } from 'contract/catalogue';
+import { cityPages, servicePages } from 'contract/catalogue';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { heroSlides } from './home';
 import { pictures } from './pictures';
+import { posts } from './posts';
 
 const folder = join(import.meta.dirname, 'pictures');
 const files = readdirSync(folder);
 const bytes = (file: string) => statSync(join(folder, file)).size;
 const isVideo = (file: string) => /\.(mp4|webm)$/.test(file);
+
+/** Keys of what stands at the top of a page. */
+const heroes = [
+  ...heroSlides.map(({ picture }) => picture),
+  ...servicePages.map(({ slug }) => slug),
+  ...cityPages.map(({ slug }) => `city-${slug}`),
+  ...posts.map(({ picture }) => picture),
+  ...['about', 'contact', 'faq', 'blog'],
+];
 
 describe('starter pictures', () => {
   it('are there for every key, and nothing else is', () => {
@@ -27,6 +38,15 @@ describe('starter pictures', () => {
     expect(format).toBe('jpeg');
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(width / height).toBeCloseTo(3 / 2, 2);
+  });
+
+  it('are another one at the top of every page', () => {
+    const used = heroes.map((key) => pictures[key]?.file);
+    expect(used.filter((file, index) => used.indexOf(file) !== index)).toEqual([]);
+  });
+
+  it('begin with a still: the video is a later slide', () => {
+    expect(heroSlides.map(({ video }) => video && pictures[video]?.file)).toEqual([undefined, 'hero-loop.mp4', undefined]);
   });
 
   it.each(servicePages.map(({ slug }) => slug))('%s has two sides of one view', async (slug) => {

@@ -16,7 +16,7 @@ export const pictures: Record<string, StarterPicture> = {
   'hero-2': {
     file: 'hero-2.jpg',
     alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
-    focus: '55% 50%',
+    focus: '50% 50%',
   },
   'hero-3': { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
   'house-cleaning': {
@@ -89,8 +89,8 @@ export const pictures: Record<string, StarterPicture> = {
   ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
-  faq: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
-  blog: { file: 'hero-3.jpg', alt: 'A tidy, sunlit office with desks, screens and plants', focus: '50% 55%' },
+  faq: { file: 'faq.jpg', alt: 'Speech bubbles in teal and yellow above a round stand', focus: '50% 50%' },
+  blog: { file: 'blog.jpg', alt: 'An open notebook, a pencil and a cup on a wooden desk', focus: '50% 50%' },
   'once-off-house-cleaning': {
     file: 'once-off-house-cleaning.jpg',
     alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
@@ -140,15 +140,11 @@ export const pictures: Record<string, StarterPicture> = {
   },
   'roof-soft-wash': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
   'post-1': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
+    file: 'house-cleaning-before.jpg',
+    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
+    focus: '62% 55%',
   },
-  'post-2': {
-    file: 'deep-cleaning.jpg',
-    alt: 'A shining bathroom with a walk-in shower, basin and white tiles',
-    focus: '58% 50%',
-  },
+  'post-2': { file: 'post-2.jpg', alt: 'A clear glass shower screen with tiled wall and chrome rose', focus: '50% 50%' },
   'post-3': {
     file: 'professional-gutter-cleaning-before.jpg',
     alt: 'The gutter before cleaning, full of leaves and soil',
@@ -190,9 +186,9 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'post-11': {
-    file: 'once-off-house-cleaning.jpg',
-    alt: 'A spotless kitchen with aqua fridge, white tiles and teal cupboards',
-    focus: '58% 50%',
+    file: 'oven-cleaning-before.jpg',
+    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
+    focus: '50% 55%',
   },
   'post-12': {
     file: 'pressure-cleaning-before.jpg',
@@ -200,19 +196,19 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '72% 55%',
   },
   'hero-loop': {
-    file: 'hero-2.jpg',
-    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
-    focus: '55% 50%',
+    file: 'hero-loop.mp4',
+    alt: 'A family home swept clean from left to right: roof, panels, windows and driveway',
+    focus: '50% 50%',
   },
   'hero-2-before': {
-    file: 'oven-cleaning-before.jpg',
-    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
-    focus: '50% 55%',
+    file: 'hero-2-before.jpg',
+    alt: 'The family home before cleaning, its roof, panels, windows and driveway dull with dirt',
+    focus: '50% 50%',
   },
   'hero-2-after': {
-    file: 'oven-cleaning-after.jpg',
-    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
-    focus: '50% 55%',
+    file: 'hero-2.jpg',
+    alt: 'The same family home after cleaning, bright from roof to driveway',
+    focus: '50% 50%',
   },
   'oven-cleaning-before': {
     file: 'oven-cleaning-before.jpg',

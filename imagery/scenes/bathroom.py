@@ -15,7 +15,7 @@ def build(shot):
     room(W, D, H, back=[(1.38, 1.35, .75, .85)], left=[], back_mat=m('wall-mint'), skirting=False)
     window(.75, .85, (1.38, D / 2 + .08, 1.35), panes=1, bars=2)
     tree((.1, 3.6, -.5), .9, 5)
-    ball(3, (-1.2, 6, -1.9), m('hill'), scale=(.8, .5, 1))
+    ball(3, (-1.7, 6, -1.9), m('hill'), scale=(.8, .5, 1))
     tiles(-W / 2, W / 2, -D / 2, D / 2, [grime(paint('bath-floor-a', '#A9CFCB', .35, spec=.45, vary=.05), '#6E6248', 1.6, .38, .62, .75), grime(paint('bath-floor-b', '#9CC6C3', .35, spec=.45, vary=.05), '#6E6248', 1.6, .38, .62, .75)], .25)
     white = grime(glaze(), '#9C8A5E', 1.9, .40, .66, .72)
     band = paint('bath-band', '#2FA79C', .16, spec=.5, coat=.4, vary=.08)

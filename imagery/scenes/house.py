@@ -24,7 +24,7 @@ SHOTS = {
     'professional-gutter-cleaning-before': dict(GUTTER, leaves=150, mud=True),
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
-    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum', base='gutter-vacuum', region=(.34, .3, .8, .95)),
+    'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum'),
     'post-3': dict(scale=.75, samples=3, eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
     'pressure-cleaning': dict(eye=(8.4, -9.0, 3.9), at=(4.5, -3.1, .55), lens=46, drive='half', washer=True),
     'pressure-cleaning-before': dict(DRIVE, drive='dirty'),
@@ -101,7 +101,7 @@ def on_roof(shot, home):
             ball(r.uniform(.008, .024), (-1.34 - abs(r.gauss(0, .22)), y + r.uniform(-.1, .1), 2.36 + r.uniform(0, .13)), water, fine=3)
     elif kind == 'vacuum':
         y = -home['half'] - .085
-        pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.02), (-1.82, y - .02, 2.97), (-1.645, y, 2.82), (-1.62, y, 2.66), (-1.62, y, 2.5)], .055, m('teal'), fine=16)
+        pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.02), (-1.82, y - .02, 2.97), (-1.645, y, 2.82), (-1.62, y, 2.64)], .055, m('teal'), fine=16)
         turned([(.05, .34), (.055, .22), (.085, .0), (.075, .0), (.045, .22)], m('sun'), (-1.63, y, 2.34))
         turned([(.062, 0), (.062, .08), (.056, .08), (.056, 0)], m('aqua'), (-1.62, y, 2.62))
         dry_leaves(((-1.95, -1.76), (y - .1, y + .1), (2.38, 2.56)), 14, 9, .13)
