@@ -34,6 +34,7 @@ const Environment = z.object({
   OWNER_PASSWORD: z.string().min(10, 'should have 10 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'should be smtp://… or smtps://…' }).optional(),
   LEADS_TO: z.email('should be an e-mail address').optional(),
+  DRILL_TO: z.email('should be an e-mail address').optional(),
   TRUST_PROXY: z.string().default(''),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -71,6 +72,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL,
     /** Where the office reads its leads; without it the settings' e-mail. */
     leadsTo: value.LEADS_TO,
+    /** Where the fire drill's mails go; without it none is sent. */
+    drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are believed. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     /** Where `GET /metrics` is, one above the site's; undefined turns it off. */

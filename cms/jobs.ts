@@ -1,4 +1,5 @@
 import type { JobsConfig, Payload } from 'payload';
+import { forgetLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 
@@ -41,10 +42,19 @@ export const jobs: JobsConfig = {
       },
     },
     {
+      slug: 'fire-drill',
+      schedule: [{ cron: '10 2 * * *', queue: 'default' }],
+      handler: ({ req }) => {
+        void runDrill(req.payload); // it waits for what other jobs do
+        return { output: {} };
+      },
+    },
+    {
       slug: 'wake-sweep',
       schedule: [{ cron: '* * * * *', queue: 'default' }],
       handler: async ({ req }) => {
         wakeSweep(req.payload);
+        await forgetLateDrills(req.payload);
         return { output: {} };
       },
     },

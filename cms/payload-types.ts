@@ -117,6 +117,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     notifications: Notification;
+    'fire-drill': FireDrill;
     about: About;
     achievements: Achievement;
     'contact-page': ContactPage;
@@ -129,6 +130,7 @@ export interface Config {
   };
   globalsSelect: {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
@@ -148,6 +150,7 @@ export interface Config {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
+      'fire-drill': TaskFireDrill;
       'wake-sweep': TaskWakeSweep;
       inline: {
         input: unknown;
@@ -240,6 +243,7 @@ export interface Lead {
   suspicion?: string | null;
   possibly_double?: boolean | null;
   is_test?: boolean | null;
+  drill?: boolean | null;
   source?: string | null;
   email_key?: string | null;
   phone_key?: string | null;
@@ -859,7 +863,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'wake-sweep';
+        taskSlug: 'inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'fire-drill' | 'wake-sweep';
         taskID: string;
         input?:
           | {
@@ -892,7 +896,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'wake-sweep') | null;
+  taskSlug?: ('inline' | 'forget-old-vitals' | 'anonymise-old-leads' | 'fire-drill' | 'wake-sweep') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1087,6 +1091,7 @@ export interface LeadsSelect<T extends boolean = true> {
   suspicion?: T;
   possibly_double?: T;
   is_test?: T;
+  drill?: T;
   source?: T;
   email_key?: T;
   phone_key?: T;
@@ -1576,6 +1581,20 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fire-drill".
+ */
+export interface FireDrill {
+  id: number;
+  started_at?: string | null;
+  succeeded_at?: string | null;
+  failed_at?: string | null;
+  failed_station?: ('form' | 'spool' | 'database' | 'mail' | 'confirmation') | null;
+  failed_why?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
 export interface About {
@@ -1901,6 +1920,20 @@ export interface NotificationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fire-drill_select".
+ */
+export interface FireDrillSelect<T extends boolean = true> {
+  started_at?: T;
+  succeeded_at?: T;
+  failed_at?: T;
+  failed_station?: T;
+  failed_why?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
@@ -2145,6 +2178,14 @@ export interface TaskForgetOldVitals {
  * via the `definition` "TaskAnonymise-old-leads".
  */
 export interface TaskAnonymiseOldLeads {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFire-drill".
+ */
+export interface TaskFireDrill {
   input?: unknown;
   output?: unknown;
 }

@@ -9,6 +9,7 @@ import { vitals } from './content/vitals';
 import { database, surviveLostConnections } from './database';
 import { env } from './env';
 import { jobs } from './jobs';
+import { fireDrill } from './leads/drill/record';
 import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
@@ -27,7 +28,7 @@ export default buildConfig({
   editor,
   sharp,
   collections: [leads, outbox, ...contentCollections, users, vitals],
-  globals: [notifications, ...contentGlobals],
+  globals: [notifications, fireDrill, ...contentGlobals],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },

@@ -1,9 +1,9 @@
-import * as migration_20261121_125001_initial from './20261121_125001_initial';
+import * as migration_20261121_132601_initial from './20261121_132601_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_125001_initial.up,
-    down: migration_20261121_125001_initial.down,
-    name: '20261121_125001_initial'
+    up: migration_20261121_132601_initial.up,
+    down: migration_20261121_132601_initial.down,
+    name: '20261121_132601_initial'
   },
 ];

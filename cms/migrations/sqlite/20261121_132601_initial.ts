@@ -60,6 +60,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`suspicion\` text,
   	\`possibly_double\` integer,
   	\`is_test\` integer DEFAULT false,
+  	\`drill\` integer DEFAULT false,
   	\`source\` text,
   	\`email_key\` text,
   	\`phone_key\` text,
@@ -106,6 +107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_first_answered_at_idx\` ON \`leads\` (\`first_answered_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_suspicion_idx\` ON \`leads\` (\`suspicion\`);`)
   await db.run(sql`CREATE INDEX \`leads_is_test_idx\` ON \`leads\` (\`is_test\`);`)
+  await db.run(sql`CREATE INDEX \`leads_drill_idx\` ON \`leads\` (\`drill\`);`)
   await db.run(sql`CREATE INDEX \`leads_source_idx\` ON \`leads\` (\`source\`);`)
   await db.run(sql`CREATE INDEX \`leads_email_key_idx\` ON \`leads\` (\`email_key\`);`)
   await db.run(sql`CREATE INDEX \`leads_phone_key_idx\` ON \`leads\` (\`phone_key\`);`)
@@ -182,6 +184,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_suspicion\` text,
   	\`version_possibly_double\` integer,
   	\`version_is_test\` integer DEFAULT false,
+  	\`version_drill\` integer DEFAULT false,
   	\`version_source\` text,
   	\`version_email_key\` text,
   	\`version_phone_key\` text,
@@ -232,6 +235,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_first_answered_at_idx\` ON \`_leads_v\` (\`version_first_answered_at\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_suspicion_idx\` ON \`_leads_v\` (\`version_suspicion\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_is_test_idx\` ON \`_leads_v\` (\`version_is_test\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_drill_idx\` ON \`_leads_v\` (\`version_drill\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_source_idx\` ON \`_leads_v\` (\`version_source\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_key_idx\` ON \`_leads_v\` (\`version_email_key\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_key_idx\` ON \`_leads_v\` (\`version_phone_key\`);`)
@@ -1238,6 +1242,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`fire_drill\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`started_at\` text,
+  	\`succeeded_at\` text,
+  	\`failed_at\` text,
+  	\`failed_station\` text,
+  	\`failed_why\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`about\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`hero_heading\` text,
@@ -1762,6 +1777,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`notifications\`;`)
+  await db.run(sql`DROP TABLE \`fire_drill\`;`)
   await db.run(sql`DROP TABLE \`about\`;`)
   await db.run(sql`DROP TABLE \`_about_v\`;`)
   await db.run(sql`DROP TABLE \`achievements_points\`;`)

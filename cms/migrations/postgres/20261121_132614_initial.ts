@@ -28,9 +28,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_testimonials_platform" AS ENUM('google', 'facebook');
   CREATE TYPE "public"."enum__testimonials_v_version_platform" AS ENUM('google', 'facebook');
   CREATE TYPE "public"."enum_users_role" AS ENUM('owner', 'editor', 'leads');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'forget-old-vitals', 'anonymise-old-leads', 'wake-sweep');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'forget-old-vitals', 'anonymise-old-leads', 'fire-drill', 'wake-sweep');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'forget-old-vitals', 'anonymise-old-leads', 'wake-sweep');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'forget-old-vitals', 'anonymise-old-leads', 'fire-drill', 'wake-sweep');
+  CREATE TYPE "public"."enum_fire_drill_failed_station" AS ENUM('form', 'spool', 'database', 'mail', 'confirmation');
   CREATE TYPE "public"."enum_achievements_points_icon" AS ENUM('award', 'building', 'calendar-check', 'clock', 'droplets', 'eye', 'hand-heart', 'heart-pulse', 'home', 'ladder', 'layers', 'leaf', 'mail', 'map-pin', 'phone', 'recycle', 'shield-check', 'sparkles', 'star', 'sun', 'target', 'thumbs-up', 'trending-up', 'users', 'wallet', 'wind', 'wrench');
   CREATE TYPE "public"."enum__achievements_v_version_points_icon" AS ENUM('award', 'building', 'calendar-check', 'clock', 'droplets', 'eye', 'hand-heart', 'heart-pulse', 'home', 'ladder', 'layers', 'leaf', 'mail', 'map-pin', 'phone', 'recycle', 'shield-check', 'sparkles', 'star', 'sun', 'target', 'thumbs-up', 'trending-up', 'users', 'wallet', 'wind', 'wrench');
   CREATE TYPE "public"."enum_settings_social_network" AS ENUM('facebook', 'instagram', 'maps', 'linkedin');
@@ -91,6 +92,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"suspicion" varchar,
   	"possibly_double" boolean,
   	"is_test" boolean DEFAULT false,
+  	"drill" boolean DEFAULT false,
   	"source" varchar,
   	"email_key" varchar,
   	"phone_key" varchar,
@@ -174,6 +176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_suspicion" varchar,
   	"version_possibly_double" boolean,
   	"version_is_test" boolean DEFAULT false,
+  	"version_drill" boolean DEFAULT false,
   	"version_source" varchar,
   	"version_email_key" varchar,
   	"version_phone_key" varchar,
@@ -879,6 +882,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "fire_drill" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"started_at" timestamp(3) with time zone,
+  	"succeeded_at" timestamp(3) with time zone,
+  	"failed_at" timestamp(3) with time zone,
+  	"failed_station" "enum_fire_drill_failed_station",
+  	"failed_why" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "about" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"hero_heading" varchar,
@@ -1386,6 +1400,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_first_answered_at_idx" ON "leads" USING btree ("first_answered_at");
   CREATE INDEX "leads_suspicion_idx" ON "leads" USING btree ("suspicion");
   CREATE INDEX "leads_is_test_idx" ON "leads" USING btree ("is_test");
+  CREATE INDEX "leads_drill_idx" ON "leads" USING btree ("drill");
   CREATE INDEX "leads_source_idx" ON "leads" USING btree ("source");
   CREATE INDEX "leads_email_key_idx" ON "leads" USING btree ("email_key");
   CREATE INDEX "leads_phone_key_idx" ON "leads" USING btree ("phone_key");
@@ -1424,6 +1439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leads_v_version_version_first_answered_at_idx" ON "_leads_v" USING btree ("version_first_answered_at");
   CREATE INDEX "_leads_v_version_version_suspicion_idx" ON "_leads_v" USING btree ("version_suspicion");
   CREATE INDEX "_leads_v_version_version_is_test_idx" ON "_leads_v" USING btree ("version_is_test");
+  CREATE INDEX "_leads_v_version_version_drill_idx" ON "_leads_v" USING btree ("version_drill");
   CREATE INDEX "_leads_v_version_version_source_idx" ON "_leads_v" USING btree ("version_source");
   CREATE INDEX "_leads_v_version_version_email_key_idx" ON "_leads_v" USING btree ("version_email_key");
   CREATE INDEX "_leads_v_version_version_phone_key_idx" ON "_leads_v" USING btree ("version_phone_key");
@@ -1797,6 +1813,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "notifications" CASCADE;
+  DROP TABLE "fire_drill" CASCADE;
   DROP TABLE "about" CASCADE;
   DROP TABLE "_about_v" CASCADE;
   DROP TABLE "achievements_points" CASCADE;
@@ -1855,6 +1872,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_fire_drill_failed_station";
   DROP TYPE "public"."enum_achievements_points_icon";
   DROP TYPE "public"."enum__achievements_v_version_points_icon";
   DROP TYPE "public"."enum_settings_social_network";
