@@ -39,6 +39,7 @@ const Environment = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: count.default(7),
   BACKUP_KEEP_WEEKS: count.default(4),
+  DRILL_TO: z.email('should be an e-mail address').optional(),
   TRUST_PROXY: z.string().default(''),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -82,6 +83,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
     },
+    /** Where the fire drill's mails go; without it none is sent. */
+    drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are believed. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     /** Where `GET /metrics` is, one above the site's; undefined turns it off. */

@@ -1,6 +1,7 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { forgetOldAudit } from './audit/record';
 import { nobody } from './content/access';
+import { forgetLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
@@ -60,10 +61,19 @@ export const jobs: JobsConfig = {
       },
     },
     {
+      slug: 'fire-drill',
+      schedule: [{ cron: '10 2 * * *', queue: 'default' }],
+      handler: ({ req }) => {
+        void runDrill(req.payload); // it waits for what other jobs do
+        return { output: {} };
+      },
+    },
+    {
       slug: 'wake-sweep',
       schedule: [{ cron: '* * * * *', queue: 'default' }],
       handler: async ({ req }) => {
         wakeSweep(req.payload);
+        await forgetLateDrills(req.payload);
         return { output: {} };
       },
     },

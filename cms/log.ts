@@ -49,7 +49,11 @@ export const payloadLogger: Config['logger'] = {
     formatters: { level: (level) => ({ level }) },
     hooks: {
       logMethod(args, method) {
-        const safe = args.map((arg: unknown) => (typeof arg === 'string' ? withoutPeople(arg) : arg));
+        const [first] = args as [unknown];
+        // Payload says { msg } where others say the message by itself.
+        const { msg, ...fields } = (typeof first === 'object' ? first : {}) as { msg?: string };
+        const said = msg === undefined ? args : [fields, msg];
+        const safe = said.map((arg: unknown) => (typeof arg === 'string' ? withoutPeople(arg) : arg));
         method.apply(this, safe as Parameters<typeof method>);
       },
     },

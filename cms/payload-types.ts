@@ -127,6 +127,7 @@ export interface Config {
     reviews: Review;
     settings: Setting;
     privacy: Privacy;
+    'fire-drill': FireDrill;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -139,6 +140,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
+    'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -152,6 +154,7 @@ export interface Config {
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
       'back-up': TaskBackUp;
+      'fire-drill': TaskFireDrill;
       'wake-sweep': TaskWakeSweep;
       inline: {
         input: unknown;
@@ -244,6 +247,7 @@ export interface Lead {
   suspicion?: string | null;
   possibly_double?: boolean | null;
   is_test?: boolean | null;
+  drill?: boolean | null;
   source?: string | null;
   email_key?: string | null;
   phone_key?: string | null;
@@ -896,7 +900,13 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'forget-old-vitals' | 'forget-old-audit' | 'anonymise-old-leads' | 'back-up' | 'wake-sweep';
+          | 'inline'
+          | 'forget-old-vitals'
+          | 'forget-old-audit'
+          | 'anonymise-old-leads'
+          | 'back-up'
+          | 'fire-drill'
+          | 'wake-sweep';
         taskID: string;
         input?:
           | {
@@ -930,7 +940,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'forget-old-vitals' | 'forget-old-audit' | 'anonymise-old-leads' | 'back-up' | 'wake-sweep') | null;
+    | (
+        | 'inline'
+        | 'forget-old-vitals'
+        | 'forget-old-audit'
+        | 'anonymise-old-leads'
+        | 'back-up'
+        | 'fire-drill'
+        | 'wake-sweep'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1129,6 +1148,7 @@ export interface LeadsSelect<T extends boolean = true> {
   suspicion?: T;
   possibly_double?: T;
   is_test?: T;
+  drill?: T;
   source?: T;
   email_key?: T;
   phone_key?: T;
@@ -1922,6 +1942,20 @@ export interface Privacy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fire-drill".
+ */
+export interface FireDrill {
+  id: number;
+  started_at?: string | null;
+  succeeded_at?: string | null;
+  failed_at?: string | null;
+  failed_station?: ('form' | 'spool' | 'database' | 'mail' | 'confirmation') | null;
+  failed_why?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2171,6 +2205,20 @@ export interface PrivacySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fire-drill_select".
+ */
+export interface FireDrillSelect<T extends boolean = true> {
+  started_at?: T;
+  succeeded_at?: T;
+  failed_at?: T;
+  failed_station?: T;
+  failed_why?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -2218,6 +2266,14 @@ export interface TaskAnonymiseOldLeads {
  * via the `definition` "TaskBack-up".
  */
 export interface TaskBackUp {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFire-drill".
+ */
+export interface TaskFireDrill {
   input?: unknown;
   output?: unknown;
 }

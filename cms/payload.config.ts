@@ -11,6 +11,7 @@ import { vitals } from './content/vitals';
 import { database, settleConnection } from './database';
 import { env } from './env';
 import { closeJobStatistics, jobs } from './jobs';
+import { fireDrill } from './leads/drill/record';
 import { leads } from './leads/leads';
 import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
@@ -31,7 +32,7 @@ export default buildConfig({
   editor,
   sharp,
   collections: [...[leads, outbox, ...contentCollections, users, vitals].map(audited), audit],
-  globals: [notifications, ...contentGlobals].map(auditedGlobal),
+  globals: [...[notifications, ...contentGlobals].map(auditedGlobal), fireDrill],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },

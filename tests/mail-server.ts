@@ -12,7 +12,7 @@ export interface Arrived {
 
 /** A real SMTP server on a free port that does as it is told. */
 export async function mailServer() {
-  const state: { manners: MailManners } = { manners: 'accept' };
+  const state: { manners: MailManners; only?: RegExp } = { manners: 'accept' };
   /** Every mail whose DATA was complete, whether it was then accepted or not. */
   const seen: Arrived[] = [];
   const accepted: Arrived[] = [];
@@ -30,6 +30,10 @@ export async function mailServer() {
       stream.on('end', () => {
         const mail = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
         seen.push(mail);
+        if (state.only && !state.only.test(raw)) {
+          accepted.push(mail);
+          return done();
+        }
         if (state.manners === 'hang') return;
         if (state.manners === 'drop') {
           for (const end of sockets) end();
@@ -56,7 +60,9 @@ export async function mailServer() {
     accepted,
     /** Mails that were accepted for an address. */
     acceptedFor: (address: string) => accepted.filter(({ to }) => to.includes(address)),
-    behave: (manners: MailManners) => {
+    /** From now on; with `only`, towards the mails that it matches. */
+    behave: (manners: MailManners, only?: RegExp) => {
+      state.only = only;
       state.manners = manners;
     },
     close: () =>

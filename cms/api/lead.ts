@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { drillOf } from 'contract/drill';
 import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'contract/lead';
 import type { Payload } from 'payload';
+import { env } from '../env';
+import { noteFailure } from '../leads/drill/attempts';
 import { newReference } from '../leads/reference';
+import { withoutPeople } from '../log';
 import type { Lead } from '../payload-types';
 import { api } from './base';
 import { visitOf } from './visit';
@@ -11,8 +15,18 @@ type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 /** The right answers to "What is 6 + 4?", spaces and case ignored (ruling 25). */
 const isTen = (answer: string) => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
 
-/** Stores a lead by one INSERT; of a key that is there already, tells the first one's reference. */
+/** The innermost reason: what the database said. */
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as { cause?: unknown; message?: string };
+  return cause instanceof Error ? reasonOf(cause) : withoutPeople(message ?? String(error));
+};
+
+/**
+ * Stores a lead by one INSERT; of a key that is there already, tells the first one's reference. A fire drill's is
+ * in the trash from the start, so that no list, figure, digest or export ever holds it.
+ */
 async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
+  const drill = drillOf(env.publishSecret, origin?.drill);
   const lead: NewLead = {
     ...fields,
     form,
@@ -24,6 +38,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
     suspicion: origin?.suspicion,
     possibly_double: origin?.possibly_double,
     visit: visitOf(origin?.visit),
+    ...(drill && { drill: true, is_test: true, deletedAt: new Date().toISOString() }),
   };
   try {
     await payload.create({ collection: 'leads', data: lead, depth: 0 });
@@ -37,7 +52,10 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
       depth: 0,
       trash: true,
     });
-    if (!docs[0]) throw error;
+    if (!docs[0]) {
+      if (drill) noteFailure(drill, reasonOf(error));
+      throw error;
+    }
     return { success: true, reference: docs[0].reference };
   }
 }

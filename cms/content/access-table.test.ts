@@ -96,6 +96,7 @@ const globals: Record<string, Record<string, string>> = {
   reviews: page,
   settings: page,
   privacy: page,
+  'fire-drill': { read: 'owner', update: '', readVersions: 'owner' },
   'payload-jobs-stats': { read: '', update: '', readVersions: '' },
 };
 

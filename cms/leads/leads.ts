@@ -94,6 +94,7 @@ export const leads: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    { name: 'drill', type: 'checkbox', defaultValue: false, index: true, access: sent, admin: { disabled: true } },
     { name: 'source', type: 'text', label: 'Source', index: true, access: sent, admin: { position: 'sidebar', readOnly: true } },
     { name: 'email_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
     { name: 'phone_key', type: 'text', index: true, access: sent, admin: { disabled: true } },

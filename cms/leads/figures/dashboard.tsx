@@ -1,5 +1,6 @@
 import type { Payload, ServerProps } from 'payload';
 import { Suspense } from 'react';
+import { DrillReport } from '../drill/report';
 import { span } from '../zone';
 import { DayChart } from './day-chart';
 import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy } from './figures';
@@ -36,6 +37,7 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
       <Suspense fallback={null}>
         <SiteReport zone={time_zone} />
       </Suspense>
+      <DrillReport payload={payload} zone={time_zone} now={now} />
       <ul className="figures__now">
         <li>
           <a href="/inbox/new">

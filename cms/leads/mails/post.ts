@@ -46,6 +46,17 @@ const isHopeless = (error: unknown) => {
   return code === 'EENVELOPE' && responseCode >= 500;
 };
 
+/** Asks the mail server whether it would take mail from us, log-in included. */
+export async function greetMailServer(): Promise<Outcome> {
+  if (!transport) return { state: 'kept' };
+  try {
+    await within(DEADLINE_MS, transport.verify());
+    return { state: 'sent' };
+  } catch (error) {
+    return { state: 'retry', error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** Hands a mail to the mail server; without one it is kept in the outbox. Never rejects over a mail server. */
 export async function post(payload: Payload, mail: Mail, company: Company, now: Date): Promise<Outcome> {
   if (!transport) {

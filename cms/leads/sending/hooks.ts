@@ -5,7 +5,8 @@ import { emailKey, phoneKey, sourceOf } from '../person';
 import { channels, type SendingState, sendingNames } from './fields';
 import { wakeSweep } from './sweep';
 
-const startOf = (lead: Pick<Lead, 'suspicion' | 'status' | 'is_test'>): SendingState => {
+const startOf = (lead: Pick<Lead, 'suspicion' | 'status' | 'is_test' | 'drill'>): SendingState => {
+  if (lead.drill) return 'waiting';
   if (lead.is_test || lead.status === 'spam') return 'none';
   return lead.suspicion ? 'held' : 'waiting';
 };

@@ -5,6 +5,7 @@ import { execute, sql } from '../../query';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { writeDigest } from '../mails/digest';
 import { post } from '../mails/post';
+import { postDrill } from '../mails/post-drill';
 import { callWebhook } from '../webhook';
 import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
 import type { Channel } from './fields';
@@ -20,12 +21,20 @@ const leadSender =
 
 const senders: Record<Channel, Send> = {
   office_mail: leadSender((lead, company, payload) =>
-    post(payload, officeMail(lead, env.leadsTo ?? company.email, company), company, new Date()),
+    lead.drill
+      ? postDrill(payload, (to) => officeMail(lead, to, company), company)
+      : post(payload, officeMail(lead, env.leadsTo ?? company.email, company), company, new Date()),
   ),
   customer_mail: leadSender((lead, company, payload) =>
-    lead.email ? post(payload, customerMail(lead, company), company, new Date()) : Promise.resolve({ state: 'none' }),
+    lead.drill
+      ? postDrill(payload, (to) => customerMail({ ...lead, email: to }, company), company)
+      : lead.email
+        ? post(payload, customerMail(lead, company), company, new Date())
+        : Promise.resolve({ state: 'none' }),
   ),
-  webhook: leadSender((lead, _, payload, { attempts }) => callWebhook(payload, lead, attempts, new Date())),
+  webhook: leadSender((lead, _, payload, { attempts }) =>
+    lead.drill ? Promise.resolve({ state: 'none' }) : callWebhook(payload, lead, attempts, new Date()),
+  ),
 };
 
 const sendDigest: Send = async (payload, { id }, company) => {

@@ -1,9 +1,9 @@
-import * as migration_20261121_133850_initial from './20261121_133850_initial';
+import * as migration_20261121_135536_initial from './20261121_135536_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_133850_initial.up,
-    down: migration_20261121_133850_initial.down,
-    name: '20261121_133850_initial'
+    up: migration_20261121_135536_initial.up,
+    down: migration_20261121_135536_initial.down,
+    name: '20261121_135536_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261121_133839_initial from './20261121_133839_initial';
+import * as migration_20261121_135517_initial from './20261121_135517_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_133839_initial.up,
-    down: migration_20261121_133839_initial.down,
-    name: '20261121_133839_initial'
+    up: migration_20261121_135517_initial.up,
+    down: migration_20261121_135517_initial.down,
+    name: '20261121_135517_initial'
   },
 ];

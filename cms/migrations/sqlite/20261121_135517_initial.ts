@@ -30,8 +30,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`requirements\` text,
   	\`assigned_to_id\` integer,
   	\`follow_up_on\` text,
-  	\`quoted_amount\` numeric,
-  	\`lost_reason\` text,
   	\`page\` text,
   	\`visit_first_landing_page\` text,
   	\`visit_first_referrer\` text,
@@ -52,6 +50,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`visit_other\` text,
   	\`idempotency_key\` text NOT NULL,
   	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`quoted_amount\` numeric,
+  	\`lost_reason\` text,
   	\`form\` text NOT NULL,
   	\`reference\` text NOT NULL,
   	\`received_at\` text NOT NULL,
@@ -60,6 +60,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`suspicion\` text,
   	\`possibly_double\` integer,
   	\`is_test\` integer DEFAULT false,
+  	\`drill\` integer DEFAULT false,
   	\`source\` text,
   	\`email_key\` text,
   	\`phone_key\` text,
@@ -106,6 +107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_first_answered_at_idx\` ON \`leads\` (\`first_answered_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_suspicion_idx\` ON \`leads\` (\`suspicion\`);`)
   await db.run(sql`CREATE INDEX \`leads_is_test_idx\` ON \`leads\` (\`is_test\`);`)
+  await db.run(sql`CREATE INDEX \`leads_drill_idx\` ON \`leads\` (\`drill\`);`)
   await db.run(sql`CREATE INDEX \`leads_source_idx\` ON \`leads\` (\`source\`);`)
   await db.run(sql`CREATE INDEX \`leads_email_key_idx\` ON \`leads\` (\`email_key\`);`)
   await db.run(sql`CREATE INDEX \`leads_phone_key_idx\` ON \`leads\` (\`phone_key\`);`)
@@ -118,9 +120,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`status_due_at_idx\` ON \`leads\` (\`status\`,\`due_at\`);`)
-  await db.run(sql`CREATE INDEX \`status_received_at_idx\` ON \`leads\` (\`status\`,\`received_at\`);`)
-  await db.run(sql`CREATE INDEX \`assigned_to_received_at_idx\` ON \`leads\` (\`assigned_to_id\`,\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`deletedAt_status_received_at_idx\` ON \`leads\` (\`deleted_at\`,\`status\`,\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`deletedAt_status_due_at_first_answered_at_idx\` ON \`leads\` (\`deleted_at\`,\`status\`,\`due_at\`,\`first_answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`deletedAt_follow_up_on_status_idx\` ON \`leads\` (\`deleted_at\`,\`follow_up_on\`,\`status\`);`)
+  await db.run(sql`CREATE INDEX \`deletedAt_assigned_to_received_at_idx\` ON \`leads\` (\`deleted_at\`,\`assigned_to_id\`,\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`leads\` (\`deleted_at\`,\`received_at\`,\`status\`,\`is_test\`,\`first_answered_at\`,\`service\`,\`source\`,\`quoted_amount\`);`)
   await db.run(sql`CREATE TABLE \`_leads_v_version_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -152,8 +156,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_requirements\` text,
   	\`version_assigned_to_id\` integer,
   	\`version_follow_up_on\` text,
-  	\`version_quoted_amount\` numeric,
-  	\`version_lost_reason\` text,
   	\`version_page\` text,
   	\`version_visit_first_landing_page\` text,
   	\`version_visit_first_referrer\` text,
@@ -174,6 +176,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_visit_other\` text,
   	\`version_idempotency_key\` text NOT NULL,
   	\`version_status\` text DEFAULT 'new' NOT NULL,
+  	\`version_quoted_amount\` numeric,
+  	\`version_lost_reason\` text,
   	\`version_form\` text NOT NULL,
   	\`version_reference\` text NOT NULL,
   	\`version_received_at\` text NOT NULL,
@@ -182,6 +186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_suspicion\` text,
   	\`version_possibly_double\` integer,
   	\`version_is_test\` integer DEFAULT false,
+  	\`version_drill\` integer DEFAULT false,
   	\`version_source\` text,
   	\`version_email_key\` text,
   	\`version_phone_key\` text,
@@ -232,6 +237,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_first_answered_at_idx\` ON \`_leads_v\` (\`version_first_answered_at\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_suspicion_idx\` ON \`_leads_v\` (\`version_suspicion\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_is_test_idx\` ON \`_leads_v\` (\`version_is_test\`);`)
+  await db.run(sql`CREATE INDEX \`_leads_v_version_version_drill_idx\` ON \`_leads_v\` (\`version_drill\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_source_idx\` ON \`_leads_v\` (\`version_source\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_email_key_idx\` ON \`_leads_v\` (\`version_email_key\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_phone_key_idx\` ON \`_leads_v\` (\`version_phone_key\`);`)
@@ -246,9 +252,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_leads_v_version_version_deleted_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_created_at_idx\` ON \`_leads_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_leads_v_updated_at_idx\` ON \`_leads_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_status_version_due_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_due_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_status\`,\`version_received_at\`);`)
-  await db.run(sql`CREATE INDEX \`version_assigned_to_version_received_at_idx\` ON \`_leads_v\` (\`version_assigned_to_id\`,\`version_received_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_deletedAt_version_status_version_received_at_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_status\`,\`version_received_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_status\`,\`version_due_at\`,\`version_first_answered_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_deletedAt_version_follow_up_on_version_status_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_follow_up_on\`,\`version_status\`);`)
+  await db.run(sql`CREATE INDEX \`version_deletedAt_version_assigned_to_version_received_a_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_assigned_to_id\`,\`version_received_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_leads_v\` (\`version_deleted_at\`,\`version_received_at\`,\`version_status\`,\`version_is_test\`,\`version_first_answered_at\`,\`version_service\`,\`version_source\`,\`version_quoted_amount\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`subject\` text NOT NULL,
@@ -1724,6 +1732,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_privacy_v_version_version_sample_idx\` ON \`_privacy_v\` (\`version_sample\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_v_created_at_idx\` ON \`_privacy_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_v_updated_at_idx\` ON \`_privacy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`fire_drill\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`started_at\` text,
+  	\`succeeded_at\` text,
+  	\`failed_at\` text,
+  	\`failed_station\` text,
+  	\`failed_why\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`stats\` text,
@@ -1811,5 +1830,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`privacy\`;`)
   await db.run(sql`DROP TABLE \`_privacy_v_version_sections\`;`)
   await db.run(sql`DROP TABLE \`_privacy_v\`;`)
+  await db.run(sql`DROP TABLE \`fire_drill\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

@@ -29,13 +29,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__testimonials_v_version_platform" AS ENUM('google', 'facebook');
   CREATE TYPE "public"."enum_users_role" AS ENUM('owner', 'editor', 'leads');
   CREATE TYPE "public"."enum_audit_action" AS ENUM('create', 'update', 'trash', 'untrash', 'delete', 'export', 'erase', 'send', 'sign-in', 'sign-out', 'sign-in-refused', 'account-locked', 'password-link', 'password-reset');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'forget-old-vitals', 'forget-old-audit', 'anonymise-old-leads', 'back-up', 'wake-sweep');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'forget-old-vitals', 'forget-old-audit', 'anonymise-old-leads', 'back-up', 'fire-drill', 'wake-sweep');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'forget-old-vitals', 'forget-old-audit', 'anonymise-old-leads', 'back-up', 'wake-sweep');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'forget-old-vitals', 'forget-old-audit', 'anonymise-old-leads', 'back-up', 'fire-drill', 'wake-sweep');
   CREATE TYPE "public"."enum_achievements_points_icon" AS ENUM('award', 'building', 'calendar-check', 'clock', 'droplets', 'eye', 'hand-heart', 'heart-pulse', 'home', 'ladder', 'layers', 'leaf', 'mail', 'map-pin', 'phone', 'recycle', 'shield-check', 'sparkles', 'star', 'sun', 'target', 'thumbs-up', 'trending-up', 'users', 'wallet', 'wind', 'wrench');
   CREATE TYPE "public"."enum__achievements_v_version_points_icon" AS ENUM('award', 'building', 'calendar-check', 'clock', 'droplets', 'eye', 'hand-heart', 'heart-pulse', 'home', 'ladder', 'layers', 'leaf', 'mail', 'map-pin', 'phone', 'recycle', 'shield-check', 'sparkles', 'star', 'sun', 'target', 'thumbs-up', 'trending-up', 'users', 'wallet', 'wind', 'wrench');
   CREATE TYPE "public"."enum_settings_social_network" AS ENUM('facebook', 'instagram', 'maps', 'linkedin');
   CREATE TYPE "public"."enum__settings_v_version_social_network" AS ENUM('facebook', 'instagram', 'maps', 'linkedin');
+  CREATE TYPE "public"."enum_fire_drill_failed_station" AS ENUM('form', 'spool', 'database', 'mail', 'confirmation');
   CREATE TABLE "leads_notes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -62,8 +63,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"requirements" varchar,
   	"assigned_to_id" integer,
   	"follow_up_on" timestamp(3) with time zone,
-  	"quoted_amount" numeric,
-  	"lost_reason" varchar,
   	"page" varchar,
   	"visit_first_landing_page" varchar,
   	"visit_first_referrer" varchar,
@@ -84,6 +83,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"visit_other" varchar,
   	"idempotency_key" varchar NOT NULL,
   	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
+  	"quoted_amount" numeric,
+  	"lost_reason" varchar,
   	"form" "enum_leads_form" NOT NULL,
   	"reference" varchar NOT NULL,
   	"received_at" timestamp(3) with time zone NOT NULL,
@@ -92,6 +93,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"suspicion" varchar,
   	"possibly_double" boolean,
   	"is_test" boolean DEFAULT false,
+  	"drill" boolean DEFAULT false,
   	"source" varchar,
   	"email_key" varchar,
   	"phone_key" varchar,
@@ -145,8 +147,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_requirements" varchar,
   	"version_assigned_to_id" integer,
   	"version_follow_up_on" timestamp(3) with time zone,
-  	"version_quoted_amount" numeric,
-  	"version_lost_reason" varchar,
   	"version_page" varchar,
   	"version_visit_first_landing_page" varchar,
   	"version_visit_first_referrer" varchar,
@@ -167,6 +167,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_visit_other" varchar,
   	"version_idempotency_key" varchar NOT NULL,
   	"version_status" "enum__leads_v_version_status" DEFAULT 'new' NOT NULL,
+  	"version_quoted_amount" numeric,
+  	"version_lost_reason" varchar,
   	"version_form" "enum__leads_v_version_form" NOT NULL,
   	"version_reference" varchar NOT NULL,
   	"version_received_at" timestamp(3) with time zone NOT NULL,
@@ -175,6 +177,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_suspicion" varchar,
   	"version_possibly_double" boolean,
   	"version_is_test" boolean DEFAULT false,
+  	"version_drill" boolean DEFAULT false,
   	"version_source" varchar,
   	"version_email_key" varchar,
   	"version_phone_key" varchar,
@@ -1266,6 +1269,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "fire_drill" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"started_at" timestamp(3) with time zone,
+  	"succeeded_at" timestamp(3) with time zone,
+  	"failed_at" timestamp(3) with time zone,
+  	"failed_station" "enum_fire_drill_failed_station",
+  	"failed_why" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "payload_jobs_stats" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"stats" jsonb,
@@ -1402,6 +1416,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_first_answered_at_idx" ON "leads" USING btree ("first_answered_at");
   CREATE INDEX "leads_suspicion_idx" ON "leads" USING btree ("suspicion");
   CREATE INDEX "leads_is_test_idx" ON "leads" USING btree ("is_test");
+  CREATE INDEX "leads_drill_idx" ON "leads" USING btree ("drill");
   CREATE INDEX "leads_source_idx" ON "leads" USING btree ("source");
   CREATE INDEX "leads_email_key_idx" ON "leads" USING btree ("email_key");
   CREATE INDEX "leads_phone_key_idx" ON "leads" USING btree ("phone_key");
@@ -1414,9 +1429,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_deleted_at_idx" ON "leads" USING btree ("deleted_at");
-  CREATE INDEX "status_due_at_idx" ON "leads" USING btree ("status","due_at");
-  CREATE INDEX "status_received_at_idx" ON "leads" USING btree ("status","received_at");
-  CREATE INDEX "assigned_to_received_at_idx" ON "leads" USING btree ("assigned_to_id","received_at");
+  CREATE INDEX "deletedAt_status_received_at_idx" ON "leads" USING btree ("deleted_at","status","received_at");
+  CREATE INDEX "deletedAt_status_due_at_first_answered_at_idx" ON "leads" USING btree ("deleted_at","status","due_at","first_answered_at");
+  CREATE INDEX "deletedAt_follow_up_on_status_idx" ON "leads" USING btree ("deleted_at","follow_up_on","status");
+  CREATE INDEX "deletedAt_assigned_to_received_at_idx" ON "leads" USING btree ("deleted_at","assigned_to_id","received_at");
+  CREATE INDEX "compound_index_idx" ON "leads" USING btree ("deleted_at","received_at","status","is_test","first_answered_at","service","source","quoted_amount");
   CREATE INDEX "_leads_v_version_notes_order_idx" ON "_leads_v_version_notes" USING btree ("_order");
   CREATE INDEX "_leads_v_version_notes_parent_id_idx" ON "_leads_v_version_notes" USING btree ("_parent_id");
   CREATE INDEX "_leads_v_parent_idx" ON "_leads_v" USING btree ("parent_id");
@@ -1440,6 +1457,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leads_v_version_version_first_answered_at_idx" ON "_leads_v" USING btree ("version_first_answered_at");
   CREATE INDEX "_leads_v_version_version_suspicion_idx" ON "_leads_v" USING btree ("version_suspicion");
   CREATE INDEX "_leads_v_version_version_is_test_idx" ON "_leads_v" USING btree ("version_is_test");
+  CREATE INDEX "_leads_v_version_version_drill_idx" ON "_leads_v" USING btree ("version_drill");
   CREATE INDEX "_leads_v_version_version_source_idx" ON "_leads_v" USING btree ("version_source");
   CREATE INDEX "_leads_v_version_version_email_key_idx" ON "_leads_v" USING btree ("version_email_key");
   CREATE INDEX "_leads_v_version_version_phone_key_idx" ON "_leads_v" USING btree ("version_phone_key");
@@ -1454,9 +1472,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leads_v_version_version_deleted_at_idx" ON "_leads_v" USING btree ("version_deleted_at");
   CREATE INDEX "_leads_v_created_at_idx" ON "_leads_v" USING btree ("created_at");
   CREATE INDEX "_leads_v_updated_at_idx" ON "_leads_v" USING btree ("updated_at");
-  CREATE INDEX "version_status_version_due_at_idx" ON "_leads_v" USING btree ("version_status","version_due_at");
-  CREATE INDEX "version_status_version_received_at_idx" ON "_leads_v" USING btree ("version_status","version_received_at");
-  CREATE INDEX "version_assigned_to_version_received_at_idx" ON "_leads_v" USING btree ("version_assigned_to_id","version_received_at");
+  CREATE INDEX "version_deletedAt_version_status_version_received_at_idx" ON "_leads_v" USING btree ("version_deleted_at","version_status","version_received_at");
+  CREATE INDEX "compound_index_1_idx" ON "_leads_v" USING btree ("version_deleted_at","version_status","version_due_at","version_first_answered_at");
+  CREATE INDEX "version_deletedAt_version_follow_up_on_version_status_idx" ON "_leads_v" USING btree ("version_deleted_at","version_follow_up_on","version_status");
+  CREATE INDEX "version_deletedAt_version_assigned_to_version_received_a_idx" ON "_leads_v" USING btree ("version_deleted_at","version_assigned_to_id","version_received_at");
+  CREATE INDEX "compound_index_2_idx" ON "_leads_v" USING btree ("version_deleted_at","version_received_at","version_status","version_is_test","version_first_answered_at","version_service","version_source","version_quoted_amount");
   CREATE INDEX "outbox_lead_idx" ON "outbox" USING btree ("lead_id");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_mail_state_idx" ON "outbox" USING btree ("mail_state");
@@ -1847,6 +1867,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "privacy" CASCADE;
   DROP TABLE "_privacy_v_version_sections" CASCADE;
   DROP TABLE "_privacy_v" CASCADE;
+  DROP TABLE "fire_drill" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_form";
@@ -1881,5 +1902,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_achievements_points_icon";
   DROP TYPE "public"."enum__achievements_v_version_points_icon";
   DROP TYPE "public"."enum_settings_social_network";
-  DROP TYPE "public"."enum__settings_v_version_social_network";`)
+  DROP TYPE "public"."enum__settings_v_version_social_network";
+  DROP TYPE "public"."enum_fire_drill_failed_station";`)
 }

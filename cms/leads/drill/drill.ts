@@ -1,0 +1,132 @@
+import type { Payload } from 'payload';
+import { env } from '../../env';
+import { withoutPeople } from '../../log';
+import type { Lead } from '../../payload-types';
+import { execute, rowsOf, sql } from '../../query';
+import { wakeSweep } from '../sending/sweep';
+import { failureOf } from './attempts';
+import { type Posted, postForm } from './post-form';
+import { readRecord, type Station, writeRecord } from './record';
+
+/** How long, in milliseconds, the lead may take to come in. */
+const ARRIVAL_MS = 20_000;
+/** How long, in milliseconds, each mail may take to leave, and how often it may be tried. */
+const SENDING_MS = 60_000;
+const ATTEMPTS = 2;
+const LOOK_AGAIN_MS = 250;
+/** A drill that began so long ago, in milliseconds, is over, whatever became of it. */
+const LONGEST_MS = 5 * 60_000;
+
+/** The drill stopped at a station. */
+class Stopped extends Error {
+  constructor(
+    readonly station: Station,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+export type DrillOutcome =
+  | { ok: true }
+  | { ok: false; station: Station; why: string }
+  | { ok: false; station?: undefined; why: string };
+
+async function within<T>(ms: number, look: () => Promise<T | undefined>): Promise<T | undefined> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined || Date.now() > end) return found;
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+  }
+}
+
+const leadOf = async (payload: Payload, { reference }: Posted): Promise<Lead | undefined> => {
+  const where = { drill: { equals: true }, reference: { equals: reference } };
+  return (await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true })).docs[0];
+};
+
+/** Waits until a mail has left, or was kept where there is no mail server. */
+async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail' | 'customer_mail', station: Station) {
+  const left = await within(SENDING_MS, async () => {
+    const lead = await leadOf(payload, posted);
+    if (!lead) throw new Stopped('database', 'the lead was stored and is gone');
+    const [state, error, attempts] = [lead[`${channel}_state`], lead[`${channel}_error`], lead[`${channel}_attempts`] ?? 0];
+    if (state === 'sent' || state === 'kept') return true;
+    if (state === 'failed' || (state === 'waiting' && attempts >= ATTEMPTS))
+      throw new Stopped(station, error || 'it was given up');
+    return undefined;
+  });
+  if (!left) throw new Stopped(station, `it was not sent within ${SENDING_MS / 1000} s`);
+}
+
+async function walk(payload: Payload): Promise<void> {
+  const posted = await postForm(new Date()).catch((error: Error) => {
+    throw new Stopped('form', error.message);
+  });
+  const lead = await within(ARRIVAL_MS, () => {
+    const why = failureOf(posted.name);
+    if (why) throw new Stopped('database', why);
+    return leadOf(payload, posted);
+  });
+  if (!lead) throw new Stopped('spool', 'the website took the enquiry, and has not delivered it');
+  wakeSweep(payload);
+  await mailLeft(payload, posted, 'office_mail', 'mail');
+  await mailLeft(payload, posted, 'customer_mail', 'confirmation');
+}
+
+/** Deletes drills' leads with their versions and mails; those that came late, too. */
+export async function forgetDrills(payload: Payload): Promise<void> {
+  for (const { id } of await rowsOf<{ id: number }>(payload, sql`SELECT id FROM leads WHERE drill = TRUE`)) {
+    await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
+    await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
+    await execute(payload, sql`DELETE FROM leads WHERE id = ${id}`);
+  }
+}
+
+const isRunning = (startedAt: string | null | undefined, ended: (string | null | undefined)[], now: Date) =>
+  Boolean(startedAt) &&
+  now.getTime() - Date.parse(startedAt ?? '') < LONGEST_MS &&
+  ended.every((time) => !time || time < (startedAt ?? ''));
+
+/** Whether a drill is on its way now. */
+async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
+  const { started_at, succeeded_at, failed_at } = await readRecord(payload);
+  return isRunning(started_at, [succeeded_at, failed_at], now);
+}
+
+/** Deletes what a failed drill left to come late. */
+export async function forgetLateDrills(payload: Payload): Promise<void> {
+  if (!(await drillIsRunning(payload, new Date()))) await forgetDrills(payload);
+}
+
+/**
+ * The fire drill: a marked lead goes the way of every lead, by the public form, the website's spool, the database and both mails, and
+ * deletes itself. How it went is kept for the dashboard. Never rejects.
+ */
+export async function runDrill(payload: Payload): Promise<DrillOutcome> {
+  if (!env.publishSecret) return { ok: false, why: 'PUBLISH_SECRET is not set: the website could not know a drill' };
+  try {
+    if (await drillIsRunning(payload, new Date())) return { ok: false, why: 'a drill is on its way already' };
+    await writeRecord(payload, { started_at: new Date().toISOString() });
+    await forgetDrills(payload);
+    try {
+      await walk(payload);
+      await writeRecord(payload, { succeeded_at: new Date().toISOString() });
+      payload.logger.info('fire drill succeeded');
+      return { ok: true };
+    } finally {
+      await forgetDrills(payload);
+    }
+  } catch (error) {
+    const station = error instanceof Stopped ? error.station : 'database';
+    const why = withoutPeople(error instanceof Error ? error.message : String(error));
+    payload.logger.error({ station, error: why }, 'fire drill failed');
+    await writeRecord(payload, {
+      failed_at: new Date().toISOString(),
+      failed_station: station,
+      failed_why: why.slice(0, 300),
+    }).catch((err: unknown) => payload.logger.error({ err }, 'fire drill not recorded'));
+    return { ok: false, station, why };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { spoken } from '../zone';
+import { readRecord, type Station } from './record';
+
+/** A drill that succeeded longer ago than this, in milliseconds, says nothing of today: one night was missed. */
+const GOOD_FOR_MS = 26 * 60 * 60 * 1000;
+
+const at: Record<Station, string> = {
+  form: 'the website’s form',
+  spool: 'the way from the website to the back office',
+  database: 'the database',
+  mail: 'the mail to the office',
+  confirmation: 'the confirmation to the customer',
+};
+
+/** When the first account was made: before, nobody could have expected a drill. */
+async function installedAt(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  return Date.parse(docs[0]?.createdAt ?? '') || 0;
+}
+
+/** Whether an enquiry sent now would arrive: how the last fire drill went. */
+export async function DrillReport({ payload, zone, now }: { payload: Payload; zone: string; now: Date }) {
+  const { succeeded_at, failed_at, failed_station, failed_why } = await readRecord(payload);
+  const said = (time: string) => spoken(new Date(time), zone);
+  const lastSuccess = succeeded_at ? `It last went all the way ${said(succeeded_at)}.` : 'It has never gone all the way.';
+  if (failed_at && failed_station && (!succeeded_at || failed_at > succeeded_at)) {
+    return (
+      <p role="alert" className="figures__alarm">
+        <strong>The fire drill failed: enquiries may not reach you.</strong> The test enquiry of {said(failed_at)} stopped at{' '}
+        {at[failed_station]}: {failed_why}. {lastSuccess}
+      </p>
+    );
+  }
+  const age = now.getTime() - (succeeded_at ? Date.parse(succeeded_at) : await installedAt(payload));
+  if (age > GOOD_FOR_MS) {
+    return (
+      <p role="alert" className="figures__alarm">
+        <strong>The fire drill is overdue: nobody knows whether enquiries reach you.</strong> {lastSuccess} It should run every
+        night.
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      {succeeded_at
+        ? `Fire drill: a test enquiry went all the way, form to confirmation, ${said(succeeded_at)}.`
+        : 'Fire drill: every night a test enquiry goes all the way, form to confirmation. The first one is still to come.'}
+    </p>
+  );
+}

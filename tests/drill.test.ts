@@ -1,0 +1,174 @@
+import { request as ask, createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { root, run } from '../scripts/steps.mjs';
+import { mailServer } from './mail-server';
+import { dashboard, type Stack, signIn, startStack, until } from './stack';
+
+const DRILLS = 'drill@example.com';
+let stack: Stack;
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+/** Stands between website and back office, so that the way can be cut. */
+let way: Server;
+let cut = false;
+
+beforeAll(async () => {
+  smtp = await mailServer();
+  way = createServer((request, response) => {
+    if (cut || !stack) return void request.socket.destroy();
+    const onward = ask(
+      new URL(request.url ?? '/', stack.cms.url),
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
+  stack = await startStack(inject('prepared'), {
+    API_URL: `http://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    SMTP_URL: smtp.url,
+    LEADS_TO: 'office@example.com',
+    DRILL_TO: DRILLS,
+  });
+});
+afterAll(async () => {
+  await stack?.stop();
+  await smtp?.close();
+  way?.closeAllConnections();
+  await new Promise((done) => way.close(done));
+});
+beforeEach(async () => {
+  cut = false;
+  smtp.behave('accept');
+});
+
+async function execute(sql: string) {
+  const client = createClient({ url: `file:${stack.dataDir}/database.db` });
+  await client.execute('PRAGMA busy_timeout = 5000');
+  await client.execute(sql).finally(() => client.close());
+}
+
+/** The operator's command; resolves with what it printed, rejects with what went wrong. */
+const drill = () =>
+  run(process.execPath, [join(root, 'scripts/admin.mjs'), 'drill'], {
+    env: {
+      ...process.env,
+      DATA_DIR: stack.dataDir,
+      PORT: new URL(stack.site.url).port,
+      CMS_PORT: new URL(stack.cms.url).port,
+    } as unknown as NodeJS.ProcessEnv,
+  });
+const seen = async () => (await dashboard(stack.cms)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
+/** Everything that the dashboard counts, from its heading on. */
+const figures = async () => /Leads waiting[\s\S]*|\d+ +waiting for an answer[\s\S]*?(?=\$)/.exec(await seen())?.[0];
+
+async function leadsLeft(): Promise<number> {
+  const office = await signIn(stack.cms);
+  const live = await office<{ totalDocs: number }>('GET', '/leads?limit=1');
+  const trashed = await office<{ totalDocs: number }>('GET', '/leads?limit=1&trash=true');
+  return live.totalDocs + trashed.totalDocs;
+}
+
+describe('the fire drill', () => {
+  it('goes all the way, is seen on the dashboard, counts nowhere and deletes itself', async () => {
+    expect(await seen()).toContain('The first one is still to come');
+    const before = await figures();
+    expect(await drill()).toContain('It went through form, spool, database, mail and confirmation');
+    expect(await seen()).toContain('Fire drill: a test enquiry went all the way');
+    expect(before).toContain('waiting for an answer');
+    expect(await figures()).toBe(before);
+    expect(await leadsLeft()).toBe(0);
+    const mails = smtp.acceptedFor(DRILLS).map(({ raw }) => /^Subject: (.*)/m.exec(raw)?.[1]);
+    expect(mails).toHaveLength(2);
+    for (const subject of mails) expect(subject).toContain('[Fire drill]');
+    expect(smtp.acceptedFor('office@example.com')).toEqual([]);
+  });
+
+  it.each([
+    ['form', 'the website’s form', () => stack.site.stop(), () => stack.site.start()],
+    [
+      'spool',
+      'the way from the website to the back office',
+      async () => {
+        cut = true;
+      },
+      async () => {
+        cut = false;
+      },
+    ],
+    [
+      'database',
+      'the database: ',
+      () => execute("CREATE TRIGGER full BEFORE INSERT ON leads BEGIN SELECT RAISE(FAIL, 'no room left'); END"),
+      () => execute('DROP TRIGGER full'),
+    ],
+    [
+      'mail',
+      'the mail to the office',
+      async () => smtp.behave('refuse', /^Subject: (?!.*We have)/m),
+      async () => smtp.behave('accept'),
+    ],
+    [
+      'confirmation',
+      'the confirmation to the customer',
+      async () => smtp.behave('refuse', /^Subject: .*We have your/m),
+      async () => smtp.behave('accept'),
+    ],
+  ])('warns and names the station when it stops at the %s', async (station, words, breakIt, mend) => {
+    await breakIt();
+    await expect(drill()).rejects.toThrow(`The fire drill stopped at the ${station}: `);
+    const page = await seen();
+    expect(page).toContain('The fire drill failed: enquiries may not reach you.');
+    expect(page).toMatch(new RegExp(`stopped at +${words}`));
+    expect(page).toContain('It last went all the way');
+    expect(await leadsLeft()).toBe(0);
+    await mend();
+  });
+
+  it('is well again when the next one succeeds, whatever the failed ones left behind', async () => {
+    // What the spool still held came in late.
+    await until(
+      async () => {
+        const ready = (await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number } };
+        return ready.spool.waiting === 0;
+      },
+      'the spool to be empty',
+      60_000,
+    );
+    await drill();
+    expect(await seen()).toContain('Fire drill: a test enquiry went all the way');
+    expect(await leadsLeft()).toBe(0);
+  });
+
+  it('warns when none succeeded for more than 26 hours', async () => {
+    const long = new Date(Date.now() - 27 * 60 * 60_000).toISOString();
+    await execute(`UPDATE fire_drill SET succeeded_at = '${long}', failed_at = NULL`);
+    expect(await seen()).toContain('The fire drill is overdue: nobody knows whether enquiries reach you.');
+  });
+
+  it('lets nobody else mark a lead, and nobody else run one', async () => {
+    const response = await fetch(`${stack.site.url}/contact-us`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        form: 'contact',
+        name: 'No Drill',
+        email: 'visitor@example.com',
+        phone: '0400 000 000',
+        city: 'Adelaide',
+        address: '1 Example Street',
+        captcha: '10',
+        drill: `a1b2.${Date.now() + 60_000}.${'A'.repeat(43)}`,
+      }),
+    });
+    expect(response.status).toBe(303);
+    expect(await leadsLeft()).toBe(1);
+    expect((await fetch(`${stack.cms.url}/drill`, { method: 'POST' })).status).toBe(404);
+  });
+});
