@@ -16,5 +16,9 @@ declare module 'nodemailer' {
     disableFileAccess: boolean;
     disableUrlAccess: boolean;
   }
-  export function createTransport(url: string): { sendMail(message: Message): Promise<unknown> };
+  export function createTransport(url: string): {
+    sendMail(message: Message): Promise<unknown>;
+    verify(): Promise<true>;
+    close(): void;
+  };
 }
