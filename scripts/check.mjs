@@ -1,18 +1,31 @@
-// npm run check [-- screenshots]: format, lint and types; or pictures of every page.
-import { main, run, step } from './steps.mjs';
+// npm run check: format, lint, versions, licences and types. With a word: screenshots, licences (writes the list) or audit.
+import { checkLicences, writeLicences } from './licences.mjs';
+import { main, run, Stop, step } from './steps.mjs';
+import { audit, checkPins } from './supply.mjs';
 
-/** Lint, then the types of all parts. */
+/** Lint, what is installed, then the types of all parts. */
 export async function check() {
   await step('lint and format', () => run('npx', ['biome', 'ci', '.']).then(() => undefined));
+  await step('versions and licences', () => {
+    checkPins();
+    checkLicences();
+  });
   for (const part of ['contract', 'site', 'cms', 'tests']) {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
   }
 }
 
+const others = {
+  screenshots: (args) => run('npx', ['tsx', 'tests/screenshots.ts', ...args], { stdio: 'inherit' }),
+  licences: () => step('licences', writeLicences),
+  audit: () => step('audit', audit),
+};
+
 if (process.argv[1] === import.meta.filename) {
   main(async () => {
-    if (process.argv[2] === 'screenshots')
-      await run('npx', ['tsx', 'tests/screenshots.ts', ...process.argv.slice(3)], { stdio: 'inherit' });
-    else await check();
+    const [word, ...args] = process.argv.slice(2);
+    if (word && !others[word])
+      throw new Stop(`npm run check -- ${word}: say one of ${Object.keys(others).join(', ')}, or nothing`);
+    await (word ? others[word](args) : check());
   });
 }

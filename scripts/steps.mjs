@@ -149,13 +149,16 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
-/** Runs one of the back office's operators' programs with its output shown; ends with code 1 when it says that it failed. */
-export async function operate(script, args, env) {
-  const options = { cwd: join(root, 'cms'), env, stdio: 'inherit' };
-  const child = spawn(process.execPath, ['--import', 'tsx', `operate/${script}.ts`, ...args], options);
+/** Runs a Node program with its output shown; ends with code 1 when it says that it failed. */
+export async function runShown(args, options) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
   const code = await new Promise((done) => child.once('close', done));
   if (code !== 0) process.exit(1);
 }
+
+/** Runs one of the back office's operators' programs. */
+export const operate = (script, args, env) =>
+  runShown(['--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
 
 /** Makes sure that the data folder holds no half of a restore, then makes it ready. */
 export function prepareData(env) {

@@ -56,7 +56,7 @@ async function dataFolder(from?: string): Promise<string> {
   return dir;
 }
 
-describe('a backup', () => {
+describe('a backup', { timeout: 180_000 }, () => {
   it('is made while leads arrive, some of them waiting and on their way', async () => {
     const thanked: string[] = [];
     let sent = 0;
@@ -100,7 +100,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a restore', () => {
+describe('a restore', { timeout: 180_000 }, () => {
   it('is refused while the back office runs', async () => {
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
     expect({ code, said }).toEqual({ code: 1, said: 'cms: the database is in use: stop the back office first\n' });

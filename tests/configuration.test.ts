@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/steps.mjs';
 
@@ -43,4 +45,13 @@ it('a part alone is judged by its own variables', async () => {
 it('the two parts cannot share a port', async () => {
   const { code, said } = await start({ PORT: '4345', CMS_PORT: '4345' });
   expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('CMS_PORT should be another port than PORT') });
+});
+
+it('every variable is in the list', async () => {
+  const parsed = await Promise.all(['site/env.ts', 'cms/env.ts'].map((file) => readFile(join(root, file), 'utf8')));
+  const names = parsed.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name ?? ''));
+  const list = await readFile(join(root, '.env.example'), 'utf8');
+  const missing = names.filter((name) => name !== 'NODE_ENV' && !new RegExp(`^# ${name}=`, 'm').test(list));
+  expect(names).toContain('BACKUP_DIR');
+  expect([...new Set(missing)]).toEqual([]);
 });

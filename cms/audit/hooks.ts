@@ -29,8 +29,8 @@ export const changedFields = (before: Values, after: Values): string[] =>
 /** Saves that the form makes by itself while somebody types; the one that counts is the one that publishes. */
 const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'true';
 
-/** The account behind a request; what the product does by itself has none, and is not recorded. */
-const accountOf = (req: PayloadRequest) => (req.user && !isAutosave(req) ? req.user : undefined);
+/** The account behind a request; what the product does by itself has none, or number 0 (starter content), and is not recorded. */
+const accountOf = (req: PayloadRequest) => (req.user?.id && !isAutosave(req) ? req.user : undefined);
 
 /** The name under which a password's change is noted: the value itself is nowhere in a record. */
 export const PASSWORD_CHANGED = 'password_changed';

@@ -1,5 +1,5 @@
 /** `password.ts EMAIL`: prints a link by which an account gets a new password, and unlocks the account. Needs no mail server. */
-import { getPayload } from 'payload';
+import { getPayload, type SanitizedConfig } from 'payload';
 import { record } from '../audit/record';
 import { orExit } from '../boot';
 
@@ -7,8 +7,8 @@ const LINK_MS = 60 * 60 * 1000;
 
 async function passwordLink(given: string): Promise<string> {
   const [{ env }, { default: config }] = await Promise.all([import('../env'), import('../payload.config')]);
-  const payload = await getPayload({ config });
-  payload.logger.level = 'error';
+  const quiet = { ...(await config), logger: { options: { level: 'error' } } };
+  const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
   const email = given.trim().toLowerCase();
   const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 });
   const account = docs.find((candidate) => candidate.email.toLowerCase() === email);

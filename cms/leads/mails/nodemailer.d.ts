@@ -20,5 +20,6 @@ declare module 'nodemailer' {
     sendMail(message: Message): Promise<unknown>;
     /** Connects, says hello and logs in. */
     verify(): Promise<true>;
+    close(): void;
   };
 }

@@ -2,7 +2,7 @@ import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, wr
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { pathOf } from '../database-file';
-import { DATABASE, describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
+import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';
 
@@ -64,7 +64,7 @@ async function stage(source: Source, folder: string): Promise<Manifest> {
   const made_at = new Date().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await copySpool(join(source.dataDir, 'spool'), join(folder, 'spool'));
-  const contents = await takeSnapshot(source.databaseUrl, join(folder, DATABASE));
+  const contents = await takeSnapshot(source.databaseUrl, folder);
   await copyMedia(source.mediaDir, join(folder, 'media'));
   for (const name of SINGLE_FILES) {
     await copyWhole(join(source.dataDir, name), join(folder, name)).catch(isMissing);

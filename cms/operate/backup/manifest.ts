@@ -9,16 +9,18 @@ import { z } from 'zod';
 export const MANIFEST = 'manifest.json';
 /** Name of the SQLite snapshot inside an archive. */
 export const DATABASE = 'database.db';
+/** Name of the PostgreSQL dump inside an archive. */
+export const DUMP = 'database.dump';
 
 /** What a backup says of itself; a restore believes the files only as far as they agree with it. */
 export const Manifest = z.object({
   format: z.literal(1, 'is of another format than this version reads'),
   /** ISO time at which the backup was begun: what was acknowledged before is in it. */
   made_at: z.iso.datetime(),
-  database: z.enum(['sqlite', 'none']),
+  database: z.enum(['sqlite', 'postgres', 'none']),
   /** Migrations that the database has had, oldest first. */
   migrations: z.array(z.string()),
-  /** Rows of each table. */
+  /** Rows of each table; of PostgreSQL as they were just before the dump. */
   rows: z.record(z.string(), z.number()),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { extract } from 'tar';
-import { DATABASE, differences, MANIFEST, Manifest } from './manifest';
+import { DATABASE, DUMP, differences, MANIFEST, Manifest } from './manifest';
+import { readDump } from './postgres-dump';
 import { faultsOf } from './snapshot';
 
 /** Differences that are told by name; more are counted. */
@@ -42,7 +43,8 @@ export async function openArchive(file: string, folder: string): Promise<Manifes
     const manifest = await readManifest(folder);
     const wrong = await differences(folder, manifest.files);
     if (wrong.length > 0) throw new Error(several(wrong));
-    const faults = manifest.database === 'none' ? [] : await faultsOf(join(folder, DATABASE), manifest);
+    if (manifest.database === 'postgres') await rm(await readDump(join(folder, DUMP)));
+    const faults = manifest.database === 'sqlite' ? await faultsOf(join(folder, DATABASE), manifest) : [];
     if (faults.length > 0) throw new Error(`${DATABASE}: ${faults.join('; ')}`);
     return manifest;
   } catch (error) {

@@ -3,9 +3,10 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { foldLog, pathOf } from '../database-file';
 import type { Source } from './make';
-import { DATABASE, type Manifest } from './manifest';
+import { DATABASE, DUMP, type Manifest } from './manifest';
 import { happenedSince, type Since } from './old-data';
 import { openArchive } from './open-archive';
+import { dumpPostgres, isPostgres, loadPostgres, refuseWhileInUse } from './postgres-dump';
 import { endSessions } from './snapshot';
 import { copySpool } from './spool-copy';
 
@@ -52,40 +53,67 @@ async function joinSpools(current: string, staged: string, { database }: Manifes
   for (const name of await readdir(receipts)) if (!before.includes(name)) await rm(join(receipts, name));
 }
 
+/** Where what lies in an archive belongs; a backup of a site alone leaves database and media as they are. */
+function placesOf({ dataDir, mediaDir, databaseUrl }: Source, { database }: Manifest): [string, string][] {
+  const files: [string, string][] = [
+    ['spool', join(dataDir, 'spool')],
+    ['gazetteer.csv', join(dataDir, 'gazetteer.csv')],
+  ];
+  if (database !== 'none') files.push(['media', mediaDir]);
+  if (database !== 'sqlite') return files;
+  const endings = ['-wal', '-shm', '-journal', ''];
+  return [...files, ...endings.map((ending): [string, string] => [DATABASE + ending, pathOf(databaseUrl) + ending])];
+}
+
+/** PostgreSQL takes all of the dump or nothing of it; what was there before is dumped too. */
+async function replacePostgres(url: string, dump: string, aside: string): Promise<void> {
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  await dumpPostgres(url, join(aside, DUMP));
+  await loadPostgres(url, dump);
+}
+
+/** Brings everything that was unpacked to its place, and what is there now aside. */
+async function changePlaces(staged: string, aside: string, places: [string, string][]): Promise<void> {
+  for (const [name, place] of places) {
+    if (existsSync(place)) await move(place, join(aside, name));
+    if (existsSync(join(staged, name))) await move(join(staged, name), place);
+  }
+  await rm(staged, { recursive: true });
+}
+
+function refuseOtherKind(url: string, { database }: Manifest): void {
+  if (database === 'none' || (database === 'postgres') === isPostgres(url)) return;
+  throw new Error(`the backup is of ${database}, and DATABASE_URL names another kind of database. Nothing was changed`);
+}
+
 /**
  * Puts a backup in the place of what is there, which is kept beside it. Everything is unpacked and checked before the first file
  * moves.
  * @throws Error in one line; before anything moved, or telling where everything is.
  */
 export async function restore(file: string, source: Source, now = new Date()): Promise<Restored> {
-  const { dataDir, mediaDir, databaseUrl } = source;
-  const database = pathOf(databaseUrl);
-  if (existsSync(database)) await takeOver(databaseUrl);
+  const { dataDir, databaseUrl } = source;
+  if (isPostgres(databaseUrl)) await refuseWhileInUse(databaseUrl);
+  else if (existsSync(pathOf(databaseUrl))) await takeOver(databaseUrl);
   const staged = join(dataDir, '.restore');
   const aside = join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
-  const manifest = await openArchive(file, staged);
-  const since = await happenedSince(databaseUrl, manifest.made_at);
-  if (manifest.database !== 'none') await endSessions(join(staged, DATABASE));
-  await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
-
-  const places = new Map([
-    ['spool', join(dataDir, 'spool')],
-    ['media', mediaDir],
-    ['gazetteer.csv', join(dataDir, 'gazetteer.csv')],
-    ...['-wal', '-shm', '-journal', ''].map((ending) => [`${DATABASE}${ending}`, `${database}${ending}`] as const),
-  ]);
-  await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
   try {
-    for (const [name, place] of places) {
-      if (existsSync(place)) await move(place, join(aside, name));
-      if (existsSync(join(staged, name))) await move(join(staged, name), place);
-    }
+    const manifest = await openArchive(file, staged);
+    refuseOtherKind(databaseUrl, manifest);
+    const since = await happenedSince(databaseUrl, manifest.made_at);
+    if (manifest.database === 'sqlite') await endSessions(join(staged, DATABASE));
+    await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
+    if (manifest.database === 'postgres') await replacePostgres(databaseUrl, join(staged, DUMP), aside);
+
+    await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
+    await changePlaces(staged, aside, placesOf(source, manifest)).catch((error: Error) => {
+      throw new Error(`half done (${error.message}): what was here lies in ${aside}; mend that and restore again`);
+    });
     // The site's copies of the provider's content: they are fetched again.
     await rm(join(dataDir, 'site'), { recursive: true, force: true });
-    await rm(staged, { recursive: true });
     await rm(join(dataDir, MARKER));
-  } catch (error) {
-    throw new Error(`half done (${(error as Error).message}): what was here lies in ${aside}; mend that and restore again`);
+    return { manifest, aside: existsSync(aside) ? aside : undefined, since };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
   }
-  return { manifest, aside: existsSync(aside) ? aside : undefined, since };
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../database-file';
 import { migrationNames } from '../state';
-import type { Manifest } from './manifest';
+import { DATABASE, DUMP, type Manifest } from './manifest';
+import { countPostgres, dumpPostgres, isPostgres } from './postgres-dump';
 
 type Contents = Pick<Manifest, 'database' | 'migrations' | 'rows'>;
 
@@ -18,10 +20,16 @@ async function contentsOf(client: Client): Promise<Contents> {
 }
 
 /**
- * Writes a consistent copy of the database at `url` to `file`, also while others write to it.
+ * Writes a consistent copy of the database at `url` into `folder`, also while others write to it.
  * @returns what is in the copy; `none` where there is no database, as with a site in front of another provider.
  */
-export async function takeSnapshot(url: string, file: string): Promise<Contents> {
+export async function takeSnapshot(url: string, folder: string): Promise<Contents> {
+  if (isPostgres(url)) {
+    const rows = await countPostgres(url);
+    await dumpPostgres(url, join(folder, DUMP));
+    return { database: 'postgres', migrations: [], rows };
+  }
+  const file = join(folder, DATABASE);
   if (!existsSync(pathOf(url))) return { database: 'none', migrations: [], rows: {} };
   await withDatabase(url, async (client) => {
     await client.execute('PRAGMA busy_timeout = 10000');

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBackup } from './make';
+import { countPostgres } from './postgres-dump';
+import { restore } from './restore';
+
+/** A server on which databases may be made and dropped. */
+// biome-ignore lint/style/noProcessEnv: this says which tests to run
+const server = process.env.TEST_POSTGRES;
+
+describe.skipIf(!server)('a backup of PostgreSQL', () => {
+  const name = `backup_${process.pid}`;
+  const urlOf = (database: string) => Object.assign(new URL(server ?? ''), { pathname: `/${database}` }).href;
+  const url = server ? urlOf(name) : '';
+  const ask = (database: string, query: string) => promisify(execFile)('psql', ['--quiet', '--command', query, urlOf(database)]);
+  let folder: string;
+  let source: Parameters<typeof makeBackup>[0];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    source = { dataDir: join(folder, 'data'), mediaDir: join(folder, 'data/media'), databaseUrl: url };
+    await mkdir(source.mediaDir, { recursive: true });
+    await writeFile(join(source.mediaDir, 'a.jpg'), 'a picture');
+    await ask('postgres', `CREATE DATABASE ${name}`);
+    await ask(name, 'CREATE TABLE leads (id serial PRIMARY KEY, name text); CREATE TABLE users_sessions (id text)');
+    await ask(name, "INSERT INTO leads (name) VALUES ('One'), ('Two''s $$ \\ words'); INSERT INTO users_sessions VALUES ('s')");
+  });
+  afterAll(async () => {
+    await ask('postgres', `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('comes back whole, without sessions and without what came later; that is kept as a dump', async () => {
+    const archive = join(folder, 'all.tar.gz');
+    const { database, rows } = await makeBackup(source, archive);
+    expect({ database, rows }).toEqual({ database: 'postgres', rows: { leads: 2, users_sessions: 1 } });
+    await ask(name, 'DELETE FROM leads WHERE id = 1; CREATE TABLE newer (x int)');
+    await rm(join(source.mediaDir, 'a.jpg'));
+    const { aside } = await restore(archive, source);
+    expect(await countPostgres(url)).toEqual({ leads: 2, users_sessions: 0 });
+    expect(await readdir(source.mediaDir)).toEqual(['a.jpg']);
+    expect((await readdir(aside ?? '')).sort()).toEqual(['database.dump', 'media']);
+    await ask(name, "INSERT INTO leads (name) VALUES ('Three')"); // its numbers go on
+  });
+
+  it('is refused by a SQLite installation, and while somebody is connected', async () => {
+    const archive = join(folder, 'again.tar.gz');
+    await makeBackup(source, archive);
+    const other = { ...source, databaseUrl: `file:${join(folder, 'x.db')}` };
+    await expect(restore(archive, other)).rejects.toThrow(/of postgres, and DATABASE_URL names another kind/);
+    const connected = ask(name, 'SELECT pg_sleep(20)').catch(() => undefined);
+    await expect
+      .poll(() => restore(archive, source).catch((error: Error) => error.message))
+      .toMatch(/in use: stop the back office/);
+    await ask('postgres', `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    await connected;
+  });
+});

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { checkedConfiguration } from '../checked-configuration.mjs';
+import { prepareData, root, runShown } from '../steps.mjs';
+
+export const usage = '';
+export const about = 'looks at ports, disk, database, mail, maps, clock, provider, spool and backups';
+
+/** Ends with code 1 when something is wrong; what is wrong with the configuration is said before all else. */
+export async function run() {
+  const env = await checkedConfiguration(['site', 'cms']);
+  prepareData(env);
+  await runShown(['--import', 'tsx', join(root, 'scripts/doctor/doctor.ts')], { env });
+}

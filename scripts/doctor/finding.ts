@@ -1,0 +1,25 @@
+/** One line of the doctor's report. */
+export interface Finding {
+  level: 'ok' | 'warning' | 'error';
+  text: string;
+  /** What to do about it. */
+  wayOut?: string;
+}
+
+export const ok = (text: string): Finding => ({ level: 'ok', text });
+export const warning = (text: string, wayOut: string): Finding => ({ level: 'warning', text, wayOut });
+export const error = (text: string, wayOut: string): Finding => ({ level: 'error', text, wayOut });
+
+/** Why something failed, in one line: the innermost reason that has words or a code. */
+export function reasonOf(thrown: unknown): string {
+  const { cause = thrown } = (thrown ?? {}) as { cause?: unknown };
+  const { message, code } = cause as { message?: string; code?: string };
+  return message || code || String(cause);
+}
+
+/** "3 minutes", "5 hours", "2 days". */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 120) return `${minutes} minutes`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`;
+}

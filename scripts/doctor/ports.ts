@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { error, type Finding, ok, warning } from './finding';
+
+const DEADLINE_MS = 3000;
+
+const canListen = (host: string, port: number) =>
+  new Promise<string | undefined>((done) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => done(code ?? 'an error'));
+    probe.listen(port, host, () => probe.close(() => done(undefined)));
+  });
+
+/** Whether something answers there as our parts do. */
+async function answersAsOurs(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    return response.ok && (await response.json()).ok === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a part runs, is stopped with its port free, or has its port taken by something else. */
+export async function checkPort(part: string, name: string, host: string, port: number): Promise<Finding> {
+  if (await answersAsOurs(`http://${host}:${port}`)) return ok(`${part} answers on port ${port}`);
+  const failure = await canListen(host, port);
+  if (failure === undefined) return warning(`${part} does not run; port ${port} is free`, 'npm start');
+  if (failure === 'EADDRINUSE') {
+    return error(
+      `port ${port} is in use, and what is there does not answer as the ${part}`,
+      `stop it, or set ${name} to another`,
+    );
+  }
+  return error(`${part} could not listen on ${host}:${port} (${failure})`, `set HOST or ${name} to what this machine has`);
+}

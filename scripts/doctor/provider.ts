@@ -1,0 +1,78 @@
+import { additions, type CallName, documented } from 'contract';
+import { servicePages } from 'contract/catalogue';
+import { callOf, createProvider, NoRecord } from '../../site/content/provider';
+import { error, type Finding, ok, reasonOf, warning } from './finding';
+
+const DEADLINE_MS = 8000;
+/** Failures that are told one by one. */
+const TOLD = 5;
+
+const [firstPage] = servicePages;
+const subService = servicePages.find(({ intro_id }) => intro_id);
+
+/** What to ask the calls that want to know something. */
+const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
+  pageMeta: { route: '/' },
+  faqCategory: { category: 'House cleaning' },
+  whyChoose: { id: firstPage?.why_choose_id },
+  subServiceIntro: { id: subService?.intro_id },
+  subServiceFaq: { name: subService?.title },
+};
+
+type Outcome = 'fits' | 'none' | { call: CallName; why: string };
+
+/** One call, by a client of its own: that one fails must not spare the provider the next. */
+async function ask(apiUrl: string, call: CallName, input = inputs[call]): Promise<Outcome> {
+  try {
+    await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read(call, input);
+    return 'fits';
+  } catch (thrown) {
+    return thrown instanceof NoRecord ? 'none' : { call, why: reasonOf(thrown) };
+  }
+}
+
+/** The newest post's sections, whose address only the list of posts tells. */
+async function askPost(apiUrl: string): Promise<Outcome> {
+  try {
+    const posts = (await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read('blogs')) as { id: number | string }[];
+    return posts[0] ? await ask(apiUrl, 'blogDetails', { id: String(posts[0].id) }) : 'none';
+  } catch (thrown) {
+    return { call: 'blogDetails', why: reasonOf(thrown) };
+  }
+}
+
+function findings(outcomes: Outcome[], what: string): Finding[] {
+  const failed = outcomes.filter((outcome) => typeof outcome === 'object');
+  const none = outcomes.filter((outcome) => outcome === 'none').length;
+  const missing = none > 0 ? `; ${none} have no record, and their sections are left out` : '';
+  const summary = ok(`${outcomes.length - failed.length} of ${outcomes.length} ${what} answer as the contract says${missing}`);
+  const told = failed.slice(0, TOLD).map(({ why }) => error(why, 'mend the provider: the site shows what it knew before'));
+  const more = failed.length - told.length;
+  return [
+    ...(more > 0 ? [...told, error(`and ${more} more`, 'mend the provider')] : told),
+    ...(failed.length < outcomes.length ? [summary] : []),
+  ];
+}
+
+/** Every reading call of the provider, whoever's it is, held against the contract. Nothing is written. */
+export async function checkProvider(apiUrl: string): Promise<Finding[]> {
+  const names = (calls: object) => Object.keys(calls).filter((name) => callOf(name as CallName).method === 'GET') as CallName[];
+  const asked = names(documented).filter((name) => name !== 'blogDetails');
+  const outcomes = await Promise.all([...asked.map((name) => ask(apiUrl, name)), askPost(apiUrl)]);
+  if (outcomes.every((outcome) => typeof outcome === 'object')) {
+    const why = (outcomes[0] as { why: string }).why;
+    return [error(`the provider at ${apiUrl} does not answer: ${why}`, 'start it (npm start -- cms), or mend API_URL')];
+  }
+  const offered = await createProvider({ apiUrl, deadlineMs: DEADLINE_MS })
+    .read('additions')
+    .then((answer) => (answer as { additions: string[] }).additions)
+    .catch((): string[] => []);
+  const extra = names(additions).filter((name) => offered.includes(name));
+  const extras = await Promise.all(extra.map((name) => ask(apiUrl, name)));
+  return [
+    ...findings(outcomes, 'documented calls'),
+    ...(extra.length > 0
+      ? findings(extras, 'additions')
+      : [warning('the provider has no additions', 'nothing to do: settings come from SITE_SETTINGS or the starter')]),
+  ];
+}
