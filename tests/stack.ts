@@ -47,7 +47,7 @@ export class Part {
   constructor(
     readonly name: 'site' | 'cms',
     readonly url: string,
-    private readonly env: Record<string, string>,
+    private readonly env: NodeJS.ProcessEnv,
   ) {}
 
   async start(): Promise<void> {
@@ -105,7 +105,7 @@ export async function prepareScratch(extra: Record<string, string> = {}): Promis
   return dataDir;
 }
 
-function environment(dataDir: string, port: number, cmsPort: number, extra: Record<string, string> = {}): Record<string, string> {
+function environment(dataDir: string, port: number, cmsPort: number, extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const env = configure({
     ...process.env,
     DATA_DIR: dataDir,
@@ -116,7 +116,7 @@ function environment(dataDir: string, port: number, cmsPort: number, extra: Reco
     WARM_UP: 'off',
     LEADS_PER_10_MIN: '1000',
     ...extra,
-  }) as Record<string, string>;
+  }) as NodeJS.ProcessEnv;
   prepareData(env);
   return env;
 }
