@@ -82,6 +82,35 @@ it('what the list is filtered to is exported as CSV, whole and harmless', { time
   await close();
 });
 
+it('a suspicious lead says why, and one click rescues it and sends the mails that were held back', async () => {
+  const json = {
+    name: 'Odd Person',
+    email: 'odd@example.com',
+    phone: '0400 000 002',
+    city: 'Adelaide',
+    address: '1 Example Street',
+  };
+  const response = await fetch(`${stack.site.url}/api/contact-submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...json, message: '', captcha: '10' }),
+  });
+  expect(await response.json()).toMatchObject({ success: true }); // the documented body alone is taken
+  const [lead] = await leadsOf('odd@example.com');
+  const mails = async () =>
+    (await office<{ docs: unknown[] }>('GET', '/outbox?where[to][equals]=odd@example.com&depth=0')).docs.length;
+  expect(lead).toMatchObject({ customer_mail_state: 'held', suspicion: expect.stringContaining('came without the proof') });
+
+  const { page, close } = await enterOffice();
+  await page.goto(`${stack.cms.url}/admin/collections/leads/${lead?.id}`);
+  await page.getByText('It looks suspicious: It came without the proof').waitFor();
+  expect(await mails()).toBe(0);
+  await page.getByRole('button', { name: 'It is genuine: rescue it and send its mails' }).click();
+  await until(async () => (await mails()) === 1, 'the confirmation to be written');
+  await page.getByText('It looks suspicious').waitFor({ state: 'detached' });
+  await close();
+});
+
 /** Files of the data folder in which a text stands, deleted or not, whatever they are. */
 async function traces(text: string): Promise<string[]> {
   const entries = await readdir(stack.dataDir, { recursive: true, withFileTypes: true });

@@ -1,5 +1,5 @@
 import { type Challenge, type Solution, solveChallengeWorkers } from 'altcha/lib';
-import workerAddress from 'altcha/workers/pbkdf2?worker&url';
+import Solver from 'altcha/workers/pbkdf2?worker';
 import type { FormName } from './model';
 import { CHALLENGE_MS, challengeAddress } from './proof';
 
@@ -20,8 +20,7 @@ async function prove(form: FormName): Promise<Proof | undefined> {
     const response = await fetch(challengeAddress(form));
     if (!response.ok) throw new Error(`${challengeAddress(form)} answered ${response.status}`);
     const challenge: Challenge = await response.json();
-    const createWorker = () => new Worker(workerAddress);
-    const solution = await solveChallengeWorkers({ challenge, concurrency: 1, createWorker });
+    const solution = await solveChallengeWorkers({ challenge, concurrency: 1, createWorker: () => new Solver() });
     return solution ? { challenge, solution } : undefined;
   } catch (error) {
     console.info('no proof of work', error); // the lead goes without

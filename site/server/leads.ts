@@ -6,12 +6,9 @@ import type { Env } from '../env';
 import { leadDelivery } from './lead-delivery';
 import { leadGateway } from './lead-gateway';
 import type { Log } from './log';
-import { createProofs } from './proof';
+import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
-
-/** Whether browsers take an origin for secure: elsewhere they have no cryptography. */
-const isSecure = (origin: string) => /^(https:|http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:|$))/.test(origin);
 
 /** The way of a lead through the site: gateway, spool, delivery to the provider. */
 export async function createLeads(deps: {
@@ -37,7 +34,7 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions }),
     log,
   });
-  const proofs = isSecure(env.siteUrl)
+  const proofs = isSecureOrigin(env.siteUrl)
     ? createProofs({
         secret: env.proofSecret ?? randomBytes(32).toString('hex'),
         spent: createSpent(join(env.dataDir, 'site', 'spent')),

@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormName } from '../forms/model';
 import { CHALLENGE_MS } from '../forms/proof';
-import { createProofs, type Proofs } from './proof';
+import { createProofs, isSecureOrigin, type Proofs } from './proof';
 import { createSpent } from './spent';
 import { listeningLog } from './testing/leads';
 
@@ -92,4 +92,10 @@ describe('the spent list', () => {
     await writeFile(join(dir, 'spent'), 'a file where the folder should be');
     expect(await open().spend('quote', await solved(open()))).toBe('valid');
   });
+});
+
+it('can be asked for on a secure origin alone', () => {
+  const secure = ['https://example.com', 'http://localhost:3000', 'http://localhost', 'http://127.0.0.1:80', 'http://[::1]:3000'];
+  expect(secure.filter(isSecureOrigin)).toEqual(secure);
+  expect(['http://example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'].filter(isSecureOrigin)).toEqual([]);
 });

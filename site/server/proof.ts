@@ -17,6 +17,10 @@ export interface Proofs {
   spend(form: FormName, proof: unknown): Promise<ProofVerdict>;
 }
 
+/** Whether browsers take an origin for secure: elsewhere they have no cryptography to work on a proof with. */
+export const isSecureOrigin = (origin: string): boolean =>
+  /^(https:|http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:|$))/.test(origin);
+
 /** Work of one try, in iterations, and how many tries find the answer; `bench/proof-of-work.ts` measures it. */
 const COST = 5000;
 const TRIES = { from: 40, to: 80 };
