@@ -27,6 +27,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['label-title-only', /#select-all/, 'the box that selects all rows'],
   ['label-content-name-mismatch', /aria-label="Versions"/, 'the number of versions is not in the name'],
   ['button-name', /clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/, 'buttons with a drawing alone'],
+  ['aria-command-name', /collapsible__drag/, 'handles of rows'],
   ['list', /doc-tabs__tabs/, 'links directly in a list'],
   ['heading-order', /h3/, 'headings of fields begin at level three'],
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
