@@ -2,9 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { enterOffice } from './back-office';
 import { useBrowser } from './browser';
 import { faultyProxy, type Manners } from './faulty-proxy';
-import { OWNER, type Part, type Stack, signIn, startStack, until } from './stack';
+import { type Part, type Stack, signIn, startStack, until } from './stack';
 
 const DEADLINE_MS = 1500;
 let stack: Stack;
@@ -103,10 +104,7 @@ describe('a provider that takes no leads', () => {
     await empty();
     expect((await spool()).refused).toBe(before + 1);
     const { page, close } = await browser.open();
-    await page.goto(`${stack.cms.url}/admin/login`);
-    await page.locator('input[name=email]').fill(OWNER.email);
-    await page.locator('input[name=password]').fill(OWNER.password);
-    await page.locator('button[type=submit]').click();
+    await enterOffice(page, stack.cms);
     await page.getByRole('heading', { name: /^Needing a look: \d+ that could not be stored here$/ }).waitFor();
     await page.getByText(visitor).first().click();
     await page.getByText('1 Example Street').last().waitFor();

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { enterOffice } from './back-office';
 import { expectNoOverflow, PHONE, useBrowser } from './browser';
 import { mailServer } from './mail-server';
-import { OWNER, type Stack, signIn, startStack, until } from './stack';
+import { type Stack, signIn, startStack, until } from './stack';
 
 const HOUR_MS = 60 * 60_000;
 const OFFICE = 'office@example.com';
@@ -68,14 +68,6 @@ const person = (name: string, email: string) => ({
   captcha: '10',
 });
 
-async function enterOffice(page: Page) {
-  await page.goto(`${stack.cms.url}/admin/login`);
-  await page.locator('input[name=email]').fill(OWNER.email);
-  await page.locator('input[name=password]').fill(OWNER.password);
-  await page.locator('button[type=submit]').click();
-  await page.locator('#figures-heading').waitFor();
-}
-
 interface Row {
   id: number;
   received_at: string;
@@ -108,7 +100,8 @@ it('a lead that nobody answers is overdue everywhere, and its answer changes the
   await moveOn(25 * HOUR_MS);
 
   const { page, close } = await browser.open({ viewport: PHONE });
-  await enterOffice(page);
+  await enterOffice(page, stack.cms);
+  await page.locator('#figures-heading').waitFor();
   await page.getByRole('alert').getByText('Mails are failing.').waitFor();
   expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^1\s*overdue/);
   expect(await page.locator('.figures__now li').nth(2).textContent()).toMatch(/^1 h 0 min/);

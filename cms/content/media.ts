@@ -15,6 +15,8 @@ export const media: CollectionConfig = contentCollection({
     focalPoint: true,
     crop: true,
     displayPreview: true,
+    adminThumbnail: ({ doc: { filename, mimeType } }) =>
+      String(mimeType).startsWith('image/') ? `/storage/${encodeURIComponent(String(filename))}` : null,
   },
   hooks: { beforeOperation: [cleanUpload] },
   fields: [
