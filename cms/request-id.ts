@@ -17,6 +17,9 @@ export const requestId = (): string | undefined => current.getStore();
 /** Does the work in the name of a request. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
+/** Does the work in nobody's name: what a request only set off, and what goes on by itself afterwards. */
+export const asNobody = <T>(work: () => T): T => current.exit(work);
+
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 

@@ -36,6 +36,7 @@ describe('imports point one way', () => {
     ['cms never imports site', /^cms\//, /^site(\/|$)/],
     ['ui imports nothing above it', /^site\/ui\//, /^site\/(sections|pages|forms|services|server|head)\//],
     ['sections do not import pages', /^site\/sections\//, /^site\/(pages|services|server)\//],
+    ['SQL passes one door', /^cms\/(?!(query|database)\.ts$|operate\/)/, /^@payloadcms\/db-|^@libsql\//],
     ['production code does not import tests', /./, /^tests\/|\.test$/],
     [
       'the browser gets no server code',

@@ -1,4 +1,5 @@
 import type { Log } from './log';
+import { asNobody, asRequest, chooseRequestId } from './request-id';
 
 /** Pauses between attempts, in milliseconds: the first, doubled up to the longest; each shortened by chance up to a half. */
 export interface Pauses {
@@ -38,7 +39,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     while (queue.length > 0 && failedInRow < 2 && !closed) {
       const index = failedInRow === 0 ? 0 : Math.floor(Math.random() * queue.length);
       const [name = ''] = queue.splice(index, 1);
-      if (await deliver(name)) {
+      if (await asRequest(chooseRequestId(undefined, false), () => deliver(name))) {
         failedInRow = 0;
         failures = 0;
       } else {
@@ -57,7 +58,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     if (Date.now() + delayMs >= dueAt) return;
     clearTimeout(timer);
     dueAt = Date.now() + delayMs;
-    timer = setTimeout(run, delayMs).unref();
+    timer = asNobody(() => setTimeout(run, delayMs).unref());
   }
 
   function run() {
@@ -68,7 +69,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     }
     clearTimeout(timer);
     dueAt = Number.POSITIVE_INFINITY;
-    running = round()
+    running = asNobody(round)
       .catch((error) => {
         failures += 1;
         log.error('spool not swept', { error });

@@ -15,3 +15,6 @@ export const chooseRequestId = (given: string | undefined, trusted: boolean): st
 
 /** Does the work in the name of a request. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
+
+/** Does the work in nobody's name: what a request only set off, and what goes on by itself afterwards. */
+export const asNobody = <T>(work: () => T): T => current.exit(work);

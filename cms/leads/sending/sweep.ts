@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '../../env';
 import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
+import { asNobody } from '../../request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { writeDigest } from '../mails/digest';
 import { post } from '../mails/post';
@@ -92,7 +93,7 @@ async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
   const wait = Math.min(LONGEST_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
   clearTimeout(sweeping.timer);
-  sweeping.timer = setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref();
+  sweeping.timer = asNobody(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
 
 /** Has everything sent that the rows say is unsent; returns at once and never throws. */
@@ -102,7 +103,7 @@ export function wakeSweep(payload: Payload): void {
     return;
   }
   sweeping.again = false;
-  sweeping.running = sweep(payload)
+  sweeping.running = asNobody(() => sweep(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => planNext(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
