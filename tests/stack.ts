@@ -56,9 +56,9 @@ export class Part {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Its process, for looking at what it holds. */
+  /** Number of its process while it runs. */
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.alive ? this.#child?.pid : undefined;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

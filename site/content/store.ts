@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../server/log';
+import { steadyNow } from '../server/steady-clock';
 import { addressOf, NoRecord, type Provider } from './provider';
 
 interface Answer {
@@ -39,7 +40,7 @@ export function createContentStore(deps: {
   now?: () => number;
   mostCopies?: number;
 }): ContentStore {
-  const { provider, dir, log, now = Date.now, mostCopies = MOST_COPIES } = deps;
+  const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES } = deps;
   const answers = new LRUCache<string, Answer>({ max: 5000 });
   const asking = new Map<string, Promise<Answer>>();
   const expiredAt = new Map<CallName, number>();

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log';
+import { steadyNow } from './steady-clock';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -91,7 +92,7 @@ export function createPageCache(deps: {
   reuse?: boolean;
   now?: () => number;
 }): PageCache {
-  const { render, log, reuse = true, now = Date.now } = deps;
+  const { render, log, reuse = true, now = steadyNow } = deps;
   const plain = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const withQuery = new LRUCache<string, CachedPage>({ max: MAX_WITH_QUERY, maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const pagesLike = (key: string) => (key.includes('?') ? withQuery : plain);
