@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { blankDescriptions, isVideo } from './video-metadata';
@@ -17,6 +18,20 @@ const encoders = {
 };
 
 const isKnown = (format: string | undefined): format is keyof typeof encoders => format !== undefined && format in encoders;
+
+/** Bytes below which a file holds nothing that can be shown. */
+const SHORTEST = 16;
+
+/** A file's name in the letters that every address and every disk can carry: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`. */
+function plainName(given: string): string {
+  const { name, ext } = parse(given.replaceAll('\\', '/'));
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w.()@+-]+/g, '-');
+  return `${plain(name).replace(/^\W+/, '') || 'picture'}${plain(ext)}`;
+}
 
 const refused = () =>
   new APIError('This is not a picture or video of a kind the site can show: use JPEG, PNG, WebP, AVIF, GIF, MP4 or WebM.', 400);
@@ -45,8 +60,10 @@ async function rewritten(data: Buffer) {
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file;
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
+  if (file.data.length < SHORTEST) throw refused();
+  const name = plainName(file.name);
   const picture = await rewritten(file.data);
-  if (picture) req.file = { ...file, ...picture, size: picture.data.length };
-  else if (file.data.length > 16 && isVideo(file.data)) blankDescriptions(file.data);
-  else throw refused();
+  if (!picture && !isVideo(file.data)) throw refused();
+  if (!picture) blankDescriptions(file.data);
+  req.file = picture ? { ...file, ...picture, name, size: picture.data.length } : { ...file, name };
 };
