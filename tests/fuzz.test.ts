@@ -45,9 +45,12 @@ const leaks = [
   /SQLITE_|SELECT .* FROM|Failed query/,
 ];
 
-function faultOf({ status, body }: RawAnswer): string | undefined {
+function faultOf({ status, body }: RawAnswer, { server, as, target }: FuzzedRequest): string | undefined {
   if (status >= 500) return `answered ${status}`;
-  const leak = [root, stack.dataDir].find((path) => body.includes(path)) ?? leaks.find((pattern) => pattern.test(body));
+  // Payload tells the browsers of those who are logged in where its components lie.
+  const mayKnow = server === 'cms' && as === 'owner' && /^\/?\/admin/.test(target);
+  const leak =
+    [root, stack.dataDir].find((path) => !mayKnow && body.includes(path)) ?? leaks.find((pattern) => pattern.test(body));
   return leak && `shows ${leak}`;
 }
 
@@ -72,12 +75,14 @@ const growth = async () => ({
 it(`answers ${REQUESTS} odd requests without a fault`, { timeout: 60_000 + REQUESTS * 150, retry: 0 }, async () => {
   console.info(`fuzz: FUZZ_SEED=${SEED}, ${REQUESTS} requests`);
   const statuses = new Map<string, number>();
-  const one = async ({ server, as, ...request }: FuzzedRequest) => {
+  const one = async (fuzzed: FuzzedRequest) => {
+    const { server, as, ...request } = fuzzed;
     const answer = await send(stack[server].url, { ...request, headers: { ...credentials(as), ...request.headers } });
     const name = `${server} ${answer.status}`;
     statuses.set(name, (statuses.get(name) ?? 0) + 1);
-    const fault = faultOf(answer);
-    if (fault) throw new Error(`${server} ${fault} to ${as}: ${JSON.stringify(request)}\n${answer.body.slice(0, 300)}`);
+    const fault = faultOf(answer, fuzzed);
+    if (fault)
+      throw new Error(`${server} ${fault} to ${as}: ${JSON.stringify(request).slice(0, 2000)}\n${answer.body.slice(0, 300)}`);
   };
   const together = fc.array(fuzzedRequest, { minLength: AT_ONCE, maxLength: AT_ONCE });
   const run = async (share: number) =>

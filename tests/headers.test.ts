@@ -144,7 +144,7 @@ describe('the back office', () => {
       ['/admin/collections/posts', 'table'],
       ['/admin/collections/posts/1', '[contenteditable=true]'],
       ['/admin/collections/media', 'table'],
-      ['/admin/collections/media/1', 'img'],
+      ['/admin/collections/media/1', '.collection-edit'],
       ['/admin/collections/leads', '.collection-list'],
       ['/admin/globals/settings', 'form'],
     ] as const) {
