@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { sessionCheck } from './session';
+import { sessionCheck } from './session-token';
 
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
