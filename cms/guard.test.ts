@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
+import { jwtSign } from 'payload';
 import { expect, it } from 'vitest';
-import { refusal } from './guard';
+import { createGuard } from './guard';
 
+const SECRET = 'a secret that only tests know';
+/** Signed as Payload signs. */
+const token = await jwtSign({
+  fieldsToSign: { id: 1, collection: 'users' },
+  secret: createHash('sha256').update(SECRET).digest('hex').slice(0, 32),
+  tokenExpiration: 60,
+});
+const refusal = createGuard(SECRET);
 const status = (url: string, headers = {}) => refusal({ url, headers })?.status;
-const LOGGED_IN = { cookie: 'theme=dark; payload-token=abc.def.ghi' };
+const LOGGED_IN = { cookie: `theme=dark; payload-token=${token.token}` };
 
 it.each(['/%E0%A4%A', '/admin/%', '/api/blogs?page=%zz', '/storage/%00.jpg', '*'])('answers 400 to the malformed %s', (url) => {
   expect(status(url)).toBe(400);
@@ -23,6 +33,9 @@ it.each([
 ])('hides %s from strangers', (url) => {
   expect(status(url)).toBe(404);
   expect(status(url, { cookie: 'payload-token=' })).toBe(404);
+  expect(status(url, { cookie: 'payload-token=abc.def.ghi' })).toBe(404);
+  expect(status(url, { authorization: `JWT ${token.token.slice(0, -6)}AAAAAA` })).toBe(404);
+  expect(status(url, { authorization: `JWT ${token.token}` })).toBeUndefined();
   expect(status(url, LOGGED_IN)).toBeUndefined();
 });
 
@@ -38,6 +51,17 @@ it.each([
   '/payload-api-else',
 ])('lets strangers ask %s', (url) => {
   expect(status(url)).toBeUndefined();
+});
+
+it('refuses bodies that do not say their length, or too large a one', () => {
+  const login = '/payload-api/users/login';
+  expect(status(login, { 'transfer-encoding': 'chunked' })).toBe(411);
+  expect(status(login, { 'content-length': '300000' })).toBe(413);
+  expect(status(login, { 'content-length': '200' })).toBeUndefined();
+  expect(status('/payload-api/posts', { ...LOGGED_IN, 'content-length': '300000' })).toBeUndefined();
+  expect(status('/payload-api/posts', { ...LOGGED_IN, 'content-length': '9000000' })).toBe(413);
+  expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '9000000' })).toBeUndefined();
+  expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '60000000' })).toBe(413);
 });
 
 it('lets whoever is logged in filter', () => {

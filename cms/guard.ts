@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { sessionCheck } from './session-token';
 
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
@@ -7,9 +8,11 @@ const BACK_OFFICE_API = '/payload-api';
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
+/** Largest bodies, in bytes: of anybody, of somebody at work in the back office, of an upload with its form. */
+const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000 };
 
 export interface Refusal {
-  status: 400 | 404;
+  status: 400 | 404 | 411 | 413;
   message: string;
 }
 
@@ -24,30 +27,37 @@ function isJson(text: string): boolean {
   }
 }
 
-const isLoggedIn = ({ cookie, authorization }: IncomingMessage['headers']) =>
-  /(?:^|;\s*)payload-token=[^;]/.test(cookie ?? '') || /^(?:JWT|Bearer) \S/.test(authorization ?? '');
+/** A body must say its length before it is read, and that must be within reason: Payload holds bodies in memory. */
+function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
+  if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
+  const most = !loggedIn ? BODY_MAX.stranger : within(path, `${BACK_OFFICE_API}/media`) ? BODY_MAX.upload : BODY_MAX.editor;
+  return Number(headers['content-length'] ?? 0) > most ? { status: 413, message: 'The body is too large' } : undefined;
+}
 
 /**
- * Refuses what Next and Payload would answer with 500, and keeps strangers away from Payload's own REST API. Who is logged in
- * and may do what, Payload itself decides afterwards.
+ * A guard that refuses what Next and Payload would answer with 500 and bodies that are too large, and keeps whoever has no
+ * session signed with `secret` away from Payload's own REST API.
  */
-export function refusal({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Refusal | undefined {
-  const [path = '/', query = ''] = url.split(/\?(.*)/s);
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-    decodeURIComponent(query.replace(/\+/g, ' '));
-  } catch {
-    return { status: 400, message: 'The address is not well formed' };
-  }
-  if (!decoded.startsWith('/') || decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
-  const parameters = new URLSearchParams(query);
-  const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));
-  if (broken && (within(decoded, BACK_OFFICE_API) || within(decoded, '/admin'))) {
-    return { status: 400, message: `The parameter ${broken} is not well formed` };
-  }
-  const open = OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
-  if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !isLoggedIn(headers))
-    return { status: 404, message: 'Not found' };
-  return undefined;
+export function createGuard(secret: string) {
+  const isLoggedIn = sessionCheck(secret);
+  return (request: Pick<IncomingMessage, 'url' | 'headers'>): Refusal | undefined => {
+    const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(path);
+      decodeURIComponent(query.replace(/\+/g, ' '));
+    } catch {
+      return { status: 400, message: 'The address is not well formed' };
+    }
+    if (!decoded.startsWith('/') || decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
+    const parameters = new URLSearchParams(query);
+    const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));
+    if (broken && (within(decoded, BACK_OFFICE_API) || within(decoded, '/admin'))) {
+      return { status: 400, message: `The parameter ${broken} is not well formed` };
+    }
+    const loggedIn = isLoggedIn(request.headers);
+    const open = OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
+    if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
+    return refuseBody(decoded, request, loggedIn);
+  };
 }

@@ -5,6 +5,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   transpilePackages: ['contract'],
   poweredByHeader: false,
+  // The back office shows pictures as they are; the optimiser would resize for anybody.
+  images: { unoptimized: true },
   // Lint, format and types are checked once, for the whole repository.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },

@@ -4,17 +4,22 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { orExit } from './boot';
-import { refusal } from './guard';
+import { createGuard } from './guard';
+import { secure } from './headers';
 import { loggable, logLine, takeOverConsole } from './log';
 import { countRequest, routeOf } from './request-count';
 import { asRequest, REQUEST_ID, requestIds } from './request-id';
 
 /** How long requests that are under way may take to finish after a signal to stop. */
 const GRACE_MS = 10_000;
+/** Milliseconds that a client may take over its headers and over its whole request (an upload included), and be silent. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
+const SILENT_MS = 120_000;
 
 const { env } = await orExit(import('./env'));
 takeOverConsole();
 const chooseId = requestIds(env.trustProxy);
+const refusal = createGuard(env.secret);
 const app = next({
   dev: env.development,
   dir: dirname(fileURLToPath(import.meta.url)),
@@ -28,7 +33,8 @@ function answer(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
 }
 
-const server = createServer((request, response) => {
+const server = createServer(LIMITS, (request, response) => {
+  secure(request, response, env);
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   if (refused) return answer(response, refused.status, { message: refused.message });
@@ -52,6 +58,7 @@ const server = createServer((request, response) => {
   );
 });
 
+server.setTimeout(SILENT_MS);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;
   process.stderr.write(`cms: ${why}\n`);

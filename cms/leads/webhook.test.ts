@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { isInside } from './webhook';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { env } from '../env';
+import type { Lead } from '../payload-types';
+import { startPayload } from '../testing/api';
+import { callWebhook, isInside } from './webhook';
 
 it.each([
   '127.0.0.1',
@@ -8,10 +14,67 @@ it.each([
   '192.168.1.1',
   '169.254.169.254',
   '0.0.0.0',
+  '::',
   '::1',
+  '::127.0.0.1',
   'fd00::1',
   'fe80::1',
+  'fe80::1%lo',
+  'fec0::1',
   '::ffff:10.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::a00:1',
+  '2002:7f00:1::',
 ])('%s belongs to this machine or its network', (address) => expect(isInside(address)).toBe(true));
 
-it.each(['203.0.113.9', '172.32.0.1', '2001:db8::1'])('%s does not', (address) => expect(isInside(address)).toBe(false));
+it.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '2606:4700::1111'])('%s does not', (address) =>
+  expect(isInside(address)).toBe(false),
+);
+
+describe('the owner’s webhook', () => {
+  let payload: Payload;
+  let server: Server;
+  let port: number;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    payload = await startPayload();
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/elsewhere` }).write('and so on');
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    env.webhookInside = false;
+    asked.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const call = async (webhook_url: string) => {
+    await payload.updateGlobal({ slug: 'notifications', data: { webhook_url, webhook_secret: 'a secret of the webhook' } });
+    return callWebhook(payload, { id: 1, reference: 'Q-2222-2222' } as Lead, 0, new Date());
+  };
+
+  it.each(['localhost', '127.0.0.1', '127.1', '0x7f000001', '2130706433', '0', '[::1]', '[::ffff:127.0.0.1]', '[::]'])(
+    'is not called at %s',
+    async (host) => {
+      expect(await call(`http://${host}:${port}/leads`)).toMatchObject({
+        state: 'retry',
+        error: expect.stringContaining('may not go there'),
+      });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is not followed to where it redirects', async () => {
+    env.webhookInside = true;
+    expect(await call(`http://127.0.0.1:${port}/leads`)).toEqual({ state: 'retry', error: 'it answered 302' });
+    expect(asked).toEqual(['/leads']);
+  });
+});

@@ -29,22 +29,29 @@ for (const [address, bits] of [
   inside.addSubnet(`::ffff:${address}`, 96 + bits, 'ipv6');
 }
 for (const [address, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
+  ['::', 96], // unspecified, this machine, and IPv4 in its oldest spelling
+  ['64:ff9b::', 96], // IPv4 behind translators and tunnels, which may lead inside again
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9], // link-local and the former site-local
   ['ff00::', 8],
 ] as const) {
   inside.addSubnet(address, bits, 'ipv6');
 }
 
 /** Whether an address belongs to this machine or its own network. */
-export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isInside = (address: string): boolean => {
+  const [plain = ''] = address.split('%'); // the zone of a link-local address
+  return inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+};
 
 const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
 
 /** Resolves a name and refuses inside addresses; the connection is made to the very addresses that were looked at. */
-const outsideOnly: LookupFunction = (host, options, done) => {
+export const outsideOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     if (addresses.some(({ address }) => isInside(address))) return done(refusal(host), '');
@@ -62,11 +69,12 @@ function send(url: URL, body: string, headers: Record<string, string>): Promise<
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       signal: AbortSignal.timeout(DEADLINE_MS),
+      agent: false, // a connection of its own: its address is looked at each time
       ...(env.webhookInside ? {} : { lookup: outsideOnly }),
     });
     request.on('response', (response) => {
-      response.resume();
       resolve(response.statusCode ?? 0);
+      response.destroy(); // whatever it says, nobody reads it
     });
     request.on('error', reject);
     request.end(body);

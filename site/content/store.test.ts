@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,5 +95,19 @@ describe('content store', () => {
     const store = open();
     await expect(store.get('subServiceIntro', { id: 99 })).rejects.toThrow(NoRecord);
     expect(store.degraded()).toBe(false);
+  });
+
+  it('keeps a bounded number of copies on disk, the newest', async () => {
+    answer = json([]);
+    const { port } = server.address() as AddressInfo;
+    const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
+    const store = createContentStore({ provider, dir, log, mostCopies: 20 });
+    for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
+    const copies = (await readdir(dir)).length;
+    expect(copies).toBeGreaterThanOrEqual(20);
+    expect(copies).toBeLessThanOrEqual(23);
+    answer = json({}, 500);
+    const restarted = createContentStore({ provider, dir, log });
+    expect(await restarted.get('blogs', { page: 60, limit: 5 })).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../server/log';
+import { steadyNow } from '../server/steady-clock';
 import { addressOf, NoRecord, type Provider } from './provider';
 
 interface Answer {
@@ -19,6 +20,9 @@ const FRESH_MS = 60_000;
 /** After a failure the provider is spared for this long, in milliseconds, where a last known answer stands in. */
 const COOL_OFF_MS = 2000;
 
+/** Copies on disk; beyond it those that were asked for longest ago go, for visitors can make up questions without number. */
+const MOST_COPIES = 2000;
+
 /** Answers of the provider: in memory, with the last known good copy on disk for when it is down. */
 export interface ContentStore {
   /** The checked answer. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
@@ -29,8 +33,14 @@ export interface ContentStore {
   degraded(): boolean;
 }
 
-export function createContentStore(deps: { provider: Provider; dir: string; log: Log; now?: () => number }): ContentStore {
-  const { provider, dir, log, now = Date.now } = deps;
+export function createContentStore(deps: {
+  provider: Provider;
+  dir: string;
+  log: Log;
+  now?: () => number;
+  mostCopies?: number;
+}): ContentStore {
+  const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES } = deps;
   const answers = new LRUCache<string, Answer>({ max: 5000 });
   const asking = new Map<string, Promise<Answer>>();
   const expiredAt = new Map<CallName, number>();
@@ -39,6 +49,21 @@ export function createContentStore(deps: { provider: Provider; dir: string; log:
 
   const fileOf = (key: string) => join(dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
+  /** Copies written since their number was last looked at; at first it is not known. */
+  let written = Number.POSITIVE_INFINITY;
+
+  /** Takes the oldest copies away once a tenth of the limit was written, so that there are at most 1.1 times the limit. */
+  async function boundCopies() {
+    written += 1;
+    if (written <= mostCopies / 10) return;
+    written = 0;
+    const names = await readdir(dir);
+    if (names.length <= mostCopies) return;
+    const times = names.map(async (name) => ({ name, at: (await stat(join(dir, name)).catch(() => undefined))?.mtimeMs ?? 0 }));
+    const oldest = (await Promise.all(times)).sort((a, b) => a.at - b.at).slice(0, names.length - mostCopies);
+    await Promise.all(oldest.map(({ name }) => rm(join(dir, name), { force: true })));
+  }
+
   async function keep(key: string, answer: Answer) {
     answers.set(key, answer);
     try {
@@ -46,6 +71,7 @@ export function createContentStore(deps: { provider: Provider; dir: string; log:
       const temporary = `${fileOf(key)}.${process.pid}`;
       await writeFile(temporary, JSON.stringify({ key, ...answer }));
       await rename(temporary, fileOf(key));
+      await boundCopies();
     } catch (error) {
       log.warn('last known content not written', { key, error });
     }

@@ -12,7 +12,7 @@ import type { Asset } from './assets';
 import { type Assets, bootScript, createDocument } from './document';
 import { readGateway, vitalsGateway } from './gateway';
 import { proxyCheck } from './guard-address';
-import { cachePolicy, commonHeaders, contentPolicy } from './headers';
+import { answerPolicy, cachePolicy, commonHeaders, contentPolicy } from './headers';
 import { createLeads } from './leads';
 import type { Log } from './log';
 import { createMedia } from './media';
@@ -123,7 +123,8 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...commonHeaders(env.siteUrl) } });
     }
     await next();
-    for (const [name, value] of Object.entries(commonHeaders(env.siteUrl))) c.res.headers.set(name, value);
+    const otherwise = { ...commonHeaders(env.siteUrl), ...(!env.development && { 'content-security-policy': answerPolicy }) };
+    for (const [name, value] of Object.entries(otherwise)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {

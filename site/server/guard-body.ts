@@ -1,3 +1,5 @@
+import { BodyTooLarge, readBounded } from './bounded-body';
+
 /** Largest lead post, in bytes; a form filled to its limits takes less than a third of it. */
 export const BODY_MAX = 64 * 1024;
 
@@ -11,22 +13,13 @@ export class BadBody extends Error {
   }
 }
 
-/** Reads a body up to the limit, whatever its announced length. Throws BadBody 413 beyond it. */
+/** Reads a body up to the limit. Throws BadBody 413 beyond it. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new BadBody(413, 'That is more than this form takes.');
-  if (Number(request.headers.get('content-length')) > BODY_MAX) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.byteLength;
-    if (size > BODY_MAX) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    parts.push(read.value);
+  try {
+    return await readBounded(request, BODY_MAX);
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? new BadBody(413, 'That is more than this form takes.') : error;
   }
-  return new Uint8Array(Buffer.concat(parts));
 }
 
 const typeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -12,6 +12,9 @@ import { serveCached } from './page-answer';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
 const GRACE_MS = 8000;
+/** Milliseconds that a client may take over its headers and over its whole request, and that a connection may be silent. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+const SILENT_MS = 60_000;
 
 const log = createLog();
 
@@ -27,11 +30,10 @@ async function start() {
   const site = await createSite({ env, log, files, assets, renderPage });
 
   const listener = getRequestListener(site.app.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     if (!serveCached(site, request, response)) listener(request, response);
   });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(
       error.code === 'EADDRINUSE'

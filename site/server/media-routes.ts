@@ -19,7 +19,8 @@ function spanOf(range: string | undefined, size: number): { start: number; end: 
 async function send(file: string, headers: Record<string, string>, request: Request): Promise<Response> {
   const { size, mtimeMs } = await stat(file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const common = { ...headers, etag, 'accept-ranges': 'bytes' };
+  // Feed readers and other sites may show our pictures.
+  const common = { ...headers, etag, 'accept-ranges': 'bytes', 'cross-origin-resource-policy': 'cross-origin' };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
   const span = spanOf(request.headers.get('range') ?? undefined, size);
   if (span === 'bad') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });

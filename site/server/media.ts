@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readBounded } from './bounded-body';
 import type { Log } from './log';
 
 /** Media larger than this, in bytes, is not fetched. */
@@ -53,12 +54,10 @@ export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): 
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`GET ${mediaUrl}/${path}: status ${response.status}`);
-    if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES)
-      throw new Error(`${path} is larger than ${MAX_BYTES} bytes`);
-    const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
     if (!/^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/.test(type))
       throw new Error(`${path} is neither picture nor video: ${type}`);
+    const body = await readBounded(response, MAX_BYTES);
     const temporary = `${fileOf(path)}.${process.pid}.${Date.now()}`;
     await mkdir(dir, { recursive: true });
     await writeFile(`${fileOf(path)}.type`, type);

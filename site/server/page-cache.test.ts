@@ -96,3 +96,13 @@ it('answers in the encoding that was asked for, and 304 where the browser has th
   expect(gunzipSync(zipped.body as Buffer).toString()).toBe('one');
   expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
 });
+
+it('keeps few pages with a query, so that made-up ones push out no other page', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  for (let query = 0; query < 300; query += 1) await cache.get(`/free-quote?service=${query}`);
+  expect(cache.size().pages).toBe(201);
+  const before = state.renders;
+  await cache.get('/');
+  expect(state.renders).toBe(before);
+});

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log';
+import { steadyNow } from './steady-clock';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,6 +17,8 @@ const INCOMPLETE_FRESH_MS = 2000;
 const FORMER_DATA_MS = 600_000;
 /** Bytes of all cached pages together. */
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Pages whose address has a query: anybody can make up more of them, which push out one another but no other page. */
+const MAX_WITH_QUERY = 200;
 
 /** A text in the encodings that it is sent in, made once. */
 export interface Encoded {
@@ -91,8 +94,10 @@ export function createPageCache(deps: {
   reuse?: boolean;
   now?: () => number;
 }): PageCache {
-  const { render, log, reuse = true, now = Date.now } = deps;
-  const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const { render, log, reuse = true, now = steadyNow } = deps;
+  const plain = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const withQuery = new LRUCache<string, CachedPage>({ max: MAX_WITH_QUERY, maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const pagesLike = (key: string) => (key.includes('?') ? withQuery : plain);
   const rendering = new Map<string, Promise<CachedPage>>();
   const expiredAt = new Map<CallName, number>();
   const counts = { hits: 0, stale: 0, misses: 0 };
@@ -104,7 +109,7 @@ export function createPageCache(deps: {
     const at = now();
     const made = await render(key);
     const [html, data] = await Promise.all([encode(made.html), encode(made.data)]);
-    const before = pages.peek(key);
+    const before = pagesLike(key).peek(key);
     const kept =
       before && before.version !== made.version
         ? [{ version: before.version, data: before.data, until: at + FORMER_DATA_MS }]
@@ -128,7 +133,7 @@ export function createPageCache(deps: {
       at,
       usedAt: before?.usedAt ?? at,
     };
-    if (made.status === 200) pages.set(key, page);
+    if (made.status === 200) pagesLike(key).set(key, page);
     return page;
   }
 
@@ -139,7 +144,7 @@ export function createPageCache(deps: {
   }
 
   function peek(key: string): CachedPage | undefined {
-    const page = pages.get(key);
+    const page = pagesLike(key).get(key);
     if (!page) return undefined;
     page.usedAt = now();
     if (page.usedAt - page.at > (page.incomplete ? INCOMPLETE_FRESH_MS : FRESH_MS) || publishedSince(page)) {
@@ -159,15 +164,20 @@ export function createPageCache(deps: {
     },
     async expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
-      const stale = [...pages.entries()].filter(([, page]) => publishedSince(page)).sort(([, a], [, b]) => b.usedAt - a.usedAt);
+      const stale = [...plain.entries(), ...withQuery.entries()]
+        .filter(([, page]) => publishedSince(page))
+        .sort(([, a], [, b]) => b.usedAt - a.usedAt);
       for (const [key] of stale) {
         await rendering.get(key)?.catch(() => undefined); // it may have read before the change
-        const page = pages.peek(key);
+        const page = pagesLike(key).peek(key);
         if (page && !publishedSince(page)) continue;
         await renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
       }
     },
     counts: () => counts,
-    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    size: () => ({
+      pages: plain.size + withQuery.size,
+      bytes: plain.calculatedSize + withQuery.calculatedSize,
+    }),
   };
 }

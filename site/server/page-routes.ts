@@ -62,6 +62,7 @@ export function pageRoutes(deps: {
 
   app.get('*', async (c) => {
     const { pathname, searchParams, search } = new URL(c.req.url);
+    if (pathname.startsWith('//')) return moved(c, pathname.replace(/^\/+/, '/') + search);
     const target = redirects[withoutSlash(pathname)];
     if (target) return moved(c, target + search);
     const key = pageKey(pathname, searchParams);

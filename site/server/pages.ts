@@ -57,7 +57,8 @@ export function pageKey(pathname: string, search: URLSearchParams): string {
   const query = new URLSearchParams(
     (route.query ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
   );
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  // One slash in front: an address that begins with two would name another host where the key is read as an address again.
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

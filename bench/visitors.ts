@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- visitors`: 200 visitors and 20 enquiries a second for a minute, visitors, both parts and the database on
+ * this one machine, while the back office is being edited. Fails on any error and on any lead that is lost or doubled.
+ */
+import { submit, tally } from '../tests/chaos';
+import { prepareScratch, signIn, startStack, until } from '../tests/stack';
+
+const SECONDS = 60;
+const VISITORS = 200;
+const LEADS_A_SECOND = 20;
+/** Milliseconds, on average, that a visitor looks at a page before the next one. */
+const READING_MS = 2000;
+/** Milliseconds between two edits; every edit is published. */
+const EDIT_EVERY_MS = 1000;
+const PATIENCE_MS = 10_000;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const share = (times: number[], part: number) => [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+const told = (times: number[]) => [0.5, 0.95, 0.99, 0.9999].map((part) => share(times, part).toFixed(0).padStart(6)).join(' ');
+
+const stack = await startStack(await prepareScratch(), { LEADS_PER_10_MIN: '1000000', WARM_UP: 'on' });
+const errors: string[] = [];
+const took = {
+  page: [] as number[],
+  picture: [] as number[],
+  lead: [] as number[],
+  edit: [] as number[],
+  office: [] as number[],
+};
+
+/** Does something, keeps how long it took, and what went wrong. */
+async function timed<T>(kind: keyof typeof took, what: string, work: () => Promise<T>): Promise<T | undefined> {
+  const start = performance.now();
+  try {
+    return await work();
+  } catch (error) {
+    errors.push(`${what}: ${error}`);
+    return undefined;
+  } finally {
+    took[kind].push(performance.now() - start);
+  }
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`status ${answer.status}`);
+  return text;
+}
+
+try {
+  const office = await signIn(stack.cms);
+  const sitemap = await read(`${stack.site.url}/sitemap.xml`);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname);
+  const [slide] = (await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1')).docs;
+  const end = Date.now() + SECONDS * 1000;
+  const going = () => Date.now() < end;
+
+  const visitor = async (number: number) => {
+    await pause((number / VISITORS) * READING_MS); // they do not all come at once
+    for (let page = number; going(); page += 7) {
+      const path = paths[page % paths.length] ?? '/';
+      const html = await timed('page', path, () => read(stack.site.url + path));
+      const picture = /\/pictures\/[^"' ]+/.exec(html ?? '')?.[0];
+      if (picture) await timed('picture', picture, () => read(stack.site.url + picture));
+      await pause(READING_MS * (0.5 + Math.random()));
+    }
+  };
+
+  const acknowledged: string[] = [];
+  const sending: Promise<void>[] = [];
+  let sent = 0;
+  const enquirers = async () => {
+    for (const start = Date.now(); going(); await pause(Math.max(0, start + (sent * 1000) / LEADS_A_SECOND - Date.now()))) {
+      sent += 1;
+      const name = `Visitor ${sent}`;
+      const lead = async () => {
+        const thanked = await timed('lead', name, () => submit(stack.site.url, name));
+        if (thanked) acknowledged.push(name);
+        else errors.push(`${name} was not thanked`);
+      };
+      sending.push(lead());
+    }
+    await Promise.all(sending);
+  };
+
+  const editor = async () => {
+    for (let edit = 1; going(); edit += 1) {
+      await timed('edit', 'edit', () => office('PATCH', `/hero-slides/${slide?.id}`, { heading: `Spotless by ${edit}` }));
+      await timed('office', 'inbox', () => office('GET', '/leads?limit=10&depth=0&sort=-received_at'));
+      await pause(EDIT_EVERY_MS);
+    }
+  };
+
+  await Promise.all([...Array.from({ length: VISITORS }, (_, number) => visitor(number)), enquirers(), editor()]);
+  const spoolEmptied = performance.now();
+  await until(
+    async () => (JSON.parse(await read(`${stack.site.url}/readyz`)) as { spool: { waiting: number } }).spool.waiting === 0,
+    'the spool to be empty',
+    120_000,
+  );
+  const { docs } = await office<{ docs: { name: string }[] }>('GET', '/leads?limit=0&pagination=false&depth=0&select[name]=true');
+  const { stored, lost, doubled } = tally(
+    sent,
+    acknowledged,
+    docs.map(({ name }) => name),
+  );
+  console.log(`${SECONDS} s, ${VISITORS} visitors, ${paths.length} pages; milliseconds at 50, 95, 99 and 99.99 %:`);
+  for (const [kind, times] of Object.entries(took))
+    console.log(`${kind.padEnd(8)} ${String(times.length).padStart(6)} × ${told(times)}`);
+  console.log(`leads: ${sent} sent, ${acknowledged.length} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled`);
+  console.log(`spool empty after ${((performance.now() - spoolEmptied) / 1000).toFixed(1)} s; errors: ${errors.length}`);
+  for (const error of errors.slice(0, 10)) console.log(`  ${error}`);
+  process.exitCode = errors.length + lost + doubled === 0 ? 0 : 1;
+} finally {
+  await stack.stop();
+}
+process.exit();

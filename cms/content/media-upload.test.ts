@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { mediaDir } from '../env';
+import { startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+/** Uploads bytes under a name and a claimed type; the stored file. */
+async function upload(data: Buffer, name: string, mimetype: string) {
+  const media = await payload.create({
+    collection: 'media',
+    data: { alt: 'A test' },
+    file: { data, name, mimetype, size: data.length },
+  });
+  return { ...media, bytes: await readFile(resolve(mediaDir, media.filename ?? '')) };
+}
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#2ec4b6' } });
+const GPS = { IFD0: { Make: 'Camera', Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 55/1 0/1' } };
+
+it.each(['image/jpeg', 'image/png', 'video/mp4', 'application/octet-stream'])(
+  'takes place and owner out of a photograph that is called %s',
+  async (claimed) => {
+    const photo = await picture().withExif(GPS).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { bytes, mimeType } = await upload(photo, 'photo.jpg', claimed);
+    const { exif, xmp, iptc, width, height } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, width, height }).toEqual({ width: 40, height: 60 });
+    expect(bytes.includes('Ann Example')).toBe(false);
+    expect(mimeType).toBe('image/jpeg');
+  },
+);
+
+it('drops what is hidden behind a picture', async () => {
+  const polyglot = Buffer.concat([await picture().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+  expect((await upload(polyglot, 'both.png', 'image/png')).bytes.includes('<script>')).toBe(false);
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+it.each([
+  ['an SVG', svg, 'x.svg', 'image/svg+xml'],
+  ['an SVG called PNG', svg, 'x.png', 'image/png'],
+  ['an SVG called video', svg, 'x.svg', 'video/mp4'],
+  ['a page called JPEG', page, 'x.jpg', 'image/jpeg'],
+  ['a page called video', page, 'x.mp4', 'video/mp4'],
+  ['a page', page, 'x.html', 'text/html'],
+  ['a few bytes', Buffer.from('GIF89a'), 'x.gif', 'image/gif'],
+  ['nothing', Buffer.alloc(0), 'x.jpg', 'image/jpeg'],
+])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
+
+it('refuses a damaged picture and one that unpacks to more than memory should hold', async () => {
+  const whole = await picture(800, 600).jpeg().toBuffer();
+  await expect(upload(whole.subarray(0, whole.length / 2), 'half.jpg', 'image/jpeg')).rejects.toMatchObject({ status: 400 });
+  const bomb = await picture(9000, 7000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(500_000);
+  await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({ status: 400 });
+});
+
+it('blanks the descriptions of a video and leaves the rest as it was', async () => {
+  const box = (type: string, ...content: Buffer[]) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, ...content]);
+  };
+  const place = Buffer.from('+34.9285+138.6007/ and the camera of Ann Example');
+  const track = box('trak', box('tkhd', Buffer.alloc(20, 1)), box('meta', place));
+  const film = [box('ftyp', Buffer.from('isomiso2mp41')), box('mdat', Buffer.alloc(64, 7))];
+  const video = Buffer.concat([...film, box('moov', box('mvhd', Buffer.alloc(100, 2)), track, box('udta', place))]);
+  const { bytes, mimeType } = await upload(Buffer.from(video), 'film.mp4', 'video/mp4');
+  expect(mimeType).toBe('video/mp4');
+  expect(bytes.length).toBe(video.length);
+  expect(bytes.includes('Ann Example')).toBe(false);
+  expect(bytes.subarray(0, 160)).toEqual(video.subarray(0, 160));
+});
+
+it('gives files names under which the site can fetch them', async () => {
+  const photo = await picture().jpeg().toBuffer();
+  for (const name of ['../../Küche & <Bad> (1).JPG', '照片.jpg', '.hidden.jpg', '..\\..\\x.jpg']) {
+    expect((await upload(photo, name, 'image/jpeg')).filename).toMatch(/^\w[\w .()@+-]*\.jpg$/i);
+  }
+});

@@ -1,0 +1,27 @@
+/** Boxes of an MP4 file on the way to its descriptions, and the descriptions themselves: place, camera, owner. */
+const CONTAINERS = new Set(['moov', 'trak']);
+const DESCRIPTIONS = new Set(['udta', 'meta', 'uuid']);
+
+/** Whether the bytes begin as an MP4 or a WebM file does. */
+export const isVideo = (data: Buffer): boolean => data.toString('latin1', 4, 8) === 'ftyp' || data.readUInt32BE(0) === 0x1a45dfa3;
+
+/**
+ * Blanks the descriptions of an MP4 file where they stand: as free space of the same size they move no picture, so that nothing
+ * has to be encoded again. Other files are left as they are.
+ */
+export function blankDescriptions(data: Buffer, from = 0, to = data.length): void {
+  for (let at = from; at + 16 <= to; ) {
+    const short = data.readUInt32BE(at);
+    const type = data.toString('latin1', at + 4, at + 8);
+    const head = short === 1 ? 16 : 8;
+    const size = short === 0 ? to - at : short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short;
+    if (size < head || at + size > to) return;
+    if (DESCRIPTIONS.has(type)) {
+      data.write('free', at + 4, 'latin1');
+      data.fill(0, at + head, at + size);
+    } else if (CONTAINERS.has(type)) {
+      blankDescriptions(data, at + head, at + size);
+    }
+    at += size;
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const ours = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+/**
+ * Policy of a back-office page. Scripts are Next's own files and those that carry the answer's nonce. Styles may be inline, for
+ * Payload's editors set them as they go; previews of the site may be framed.
+ */
+const pagePolicy = (nonce: string, siteUrl: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `frame-src 'self' ${siteUrl}`,
+    "object-src 'none'",
+    ours,
+  ].join('; ');
+
+/** Policies of what is no page, by the beginning of its address; the API's own pages bring theirs. */
+const policies: [string, string][] = [
+  ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${ours}`],
+  ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${ours}`],
+];
+/** Addresses that other origins may show: what the provider's documented API gives to any front end. */
+const SHARED = /^\/(api|storage)(\/|$)/;
+
+/** Sets the security headers of every answer. Next takes the nonce of its scripts from the request's header. */
+export function secure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { siteUrl, cmsUrl, development }: { siteUrl: string; cmsUrl: string; development: boolean },
+): void {
+  const url = request.url ?? '/';
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': SHARED.test(url) ? 'cross-origin' : 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(cmsUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  const own = policies.find(([start]) => url.startsWith(start))?.[1];
+  const page = pagePolicy(randomBytes(16).toString('base64'), siteUrl);
+  // Never what the client sent: it would choose the nonce.
+  delete request.headers['content-security-policy-report-only'];
+  request.headers['content-security-policy'] = page;
+  // The development server evaluates code.
+  if (!development && !/^\/api(\/|\?|$)/.test(url)) headers['content-security-policy'] = own ?? page;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

@@ -1,0 +1,20 @@
+/** The body has more bytes than may be read. */
+export class BodyTooLarge extends Error {}
+
+/** Reads a body up to `most` bytes, whatever its announced length. Throws BodyTooLarge beyond it. */
+export async function readBounded(message: Request | Response, most: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = () => new BodyTooLarge(`more than ${most} bytes`);
+  if (Number(message.headers.get('content-length')) > most) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = message.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > most) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    parts.push(read.value);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,249 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { submit, tally } from './chaos';
+import { mailServer } from './mail-server';
+import { type Crowd, silent, slowBodies, slowHeaders, slowReaders } from './slow-clients';
+import { type Part, type Stack, signIn, startSite, startStack, until } from './stack';
+import { type Fault as Broken, startStandIn } from './stand-in-provider';
+
+const LONG = Boolean(process.env.TEST_ALL);
+const ROUNDS = LONG ? 3 : 1;
+const DAY_MS = 24 * 60 * 60_000;
+/** Longest time, in milliseconds, that a visitor may wait for a page, whatever is broken: the provider's deadline and rendering. */
+const PATIENCE_MS = 10_000;
+const PAGES = [
+  '/',
+  '/contact-us',
+  '/adelaide-service',
+  '/service/house-cleaning',
+  '/service/deep-cleaning',
+  '/blog',
+  '/free-quote',
+];
+
+const run = promisify(execFile);
+const hasPrlimit = (() => {
+  try {
+    execFileSync('prlimit', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+/** From now on the part can write no file any more, as on a full disk or a read-only one. */
+const fillDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=0:unlimited']);
+const freeDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=unlimited:unlimited']);
+
+describe('whatever breaks', () => {
+  let folder: string;
+  let stack: Stack;
+  let smtp: Awaited<ReturnType<typeof mailServer>>;
+  const crowds: Crowd[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'faults-'));
+    await writeFile(join(folder, 'clock'), '0');
+    smtp = await mailServer();
+    stack = await startStack(inject('prepared'), {
+      PROVIDER_DEADLINE_MS: '1500',
+      LEADS_PER_10_MIN: '100000',
+      SMTP_URL: smtp.url,
+      TEST_CLOCK: join(folder, 'clock'),
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'clock.mjs'))}`,
+    });
+  });
+  afterAll(async () => {
+    for (const crowd of crowds) crowd.end();
+    await stack?.stop();
+    await smtp?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Sets both clocks so many milliseconds ahead; resolves when both parts have noticed. */
+  async function setClocks(ahead: number) {
+    await writeFile(join(folder, 'next'), String(ahead));
+    await rename(join(folder, 'next'), join(folder, 'clock'));
+    await until(async () => {
+      const said = (await readdir(folder)).filter((name) => name.startsWith('clock.'));
+      const times = await Promise.all(said.map((name) => readFile(join(folder, name), 'utf8')));
+      return times.filter((time) => Number(time) === ahead).length >= 2;
+    }, 'both clocks to be moved');
+  }
+
+  /** Clients that hold on to both servers, until both have let go of all of them. */
+  async function besiege(kind: (url: string, count: number) => Promise<Crowd>, count: number) {
+    crowds.push(await kind(stack.site.url, count), await kind(stack.cms.url, count));
+  }
+  const cutOff = (ms: number) => until(async () => crowds.every((crowd) => crowd.open() === 0), 'the connections to be cut', ms);
+  async function disperse() {
+    for (const crowd of crowds.splice(0)) crowd.end();
+  }
+
+  interface Fault {
+    name: string;
+    strike(): Promise<unknown>;
+    /** More that must hold while it lasts. */
+    meanwhile?(): Promise<unknown>;
+    repair(): Promise<unknown>;
+    long?: boolean;
+    possible?: boolean;
+  }
+
+  const faults: Fault[] = [
+    {
+      name: 'back office killed, then the site restarted without it',
+      strike: () => stack.cms.stop('SIGKILL'),
+      async meanwhile() {
+        await stack.site.stop('SIGKILL');
+        await stack.site.start();
+      },
+      repair: () => stack.cms.start(),
+    },
+    {
+      name: 'site killed',
+      strike: () => stack.site.stop('SIGKILL').then(() => stack.site.start()),
+      repair: async () => undefined,
+    },
+    {
+      name: 'both killed',
+      strike: () => Promise.all([stack.site.stop('SIGKILL'), stack.cms.stop('SIGKILL')]).then(() => stack.site.start()),
+      repair: () => stack.cms.start(),
+      long: true,
+    },
+    {
+      name: 'back office hangs',
+      strike: async () => process.kill(stack.cms.pid ?? 0, 'SIGSTOP'),
+      repair: async () => process.kill(stack.cms.pid ?? 0, 'SIGCONT'),
+    },
+    {
+      name: 'the database cannot be written',
+      possible: hasPrlimit,
+      strike: () => fillDisk(stack.cms),
+      repair: () => freeDisk(stack.cms),
+    },
+    {
+      name: 'the disk of the site is full',
+      possible: hasPrlimit,
+      strike: () => fillDisk(stack.site),
+      repair: () => freeDisk(stack.site),
+    },
+    { name: 'mail refused', strike: async () => smtp.behave('refuse'), repair: async () => smtp.behave('accept') },
+    { name: 'mail server hangs', strike: async () => smtp.behave('hang'), repair: async () => smtp.behave('accept'), long: true },
+    { name: 'clocks a day ahead', strike: () => setClocks(DAY_MS), repair: () => setClocks(0) },
+    { name: 'clocks a day behind', strike: () => setClocks(-DAY_MS), repair: () => setClocks(0), long: true },
+    {
+      name: '1,000 connections that say nothing, to each server',
+      strike: () => besiege(silent, 1000),
+      meanwhile: () => cutOff(30_000),
+      repair: disperse,
+    },
+    {
+      name: 'headers that never end',
+      strike: () => besiege(slowHeaders, 200),
+      meanwhile: () => cutOff(30_000),
+      repair: disperse,
+      long: true,
+    },
+    {
+      name: 'bodies that never end',
+      strike: () => besiege(slowBodies, 100),
+      meanwhile: LONG ? () => cutOff(150_000) : undefined,
+      repair: disperse,
+    },
+    { name: 'readers that never read', strike: () => besiege(slowReaders, 100), repair: disperse },
+  ];
+
+  it('pages are served and no acknowledged lead is lost', { timeout: 90_000 * 12 * ROUNDS, retry: 0 }, async () => {
+    const acknowledged: string[] = [];
+    const failed: string[] = [];
+    let tried = 0;
+    let sent = 0;
+
+    const visit = async (when: string) => {
+      await Promise.all(
+        PAGES.map(async (path) => {
+          const answer = await fetch(stack.site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(String);
+          if (typeof answer === 'string' || answer.status !== 200)
+            failed.push(`${path} ${when}: ${typeof answer === 'string' ? answer : answer.status}`);
+          else await answer.text();
+        }),
+      );
+    };
+    const enquire = async (when: string) => {
+      sent += 1;
+      const name = `Visitor ${sent} ${when}`;
+      if (await submit(stack.site.url, name)) acknowledged.push(name);
+      return acknowledged.at(-1) === name;
+    };
+
+    await visit('before');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const fault of faults) {
+        if (fault.possible === false || (fault.long && !LONG)) continue;
+        tried += 1;
+        expect(await enquire(`before: ${fault.name}`), `thanked before: ${fault.name}`).toBe(true);
+        await fault.strike();
+        try {
+          await visit(`while: ${fault.name}`);
+          expect(await enquire(`while: ${fault.name}`), `thanked while: ${fault.name}`).toBe(true);
+          await fault.meanwhile?.();
+          await visit(`still: ${fault.name}`);
+        } finally {
+          await fault.repair();
+        }
+        await until(
+          async () => (await fetch(`${stack.site.url}/readyz`)).ok && (await fetch(`${stack.cms.url}/readyz`)).ok,
+          `recovery from: ${fault.name}`,
+        );
+      }
+    }
+
+    await until(
+      async () => {
+        const { spool } = (await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number } };
+        return spool.waiting === 0;
+      },
+      'the spool to be empty',
+      120_000,
+    );
+    const office = await signIn(stack.cms);
+    const { docs } = await office<{ docs: { name: string }[] }>(
+      'GET',
+      '/leads?limit=0&pagination=false&depth=0&select[name]=true',
+    );
+    // The clocks were moved: a change is seen all the same.
+    await office('POST', '/globals/settings', { phone: '1300 555 999' });
+    await until(async () => (await (await fetch(stack.site.url)).text()).includes('tel:1300555999'), 'the change to be seen');
+    const { lost, doubled } = tally(
+      sent,
+      acknowledged,
+      docs.map(({ name }) => name),
+    );
+    console.info(`faults tried: ${tried}, pages that failed: ${failed.length}, leads lost: ${lost} (of ${acknowledged.length})`);
+    expect(failed).toEqual([]);
+    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+  });
+});
+
+describe('a provider that answers badly', () => {
+  it.each<Broken>(['fails', 'hangs', 'malformed', 'empty'])('%s: every page is still served', async (fault) => {
+    const provider = await startStandIn();
+    const running = await startSite(provider.url, { PROVIDER_DEADLINE_MS: '1000' });
+    try {
+      provider.faults.set('/', fault);
+      for (const path of PAGES) {
+        const answer = await fetch(running.site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(await answer.text()).toContain('<h1');
+      }
+    } finally {
+      await running.stop();
+      await provider.close();
+    }
+  });
+});

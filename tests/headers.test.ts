@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser';
+import { OWNER, type Stack, startStack } from './stack';
+
+const siteUrl = inject('siteUrl');
+const cmsUrl = inject('cmsUrl');
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
+
+function expectCommon({ headers }: Response) {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBeTruthy();
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('x-powered-by')).toBeNull();
+}
+
+describe('the site', () => {
+  it.each(['/', '/contact-us', '/service/house-cleaning', '/free-quote?service=oven-cleaning', '/no-such-page', '/Header'])(
+    'lets %s run its own scripts and the inline one by its hash, also from the cache',
+    async (path) => {
+      for (const time of ['first', 'again']) {
+        const response = await fetch(siteUrl + path);
+        expectCommon(response);
+        const policy = policyOf(response);
+        expect(policy, time).toContain("frame-ancestors 'none'");
+        expect(policy).toContain("object-src 'none'");
+        expect(policy).toContain("base-uri 'none'");
+        expect(scriptSources(policy)).not.toMatch(/unsafe|\*|https?:|data:/);
+        const html = await response.text();
+        const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
+          ([, code]) => code ?? '',
+        );
+        expect(inline).toHaveLength(response.status === 404 ? 0 : 1);
+        for (const code of inline) expect(policy).toContain(createHash('sha256').update(code).digest('base64'));
+        expect(html).not.toMatch(/<[^>]+\son\w+=/);
+      }
+    },
+  );
+
+  it.each([
+    ['GET', '/_data/contact-us'],
+    ['GET', '/_data/no-such-page'],
+    ['GET', '/api/blogs'],
+    ['GET', '/api/no-such-call'],
+    ['POST', '/api/contact-submit'],
+    ['POST', '/api/vitals'],
+    ['POST', '/privacy'],
+    ['POST', '/_publish'],
+    ['GET', '/_spool/refused'],
+    ['GET', '/_suburbs?q=para'],
+    ['GET', '/_maps-key'],
+    ['GET', '/storage/no-such.jpg'],
+    ['GET', '/pictures/320/no-such.jpg.webp'],
+    ['GET', '/robots.txt'],
+    ['GET', '/sitemap.xml'],
+    ['GET', '/feed.xml'],
+    ['GET', '/manifest.webmanifest'],
+    ['GET', '/speculation-rules.json'],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+    ['GET', '/carpet-steam-cleaning'],
+    ['GET', '//evil.example'],
+  ])('lets %s %s load and run nothing', async (method, path) => {
+    const response = await fetch(siteUrl + path, { method, redirect: 'manual' });
+    expectCommon(response);
+    if (!response.headers.get('content-type')?.startsWith('text/html'))
+      expect(policyOf(response)).toContain("default-src 'none'");
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  it('sends its built files and pictures with their own type and no other', async () => {
+    const html = await (await fetch(`${siteUrl}/contact-us`)).text();
+    const picture = /\/storage\/[^"' ]+/.exec(html)?.[0] ?? /\/pictures\/[^"' ]+/.exec(html)?.[0];
+    const entry = /import\("([^"]+)"\)/.exec(html)?.[1];
+    for (const path of [entry, picture, '/favicon.svg']) {
+      const response = await fetch(`${siteUrl}${path}`);
+      expect(response.status, path).toBe(200);
+      expectCommon(response);
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe('the back office', () => {
+  let stack: Stack;
+  const browser = useBrowser();
+  beforeAll(async () => {
+    stack = await startStack(inject('prepared'));
+  });
+  afterAll(() => stack?.stop());
+
+  it('lets its pages run Next’s scripts by a nonce that is new each time', async () => {
+    const policies: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const response = await fetch(`${cmsUrl}/admin/login`);
+      expectCommon(response);
+      const policy = policyOf(response);
+      policies.push(policy);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(scriptSources(policy)).not.toMatch(/unsafe|\*|https?:/);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      const html = await response.text();
+      const inline = [...html.matchAll(/<script(?![^>]*src=)([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(inline.length).toBeGreaterThan(0);
+      for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  it.each([
+    ['/payload-api/posts', 404, 'default-src'],
+    ['/storage/no-such.jpg', 404, 'sandbox'],
+    ['/api/docs', 200, "default-src 'none'"],
+    ['/healthz', 200, ''],
+    ['/readyz', 200, ''],
+    ['/%E0%A4%A', 400, ''],
+    ['/_next/image?url=%2Fstorage%2Fhero-1.jpg&w=640&q=75', 404, ''],
+  ])('answers %s with %i and a policy of its own', async (path, status, policy) => {
+    const response = await fetch(cmsUrl + path);
+    expect(response.status).toBe(status);
+    expectCommon(response);
+    expect(policyOf(response)).toContain(policy);
+  });
+
+  async function enter(page: Page) {
+    await page.goto(`${stack.cms.url}/admin/login`);
+    await page.locator('input[name=email]').fill(OWNER.email);
+    await page.locator('input[name=password]').fill(OWNER.password);
+    await page.locator('button[type=submit]').click();
+    await page.locator('#figures-heading').waitFor();
+  }
+
+  it('works under that policy: log-in, dashboard, lists, the text editor, pictures', async () => {
+    const { page, noise, close } = await browser.open();
+    const blocked: string[] = [];
+    page.on('console', (message) => /content security policy/i.test(message.text()) && blocked.push(message.text()));
+    await enter(page);
+    for (const [path, mark] of [
+      ['/admin/collections/posts', 'table'],
+      ['/admin/collections/posts/1', '[contenteditable=true]'],
+      ['/admin/collections/media', 'table'],
+      ['/admin/collections/media/1', '.collection-edit'],
+      ['/admin/collections/leads', '.collection-list'],
+      ['/admin/globals/settings', 'form'],
+    ] as const) {
+      await page.goto(stack.cms.url + path);
+      await page.locator(mark).first().waitFor();
+    }
+    expect(blocked).toEqual([]);
+    expect(noise.filter((line) => /refused|violat|blocked/i.test(line))).toEqual([]);
+    await close();
+  });
+
+  it('leads only to itself after log-in', async () => {
+    const { page, close } = await browser.open();
+    await page.goto(`${stack.cms.url}/admin/login?redirect=${encodeURIComponent('//evil.example/')}`);
+    await page.locator('input[name=email]').fill(OWNER.email);
+    await page.locator('input[name=password]').fill(OWNER.password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/admin/login'));
+    expect(page.url().startsWith(stack.cms.url)).toBe(true);
+    await close();
+  });
+});
