@@ -1,5 +1,6 @@
 // npm run check [-- screenshots]: format, lint and types; or pictures of every page.
-import { main, run, step } from './steps.mjs';
+import { join } from 'node:path';
+import { main, root, run, step } from './steps.mjs';
 
 /** Lint, then the types of all parts. */
 export async function check() {
@@ -8,6 +9,10 @@ export async function check() {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
   }
 }
+
+/** What the built site weighs against its budget; says which page or part grew over it. */
+export const budget = () =>
+  step('size budget', () => run('npx', ['size-limit', '--hide-passed'], { cwd: join(root, 'site') }).then(() => undefined));
 
 if (process.argv[1] === import.meta.filename) {
   main(async () => {
