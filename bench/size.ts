@@ -9,7 +9,7 @@ export async function size(): Promise<Row[]> {
   try {
     const sent = async (path: string) => {
       const answer = await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } });
-      return Number(answer.headers.get('content-length')) / 1000;
+      return Number(answer.headers.get('content-length')) / 1024;
     };
     const services = (await allPages(stack)).filter((path) => path.startsWith('/service/'));
     const largest = Math.max(...(await Promise.all(services.map(sent))));
@@ -19,8 +19,8 @@ export async function size(): Promise<Row[]> {
     }[];
     const pages = measured.filter(({ name }) => name.startsWith('pages/')).sort((a, b) => b.size - a.size);
     return [
-      boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'kB', 14),
-      boundRow('HTML + CSS, brotli, home page', await sent('/'), 'kB', 22),
+      boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'KB', 14),
+      boundRow('HTML + CSS, brotli, home page', await sent('/'), 'KB', 22),
       boundRow(`own JavaScript, gzip, before touch (${pages[0]?.name})`, (pages[0]?.size ?? 0) / 1000, 'kB', 20),
     ];
   } finally {

@@ -6,7 +6,7 @@ export interface Row {
   against?: string;
   ratio?: number;
   goal: string;
-  /** Undefined: the generator was the limit, so the row says nothing. */
+  /** Undefined: not the server but the generator, or a busy machine, was the limit, so the row says nothing. */
   holds: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export const boundRow = (what: string, ours: number, unit: string, atMost: numbe
   holds: ours <= atMost,
 });
 
-const outcome = ({ holds }: Row) => (holds === undefined ? 'void: the generator was the limit' : holds ? 'holds' : '**misses**');
+const outcome = ({ holds }: Row) => (holds === undefined ? 'void: the server was not the limit' : holds ? 'holds' : '**misses**');
 
 /** The rows as a Markdown table. */
 export function tableOf(rows: Row[]): string {

@@ -39,6 +39,23 @@ async function picturesMade(stack: Stack) {
   }
 }
 
+/** Waits until no page gets smaller any more: the cache compresses them well after it has compressed them quickly. */
+async function pagesCondensed(stack: Stack) {
+  const paths = await allPages(stack);
+  const weigh = async () => {
+    let bytes = 0;
+    for (const path of paths)
+      bytes += Number(
+        (await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'),
+      );
+    return bytes;
+  };
+  for (let before = Number.POSITIVE_INFINITY, now = await weigh(); now < before; ) {
+    await new Promise((done) => setTimeout(done, 3000));
+    [before, now] = [now, await weigh()];
+  }
+}
+
 /**
  * Both built parts with the starter content, every page rendered and every picture's variants made. The variants are kept for
  * the next run.
@@ -51,6 +68,7 @@ export async function startStage(): Promise<Stack> {
   await rm(prepared, { recursive: true, force: true });
   await until(async () => stack.site.output.includes('warmed up'), 'the site to warm up', 120_000);
   await picturesMade(stack);
+  await pagesCondensed(stack);
   for (const folder of VARIANTS) {
     await mkdir(join(kept, folder), { recursive: true });
     await cp(join(stack.dataDir, folder), join(kept, folder), { recursive: true });

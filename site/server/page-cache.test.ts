@@ -96,3 +96,17 @@ it('answers in the encoding that was asked for, and 304 where the browser has th
   expect(gunzipSync(zipped.body as Buffer).toString()).toBe('one');
   expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
 });
+
+it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
+  const { state, cache } = setup();
+  state.next = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 1013}</p>`).join('');
+  const page = await cache.get('/');
+  const quick = page.html.br;
+  await cache.idle();
+  expect(page.html.br.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(page.html.br).toString()).toBe(state.next);
+  await cache.expire(['testimonials']);
+  const again = await cache.get('/');
+  expect(again).not.toBe(page);
+  expect(again.html).toBe(page.html);
+});
