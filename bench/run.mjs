@@ -1,17 +1,39 @@
-// npm run bench [-- NAME]: each .ts file in this folder is a benchmark; without a name all of them run, one after the other.
-import { readdirSync } from 'node:fs';
+// npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; `inbox` is a part that is asked for alone.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, install, main, run, Stop } from '../scripts/steps.mjs';
+import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
-const all = readdirSync(import.meta.dirname)
-  .flatMap((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
-  .sort();
+/** Parts of the table, those that take little time first. */
+const TABLE = ['size', 'load', 'publishing', 'touch', 'growth', 'proof', 'lab'];
+const ALONE = ['inbox'];
+
+/** Lighthouse is a project of its own, so that nobody who does not measure installs it. */
+const installLighthouse = () =>
+  step('install lighthouse', () =>
+    once('bench/node_modules/.installed', ['bench/package-lock.json'], () =>
+      run('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+        cwd: join(root, 'bench'),
+      }),
+    ),
+  );
+
+/** Runs a benchmark with its output shown. */
+const shown = (args) =>
+  new Promise((done, fail) => {
+    const child = spawn('npx', ['tsx', ...args], { cwd: root, stdio: 'inherit' });
+    child.on('close', (code) => (code === 0 ? done() : fail(new Stop(`${args.join(' ')} ended with ${code}`))));
+  });
 
 main(async () => {
-  const asked = process.argv[2];
-  if (asked && !all.includes(asked))
-    throw new Stop(`npm run bench -- ${asked}: there is no such benchmark; say one of ${all.join(', ')}`);
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
+  const unknown = asked.find((name) => ![...TABLE, ...ALONE].includes(name));
+  if (unknown)
+    throw new Stop(`npm run bench -- ${unknown}: there is no such benchmark; say some of ${[...TABLE, ...ALONE].join(', ')}`);
   await install();
+  await installLighthouse();
   await build(['cms', 'site']);
-  for (const name of asked ? [asked] : all) console.log(await run('npx', ['tsx', join('bench', `${name}.ts`)]));
+  for (const name of asked.filter((name) => ALONE.includes(name))) await shown([join('bench', `${name}.ts`)]);
+  const table = asked.length > 0 ? asked.filter((name) => TABLE.includes(name)) : TABLE;
+  const all = process.argv.includes('--all') ? ['--all'] : [];
+  if (table.length > 0) await shown([join('bench', 'tools', 'main.ts'), ...all, ...table]);
 });

@@ -1,6 +1,7 @@
 // npm run check: format, lint, versions, licences and types. With a word: screenshots, licences (writes the list) or audit.
+import { join } from 'node:path';
 import { checkLicences, writeLicences } from './licences.mjs';
-import { main, run, Stop, step } from './steps.mjs';
+import { main, root, run, Stop, step } from './steps.mjs';
 import { audit, checkPins } from './supply.mjs';
 
 /** Lint, what is installed, then the types of all parts. */
@@ -14,6 +15,10 @@ export async function check() {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
   }
 }
+
+/** What the built site weighs against its budget; says which page or part grew over it. */
+export const budget = () =>
+  step('size budget', () => run('npx', ['size-limit', '--hide-passed'], { cwd: join(root, 'site') }).then(() => undefined));
 
 const others = {
   screenshots: (args) => run('npx', ['tsx', 'tests/screenshots.ts', ...args], { stdio: 'inherit' }),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from './check.mjs';
+import { budget, check } from './check.mjs';
 import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
 
 async function installBrowser() {
@@ -42,6 +42,7 @@ main(async () => {
   await step('browser', installBrowser);
   await check();
   await build(['cms', 'site']);
+  await budget();
   let [passed, failed] = [0, 0];
   for (const project of ['contract', 'site', 'cms', 'tests']) {
     const counts = await vitest(project, env);

@@ -6,6 +6,7 @@ import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser'
 import { recordVisit } from './forms/visit.browser';
 import { countPhoneTaps } from './phone-taps.browser';
 import { routeObjects } from './root';
+import { fetchAllParts } from './ui/part-on-touch';
 import { reportVitals } from './vitals.browser';
 
 /** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
@@ -32,12 +33,16 @@ async function hydrate() {
   for (const route of objects[0]?.children ?? []) {
     const { lazy } = route;
     if (typeof lazy === 'function') {
+      const whole = () => lazy().then((found) => fetchAllParts().then(() => found));
       route.lazy = () =>
-        Promise.race([lazy(), new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT_MS, 'slow chunk'))]);
+        Promise.race([whole(), new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT_MS, 'slow chunk'))]);
     }
   }
   const router = createBrowserRouter(objects, { hydrationData: { loaderData: { root: null, [match.id as string]: pageData } } });
-  router.subscribe(({ errors }) => errors && byDocument(errors));
+  router.subscribe(({ errors }) => {
+    if (errors) byDocument(errors);
+    else fetchAllParts().catch(byDocument); // what has no code yet could not follow the page's changes
+  });
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />);
     document.documentElement.classList.add('js-live');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SuburbCheck } from '../addresses/suburb-check';
+import { SuburbCheck } from '../addresses/suburb-check-on-touch';
 import { useShell } from '../content/shell';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { telHref } from '../ui/link';

@@ -106,3 +106,17 @@ it('keeps few pages with a query, so that made-up ones push out no other page', 
   await cache.get('/');
   expect(state.renders).toBe(before);
 });
+
+it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
+  const { state, cache } = setup();
+  state.next = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 1013}</p>`).join('');
+  const page = await cache.get('/');
+  const quick = page.html.br;
+  await cache.idle();
+  expect(page.html.br.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(page.html.br).toString()).toBe(state.next);
+  await cache.expire(['testimonials']);
+  const again = await cache.get('/');
+  expect(again).not.toBe(page);
+  expect(again.html).toBe(page.html);
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { prepareScratch, startStack } from '../tests/stack';
+import { median, type Row, ratioRow } from './tools/row';
+
+const SIZES = { posts: [10, 10_000], leads: [100, 100_000], testimonials: [10, 1000] } as const;
+const PAGES = ['/', '/blog', '/blog-details/1', '/contact-us'];
+const ROUNDS = 7;
+
+/** Copies the rows of a table until there are `count`; what must differ is made to. */
+async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
+  const client = createClient({ url: `file:${file}` });
+  const columns = (await client.execute(`PRAGMA table_info(${table})`)).rows.map(({ name }) => String(name));
+  const copied = columns.filter((name) => name !== 'id');
+  const values = copied.map((name) => (name === 'slug' ? "t.slug || '-' || n.i" : `t."${name}"`));
+  const there = Number((await client.execute(`SELECT count(*) c FROM ${table}`)).rows[0]?.c);
+  if (there > count)
+    await client.execute(`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} ORDER BY id DESC LIMIT ${there - count})`);
+  await client.execute(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.ceil(count / there)}),
+      t AS (SELECT * FROM ${table})
+    INSERT INTO ${table} (${copied.map((name) => `"${name}"`)}) SELECT ${values} FROM n, t ORDER BY n.i LIMIT ${Math.max(0, count - there)}`);
+  if (table === 'posts')
+    await client.execute(`
+      INSERT INTO posts_entries (_order, _parent_id, id, title, description)
+      SELECT e._order, p.id, e.id || '-' || p.id, e.title, e.description FROM posts p
+      JOIN posts_entries e ON e._parent_id = (SELECT min(_parent_id) FROM posts_entries)
+      WHERE p.id NOT IN (SELECT _parent_id FROM posts_entries)`);
+  await client.execute('ANALYZE');
+  client.close();
+}
+
+/** Leads of the last two years; one in twenty is still new. */
+async function growLeads(file: string, count: number) {
+  const client = createClient({ url: `file:${file}` });
+  await client.execute(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
+      at(i, t) AS (SELECT i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 730.0 / ${count}) || ' days') FROM n)
+    INSERT INTO leads (name, email, phone, form, status, reference, idempotency_key, received_at, created_at, updated_at)
+    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'contact',
+      CASE WHEN i % 20 = 0 THEN 'new' ELSE 'contacted' END, 'E-' || i, 'bench-' || i, t, t, t FROM at`);
+  await client.execute('ANALYZE');
+  client.close();
+}
+
+interface Measured {
+  /** Milliseconds of a first rendering, provider included. */
+  time: number;
+  /** Bytes of HTML, brotli. */
+  size: number;
+}
+
+/** First renderings of each page by a site that has just started and has warmed up on other pages. */
+async function measure(which: 0 | 1): Promise<Map<string, Measured>> {
+  const prepared = await prepareScratch();
+  const file = join(prepared, 'database.db');
+  await grow(file, 'posts', SIZES.posts[which]);
+  await grow(file, 'testimonials', SIZES.testimonials[which]);
+  await growLeads(file, SIZES.leads[which]);
+  const stack = await startStack(prepared);
+  const times = new Map<string, number[]>(PAGES.map((path) => [path, []]));
+  const sizes = new Map<string, number>();
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      await stack.site.stop('SIGKILL');
+      await stack.site.start();
+      for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page'])
+        await fetch(stack.site.url + path);
+      for (const path of PAGES) {
+        const asked = performance.now();
+        const answer = await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } });
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        if (round > 0) times.get(path)?.push(performance.now() - asked); // the first round warms the provider up
+        sizes.set(path, Number(answer.headers.get('content-length')));
+      }
+    }
+  } finally {
+    await stack.stop();
+  }
+  return new Map(PAGES.map((path) => [path, { time: median(times.get(path) ?? []), size: sizes.get(path) ?? 0 }]));
+}
+
+/** Time and size of the pages that show lists, with few and with many records behind them. */
+export async function growth(): Promise<Row[]> {
+  const [few, many] = [await measure(0), await measure(1)];
+  const said = Object.entries(SIZES).map(([noun, [small, large]]) => `${noun} ${small} → ${large.toLocaleString('en-AU')}`);
+  console.log(`  ${said.join(', ')}`);
+  return PAGES.flatMap((path) => {
+    const [small, large] = [few.get(path), many.get(path)] as [Measured, Measured];
+    return [
+      ratioRow(`${path}: first rendering, many records against few`, [large.time, small.time], 'ms', { atMost: 1.2 }),
+      ratioRow(`${path}: HTML, many records against few`, [large.size, small.size], 'B', { atMost: 1.2 }),
+    ];
+  });
+}

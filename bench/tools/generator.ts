@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop } from '../../scripts/steps.mjs';
+
+/** The server's core and the generator's. */
+const [SERVER_CORE, GENERATOR_CORE] = ['0', '1'];
+/** A server that was busy for less than this part of the time was not the limit. */
+const BUSY = 0.9;
+
+export interface Load {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  answers: number;
+  /** The server was busy all the time: what was measured is its limit, not the generator's. */
+  saturated: boolean;
+}
+
+/** Throws Stop, with what to install, where a tool is missing. */
+export function needs(tool: string, packageName: string) {
+  try {
+    execFileSync('which', [tool]);
+  } catch {
+    throw new Stop(`The load benchmark needs ${tool}: apt-get install ${packageName}`);
+  }
+}
+
+/** Pins all threads of a process to the server's core. */
+export const pin = (pid: number) => execFileSync('taskset', ['-acp', SERVER_CORE, String(pid)]);
+
+/** Processor seconds that a process has used. */
+function used(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Resident memory of a process in MB. */
+export function memory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+const milliseconds = (text = '') => {
+  const [, value, unit] = /([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit as 'ms'] ?? Number.NaN);
+};
+
+/** Asks `url` over keep-alive connections, or with `paths` any of them at random, for some seconds. */
+export async function load(
+  url: string,
+  { pid, seconds = 6, connections = 32, paths = [] }: { pid: number; seconds?: number; connections?: number; paths?: string[] },
+): Promise<Load> {
+  const script = paths.length > 0 ? ['-s', join(import.meta.dirname, 'random-paths.lua')] : [];
+  const before = used(pid);
+  const args = [
+    '-c',
+    GENERATOR_CORE,
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    'Accept-Encoding: gzip',
+  ];
+  const child = spawn('taskset', [...args, ...script, url, ...(paths.length > 0 ? ['--', ...paths] : [])]);
+  const out = String(Buffer.concat(await child.stdout.toArray()));
+  const found = (pattern: RegExp) => pattern.exec(out)?.[1];
+  if (/Non-2xx/.test(out) || !found(/Requests\/sec:\s+([\d.]+)/)) throw new Error(`${url}: not every answer was good\n${out}`);
+  return {
+    rate: Number(found(/Requests\/sec:\s+([\d.]+)/)),
+    median: milliseconds(found(/50%\s+(\S+)/)),
+    p99: milliseconds(found(/99%\s+(\S+)/)),
+    answers: Number(found(/(\d+) requests in/)),
+    saturated: (used(pid) - before) / seconds >= BUSY,
+  };
+}

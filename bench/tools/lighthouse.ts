@@ -1,0 +1,50 @@
+import { launch } from '../../tests/browser';
+import { freePort } from '../../tests/stack';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One visit of a slow phone; times in milliseconds. */
+export interface Visit {
+  /** From 0 to 100, by category. */
+  scores: Partial<Record<(typeof CATEGORIES)[number], number>>;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes asked for until the largest paint. */
+  bytes: number;
+  /** Scripts asked for until the largest paint. */
+  scripts: number;
+}
+
+interface Requested {
+  resourceType: string;
+  networkRequestTime: number;
+  transferSize: number;
+}
+
+/** A Chromium that Lighthouse visits pages with. */
+export async function startLighthouse() {
+  // biome-ignore lint/suspicious/noExplicitAny: installed by the benchmark itself, so its types are not there beforehand
+  const { default: lighthouse } = (await import('lighthouse' as string)) as any;
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+
+  async function visit(url: string, onlyCategories: readonly string[] = ['performance']): Promise<Visit> {
+    const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error', output: 'json' });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const audit = (name: string) => lhr.audits[name];
+    const largest = audit('metrics').details.items[0].observedLargestContentfulPaint;
+    const before = (audit('network-requests').details.items as Requested[]).filter((item) => item.networkRequestTime <= largest);
+    return {
+      scores: Object.fromEntries(onlyCategories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
+      lcp: audit('largest-contentful-paint').numericValue,
+      fcp: audit('first-contentful-paint').numericValue,
+      tbt: audit('total-blocking-time').numericValue,
+      cls: audit('cumulative-layout-shift').numericValue,
+      bytes: before.reduce((sum, item) => sum + item.transferSize, 0),
+      scripts: before.filter((item) => item.resourceType === 'Script').length,
+    };
+  }
+  return { visit, close: () => browser.close() };
+}

@@ -1,0 +1,83 @@
+// npx tsx bench/tools/main.ts [--all] PART…: runs parts of the benchmark, prints their table and writes it to docs/benchmarks.md.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/steps.mjs';
+import { growth } from '../growth';
+import { lab } from '../lab';
+import { loadRows } from '../load';
+import { proof } from '../proof';
+import { publishing } from '../publishing';
+import { size } from '../size';
+import { touch } from '../touch';
+import { type Row, tableOf } from './row';
+
+const all = process.argv.includes('--all');
+const parts: Record<string, () => Promise<Row[]>> = {
+  size,
+  load: loadRows,
+  publishing,
+  touch,
+  growth,
+  proof,
+  lab: () => lab({ all }),
+};
+
+const DOCUMENT = join(root, 'docs', 'benchmarks.md');
+const HEAD = `# Benchmarks
+
+Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios are of one run; absolute times say something
+only beside each other. The static twin is the page's own markup, styles and pictures without a script, sent from memory.
+`;
+
+const version = (command: string, ...args: string[]) => {
+  try {
+    return execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'not there';
+  }
+};
+
+/** Where and when a part was measured. */
+function circumstances(): string {
+  const lighthouse = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8')).dependencies.lighthouse;
+  const [cpu] = cpus();
+  return [
+    new Date().toISOString().slice(0, 16).replace('T', ' '),
+    `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    `Node ${process.version.slice(1)}`,
+    version(process.env.CHROMIUM || '/usr/bin/chromium', '--version')
+      .split(' ')
+      .slice(0, 2)
+      .join(' '),
+    `Lighthouse ${lighthouse}`,
+  ].join(' · ');
+}
+
+/** Replaces one part of the document and leaves the others. */
+function write(part: string, rows: Row[]) {
+  const old = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : HEAD;
+  const [, ...sections] = old.split(/^## /m);
+  const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', `## ${section.trimEnd()}\n`]));
+  kept.set(
+    part,
+    `## ${part}\n\n${circumstances()} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
+  );
+  const inOrder = Object.keys(parts).flatMap((name) => kept.get(name) ?? []);
+  writeFileSync(DOCUMENT, [HEAD, ...inOrder].join('\n'));
+}
+
+const asked = process.argv.slice(2).filter((name) => name in parts);
+const rows: Row[] = [];
+for (const part of asked) {
+  const start = performance.now();
+  const measured = await (parts[part] as () => Promise<Row[]>)();
+  write(part, measured);
+  rows.push(...measured);
+  console.log(`  ${part} measured in ${Math.round((performance.now() - start) / 1000)} s`);
+}
+console.log(`\n${tableOf(rows)}`);
+process.exit(0);

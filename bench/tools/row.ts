@@ -1,0 +1,57 @@
+/** One line of the table. */
+export interface Row {
+  what: string;
+  ours: string;
+  /** What it is held against: the static twin, the peer, the small case. */
+  against?: string;
+  ratio?: number;
+  goal: string;
+  /** Undefined: not the server but the generator, or a busy machine, was the limit, so the row says nothing. */
+  holds: boolean | undefined;
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? Number.NaN, sorted[sorted.length >> 1] ?? Number.NaN];
+  return (low + high) / 2;
+}
+
+/** A row that compares: `at most` or `at least` so many times what it is held against. */
+export function ratioRow(
+  what: string,
+  [ours, against]: [number, number],
+  unit: string,
+  goal: { atMost: number } | { atLeast: number },
+): Row {
+  const ratio = ours / against;
+  const said = (value: number) => `${value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(1)} ${unit}`;
+  const holds = 'atMost' in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
+  const words = 'atMost' in goal ? `≤ ${goal.atMost} ×` : `≥ ${goal.atLeast} ×`;
+  return { what, ours: said(ours), against: said(against), ratio, goal: words, holds };
+}
+
+/** A row that holds a measured value against a fixed bound. */
+export const boundRow = (what: string, ours: number, unit: string, atMost: number): Row => ({
+  what,
+  ours: `${Number.isInteger(ours) ? ours : ours.toFixed(1)} ${unit}`,
+  goal: `≤ ${atMost} ${unit}`,
+  holds: ours <= atMost,
+});
+
+const outcome = ({ holds }: Row) => (holds === undefined ? 'void: the server was not the limit' : holds ? 'holds' : '**misses**');
+
+/** The rows as a Markdown table. */
+export function tableOf(rows: Row[]): string {
+  const cells = rows.map((row) => [
+    row.what,
+    row.ours,
+    row.against ?? '',
+    row.ratio === undefined ? '' : `${row.ratio.toFixed(2)} ×`,
+    row.goal,
+    outcome(row),
+  ]);
+  const head = ['what', 'this site', 'held against', 'ratio', 'goal', 'outcome'];
+  const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}

@@ -1,0 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Mistakes that the rows must notice. */
+export type Fault = 'eager script' | 'oversized picture';
+
+/** A proxy before the site that puts one mistake into it. */
+export async function startSpoiled(site: string, fault: Fault): Promise<{ url: string; close(): void }> {
+  const server = createServer((asked, answer) => {
+    const isDocument = asked.headers.accept?.includes('text/html');
+    const headers = { ...asked.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
+    const passedOn = request(site + asked.url, { method: asked.method, headers }, async (found) => {
+      if (!isDocument) {
+        answer.writeHead(found.statusCode ?? 502, found.headers);
+        found.pipe(answer);
+        return;
+      }
+      const html = String(Buffer.concat(await found.toArray()));
+      const entry = /import\("([^"]+)"\)/.exec(html)?.[1];
+      const spoiled =
+        fault === 'eager script'
+          ? html.replace('<style>', `<script type="module" src="${entry}"></script><style>`)
+          : html.replaceAll(/ sizes="[^"]*"/g, ' sizes="2400px"');
+      const { 'content-length': _length, ...kept } = found.headers;
+      answer.writeHead(found.statusCode ?? 502, kept).end(spoiled);
+    });
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

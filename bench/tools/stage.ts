@@ -1,0 +1,77 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf, root } from '../../scripts/steps.mjs';
+import { prepareScratch, type Stack, startStack, until } from '../../tests/stack';
+
+/** One route of each page shape. */
+export const SHAPES = [
+  '/',
+  '/about-us/',
+  '/adelaide-service',
+  '/contact-us',
+  '/faq-page',
+  '/blog',
+  '/blog-details/1',
+  '/free-quote',
+  '/service/house-cleaning',
+  '/service/oven-cleaning',
+  '/service/gutter-vacuum',
+  '/privacy',
+];
+
+const VARIANTS = ['site/media', 'site/pictures'];
+
+/** Addresses of all indexable pages. */
+export async function allPages({ site }: Stack): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+}
+
+async function picturesMade(stack: Stack) {
+  const wanted = new Set<string>();
+  for (const path of await allPages(stack)) {
+    const html = await (await fetch(stack.site.url + path)).text();
+    for (const match of html.matchAll(/\/pictures\/[^\s",]+\.(?:avif|webp)/g)) wanted.add(match[0]);
+  }
+  for (const path of wanted) {
+    const type = `image/${path.split('.').at(-1)}`;
+    await until(async () => (await fetch(stack.site.url + path)).headers.get('content-type') === type, path, 600_000);
+  }
+}
+
+/** Waits until no page gets smaller any more: the cache compresses them well after it has compressed them quickly. */
+async function pagesCondensed(stack: Stack) {
+  const paths = await allPages(stack);
+  const weigh = async () => {
+    let bytes = 0;
+    for (const path of paths)
+      bytes += Number(
+        (await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'),
+      );
+    return bytes;
+  };
+  for (let before = Number.POSITIVE_INFINITY, now = await weigh(); now < before; ) {
+    await new Promise((done) => setTimeout(done, 3000));
+    [before, now] = [now, await weigh()];
+  }
+}
+
+/**
+ * Both built parts with the starter content, every page rendered and every picture's variants made. The variants are kept for
+ * the next run.
+ */
+export async function startStage(): Promise<Stack> {
+  const prepared = await prepareScratch();
+  const kept = join(root, '.cache', 'bench', hashOf('cms/starter', 'site/server/pictures.ts').slice(0, 12));
+  for (const folder of VARIANTS) await cp(join(kept, folder), join(prepared, folder), { recursive: true }).catch(() => undefined);
+  const stack = await startStack(prepared, { WARM_UP: 'on' });
+  await rm(prepared, { recursive: true, force: true });
+  await until(async () => stack.site.output.includes('warmed up'), 'the site to warm up', 120_000);
+  await picturesMade(stack);
+  await pagesCondensed(stack);
+  for (const folder of VARIANTS) {
+    await mkdir(join(kept, folder), { recursive: true });
+    await cp(join(stack.dataDir, folder), join(kept, folder), { recursive: true });
+  }
+  return stack;
+}

@@ -1,0 +1,28 @@
+// npx size-limit in site/: what each kind of page loads as JavaScript before anything is touched, and the one style sheet.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const client = 'dist/client';
+const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+const framework = Object.keys(manifest).find((key) => manifest[key].name === 'framework');
+
+/** The chunks that importing `key` loads, with itself. */
+function chunksOf(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key].imports ?? []) chunksOf(imported, found);
+  return found;
+}
+
+const pages = readdirSync('pages')
+  .filter((file) => /^(?!parts).*\.tsx$/.test(file) && manifest[`pages/${file}`])
+  .map((file) => {
+    const keys = new Set([...chunksOf('entry.browser.tsx'), ...chunksOf(`pages/${file}`)]);
+    keys.delete(framework);
+    return { name: `pages/${file}`, path: [...keys].map((key) => `${client}/${manifest[key].file}`), gzip: true, limit: '20 kB' };
+  });
+
+export default [
+  ...pages,
+  { name: 'React and the router', path: `${client}/${manifest[framework].file}`, gzip: true, limit: '99.3 kB' },
+  { name: 'styles', path: `${client}/${manifest['styles/index.css'].file}`, brotli: true, limit: '9 kB' },
+];
