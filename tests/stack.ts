@@ -68,11 +68,6 @@ export class Part {
     if (!this.alive) await this.start();
   }
 
-  /** Its process, to pin it to a core or to read its memory. */
-  get pid(): number {
-    return this.#child?.pid ?? 0;
-  }
-
   /** Whether its process runs, answering or not. */
   get alive(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
