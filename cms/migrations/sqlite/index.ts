@@ -1,9 +1,9 @@
-import * as migration_20261121_135517_initial from './20261121_135517_initial';
+import * as migration_20261121_141243_initial from './20261121_141243_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_135517_initial.up,
-    down: migration_20261121_135517_initial.down,
-    name: '20261121_135517_initial'
+    up: migration_20261121_141243_initial.up,
+    down: migration_20261121_141243_initial.down,
+    name: '20261121_141243_initial'
   },
 ];
