@@ -39,7 +39,7 @@ const quote = (first_name: string) => ({
 
 /** Fills a form as fast as a machine, then lets the page believe that a person took their time. */
 async function fill(page: Page, values: Record<string, string>, script = true) {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).first().fill(value);
+  for (const [name, value] of Object.entries(values)) await page.locator(`.lead-form [name="${name}"]`).first().fill(value);
   if (!script) return;
   await page.evaluate(() => {
     const { now } = performance;
