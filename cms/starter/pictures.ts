@@ -87,7 +87,7 @@ export const pictures: Record<string, StarterPicture> = {
   },
   vision: { file: 'vision.jpg', alt: 'A small house on a green hill before a large rising sun', focus: '46% 45%' },
   ceo: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
-  achievements: { file: 'ceo.jpg', alt: 'A round teal emblem with a leaf and a spark', focus: '50% 50%' },
+  achievements: { file: 'achievements.jpg', alt: 'A golden cup between two small plants on a round stand', focus: '50% 50%' },
   contact: { file: 'contact.jpg', alt: 'An envelope at a letterbox beside a garden path', focus: '50% 50%' },
   faq: { file: 'faq.jpg', alt: 'Speech bubbles in teal and yellow above a round stand', focus: '50% 50%' },
   blog: { file: 'blog.jpg', alt: 'An open notebook, a pencil and a cup on a wooden desk', focus: '50% 50%' },
