@@ -145,21 +145,13 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '62% 55%',
   },
   'post-2': { file: 'post-2.jpg', alt: 'A clear glass shower screen with tiled wall and chrome rose', focus: '50% 50%' },
-  'post-3': {
-    file: 'professional-gutter-cleaning-before.jpg',
-    alt: 'The gutter before cleaning, full of leaves and soil',
-    focus: '50% 50%',
-  },
+  'post-3': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
   'post-4': {
     file: 'roof-cleaning-before.jpg',
     alt: 'The tiled roof before cleaning, dark with lichen and moss',
     focus: '50% 50%',
   },
-  'post-5': {
-    file: 'solar-panel-cleaning-before.jpg',
-    alt: 'The solar panels before cleaning, dull with dust and bird marks',
-    focus: '50% 50%',
-  },
+  'post-5': { file: 'post-5.jpg', alt: 'Clean solar panels with the sky reflected in them', focus: '50% 50%' },
   'post-6': {
     file: 'oven-cleaning-after.jpg',
     alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
