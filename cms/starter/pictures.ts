@@ -146,22 +146,14 @@ export const pictures: Record<string, StarterPicture> = {
   },
   'post-2': { file: 'post-2.jpg', alt: 'A clear glass shower screen with tiled wall and chrome rose', focus: '50% 50%' },
   'post-3': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
-  'post-4': {
-    file: 'roof-cleaning-before.jpg',
-    alt: 'The tiled roof before cleaning, dark with lichen and moss',
-    focus: '50% 50%',
-  },
-  'post-5': { file: 'post-5.jpg', alt: 'Clean solar panels with the sky reflected in them', focus: '50% 50%' },
+  'post-4': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },
+  'post-5': { file: 'post-5.jpg', alt: 'Deep blue solar panels close up, a squeegee lying across them', focus: '50% 50%' },
   'post-6': {
     file: 'oven-cleaning-after.jpg',
     alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
     focus: '50% 55%',
   },
-  'post-7': {
-    file: 'carpet-cleaning-before.jpg',
-    alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '55% 55%',
-  },
+  'post-7': { file: 'post-7.jpg', alt: 'A carpet machine at the line between stained and clean carpet', focus: '50% 50%' },
   'post-8': {
     file: 'commercial-cleaning-before.jpg',
     alt: 'The office before cleaning, with dusty desks and a stained carpet',
@@ -182,11 +174,7 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
     focus: '50% 55%',
   },
-  'post-12': {
-    file: 'pressure-cleaning-before.jpg',
-    alt: 'The driveway before washing, grey with dirt, oil and moss',
-    focus: '72% 55%',
-  },
+  'post-12': { file: 'post-12.jpg', alt: 'The lance of a pressure washer on a half-washed driveway', focus: '50% 50%' },
   'hero-loop': {
     file: 'hero-loop.mp4',
     alt: 'A family home swept clean from left to right: roof, panels, windows and driveway',
