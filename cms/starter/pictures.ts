@@ -148,27 +148,15 @@ export const pictures: Record<string, StarterPicture> = {
   'post-3': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
   'post-4': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },
   'post-5': { file: 'post-5.jpg', alt: 'Deep blue solar panels close up, a squeegee lying across them', focus: '50% 50%' },
-  'post-6': {
-    file: 'oven-cleaning-after.jpg',
-    alt: 'The same oven after cleaning, bright steel, clear glass and shining racks',
-    focus: '50% 55%',
-  },
+  'post-6': { file: 'post-6.jpg', alt: 'Clean oven racks in the light of the oven lamp', focus: '50% 50%' },
   'post-7': { file: 'post-7.jpg', alt: 'A carpet machine at the line between stained and clean carpet', focus: '50% 50%' },
-  'post-8': {
-    file: 'commercial-cleaning-before.jpg',
-    alt: 'The office before cleaning, with dusty desks and a stained carpet',
-    focus: '50% 50%',
-  },
+  'post-8': { file: 'post-8.jpg', alt: 'A wiped desk with screen, keyboard and a small plant', focus: '50% 50%' },
   'post-9': {
     file: 'ndis-cleaning-before.jpg',
     alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
     focus: '65% 50%',
   },
-  'post-10': {
-    file: 'window-cleaning-before.jpg',
-    alt: 'The front window before cleaning, clouded by dust and water marks',
-    focus: '58% 50%',
-  },
+  'post-10': { file: 'post-10.jpg', alt: 'A window with yellow pollen on the glass', focus: '50% 50%' },
   'post-11': {
     file: 'oven-cleaning-before.jpg',
     alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
