@@ -139,11 +139,7 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '76% 50%',
   },
   'roof-soft-wash': { file: 'roof-soft-wash.jpg', alt: 'A low-pressure spray wand with foam on roof tiles', focus: '50% 50%' },
-  'post-1': {
-    file: 'house-cleaning-before.jpg',
-    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '62% 55%',
-  },
+  'post-1': { file: 'post-1.jpg', alt: 'A spray bottle and a folded cloth on a kitchen bench', focus: '50% 50%' },
   'post-2': { file: 'post-2.jpg', alt: 'A clear glass shower screen with tiled wall and chrome rose', focus: '50% 50%' },
   'post-3': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
   'post-4': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },
@@ -151,17 +147,9 @@ export const pictures: Record<string, StarterPicture> = {
   'post-6': { file: 'post-6.jpg', alt: 'Clean oven racks in the light of the oven lamp', focus: '50% 50%' },
   'post-7': { file: 'post-7.jpg', alt: 'A carpet machine at the line between stained and clean carpet', focus: '50% 50%' },
   'post-8': { file: 'post-8.jpg', alt: 'A wiped desk with screen, keyboard and a small plant', focus: '50% 50%' },
-  'post-9': {
-    file: 'ndis-cleaning-before.jpg',
-    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '65% 50%',
-  },
+  'post-9': { file: 'post-9.jpg', alt: 'A bed with a safety rail and a folded blanket', focus: '50% 50%' },
   'post-10': { file: 'post-10.jpg', alt: 'A window with yellow pollen on the glass', focus: '50% 50%' },
-  'post-11': {
-    file: 'oven-cleaning-before.jpg',
-    alt: 'The open oven before cleaning, its walls, racks and door brown with baked-on grease',
-    focus: '50% 55%',
-  },
+  'post-11': { file: 'post-11.jpg', alt: 'A clear kitchen bench with tap, bowl of oranges and plant', focus: '50% 50%' },
   'post-12': { file: 'post-12.jpg', alt: 'The lance of a pressure washer on a half-washed driveway', focus: '50% 50%' },
   'hero-loop': {
     file: 'hero-loop.mp4',
