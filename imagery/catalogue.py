@@ -58,7 +58,7 @@ KEYS = {
     'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C, ['deep-cleaning']),
     'post-3': ('Dry leaves lying in a teal gutter', C, ['professional-gutter-cleaning-before']),
     'post-4': ('A soft-wash nozzle resting on roof tiles', C, ['roof-cleaning-before']),
-    'post-5': ('Clean solar panels with the sky reflected in them', C, ['solar-panel-cleaning-before']),
+    'post-5': ('Deep blue solar panels close up, a squeegee lying across them', C, ['solar-panel-cleaning-before']),
     'post-6': ('Clean oven racks in the light of the oven lamp', C, ['oven-cleaning-after']),
     'post-7': ('A carpet machine at the line between stained and clean carpet', C, ['carpet-cleaning-before']),
     'post-8': ('A wiped desk with screen, keyboard and a small plant', C, ['commercial-cleaning-before']),
