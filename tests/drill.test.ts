@@ -66,7 +66,7 @@ const drill = () =>
   });
 const seen = async () => (await dashboard(stack.cms)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
 /** Everything that the dashboard counts, from its heading on. */
-const figures = async () => /Leads waiting[\s\S]*|\d+ +waiting for an answer[\s\S]*?(?=\$)/.exec(await seen())?.[0];
+const figures = async () => /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/.exec(await seen())?.[0];
 
 async function leadsLeft(): Promise<number> {
   const office = await signIn(stack.cms);
