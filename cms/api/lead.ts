@@ -56,6 +56,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
       if (drill) noteFailure(drill, reasonOf(error));
       throw error;
     }
+    payload.logger.info({ reference: docs[0].reference, form }, 'lead was stored already');
     return { success: true, reference: docs[0].reference };
   }
 }
