@@ -3,7 +3,8 @@ export async function orExit<T>(value: Promise<T>): Promise<T> {
   try {
     return await value;
   } catch (error) {
-    process.stderr.write(`cms: ${error instanceof Error ? error.message : String(error)}\n`);
+    const line = `cms: ${error instanceof Error ? error.message : String(error)}\n`;
+    await new Promise((done) => process.stderr.write(line, done)); // into a pipe it may take a moment
     process.exit(1);
   }
 }

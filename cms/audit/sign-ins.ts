@@ -1,12 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import { type CollectionConfig, LockedAuth } from 'payload';
 import type { User } from '../payload-types';
-import type { Action } from './audit';
 import { record, recordOften } from './record';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
-
-/** Errors of a sign-in that was refused. */
-const REFUSALS: Record<string, Action> = { AuthenticationError: 'sign-in-refused', LockedAuth: 'account-locked' };
 
 /** Records who signed in and out, who was refused, and who asked for a new password. */
 export const signInHooks = {
@@ -22,8 +18,8 @@ export const signInHooks = {
   ],
   afterError: [
     async ({ error, req }) => {
-      const action = REFUSALS[error.name];
-      if (!action) return;
+      if ((error as { status?: number }).status !== 401 || !req.url?.includes('/login')) return;
+      const action = error instanceof LockedAuth ? 'account-locked' : 'sign-in-refused';
       const email = String(req.data?.email ?? '')
         .trim()
         .toLowerCase();

@@ -2,11 +2,12 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { record } from '../audit/record';
 import { orExit } from '../boot';
+import { env } from '../env';
+import config from '../payload.config';
 
 const LINK_MS = 60 * 60 * 1000;
 
 async function passwordLink(given: string): Promise<string> {
-  const [{ env }, { default: config }] = await Promise.all([import('../env'), import('../payload.config')]);
   const quiet = { ...(await config), logger: { options: { level: 'error' } } };
   const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
   const email = given.trim().toLowerCase();
