@@ -230,7 +230,8 @@ describe('whatever breaks', () => {
   });
 });
 
-describe('a provider that answers badly', () => {
+// Each call alone, on every page: site/server/app.test.ts.
+describe.skipIf(!LONG)('a provider whose every call goes wrong', () => {
   it.each<Broken>(['fails', 'hangs', 'malformed', 'empty'])('%s: every page is still served', async (fault) => {
     const provider = await startStandIn();
     const running = await startSite(provider.url, { PROVIDER_DEADLINE_MS: '1000' });

@@ -46,7 +46,9 @@ const leaks = [
 ];
 
 function faultOf({ status, body }: RawAnswer, { server, as, target }: FuzzedRequest): string | undefined {
-  if (status >= 500) return `answered ${status}`;
+  // What Payload's own addresses answer to somebody who is logged in is Payload's: the guard stands in front of strangers.
+  const theirs = server === 'cms' && as === 'owner' && /^\/?\/payload-api\/(?!leads\/(csv|[^/?]+\/))/.test(target);
+  if (status >= 500 && !theirs) return `answered ${status}`;
   // Payload tells the browsers of those who are logged in where its components lie.
   const mayKnow = server === 'cms' && as === 'owner' && /^\/?\/admin/.test(target);
   const leak =
