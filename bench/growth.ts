@@ -46,7 +46,7 @@ async function growLeads(file: string, count: number) {
 interface Measured {
   /** Milliseconds of a first rendering, provider included. */
   time: number;
-  /** Bytes of HTML, brotli. */
+  /** Bytes of HTML. */
   size: number;
 }
 
@@ -68,11 +68,11 @@ async function measure(which: 0 | 1): Promise<Map<string, Measured>> {
         await fetch(stack.site.url + path);
       for (const path of PAGES) {
         const asked = performance.now();
-        const answer = await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } });
-        await answer.arrayBuffer();
+        const answer = await fetch(stack.site.url + path);
+        const { byteLength } = await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         if (round > 0) times.get(path)?.push(performance.now() - asked); // the first round warms the provider up
-        sizes.set(path, Number(answer.headers.get('content-length')));
+        sizes.set(path, byteLength);
       }
     }
   } finally {

@@ -44,13 +44,13 @@ async function navigation(page: Page): Promise<number> {
   await link.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(`
-    globalThis.painted = new Promise((done) => addEventListener('click', ({ timeStamp }) => {
+    void (globalThis.painted = new Promise((done) => addEventListener('click', ({ timeStamp }) => {
       const from = document.querySelector('h1').textContent;
       const look = () => document.querySelector('h1')?.textContent === from
         ? requestAnimationFrame(look)
         : requestAnimationFrame(() => done(performance.now() - timeStamp));
       look();
-    }, { capture: true, once: true }));`);
+    }, { capture: true, once: true })));`);
   await link.click();
   return page.evaluate(`globalThis.painted`);
 }

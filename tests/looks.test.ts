@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, expectNoOverflow, hydrated, PHONE, useBrowser, violations } from './browser';
+import { DESKTOP, expectNoOverflow, hydrated, type OpenOptions, PHONE, useBrowser, violations } from './browser';
 import { startSite } from './stack';
 import { type StandIn, startStandIn } from './stand-in-provider';
+import { startWeakSignal } from './weak-signal';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
@@ -20,32 +21,45 @@ const pages = [
   '/service/gutter-vacuum',
 ];
 
+/** Opens a page, reads it to its end, and says every layout shift on the way: by how much, and what moved. */
+async function shifts(url: string, viewport: OpenOptions['viewport']): Promise<string[]> {
+  const { page, close } = await browser.open({ viewport });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        seen.push(`${value} ${sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+  });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  await close();
+  return seen;
+}
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)('layout on a %s', (_, viewport) => {
   it.each(pages)('%s never jumps, from the first paint to its end', async (path) => {
-    const { page, close } = await browser.open({ viewport });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(site + path, { waitUntil: 'load' });
-    await hydrated(page);
-    await page.evaluate(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y);
-        await frame();
-        await frame();
-      }
-    });
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
-    await close();
+    expect(await shifts(site + path, viewport)).toEqual([]);
+  });
+
+  it.each(['/', '/service/house-cleaning'])('%s never jumps while it trickles in over a weak signal', async (path) => {
+    const weak = await startWeakSignal(site);
+    expect(await shifts(weak.url + path, viewport)).toEqual([]);
+    await weak.close();
   });
 });
 

@@ -1,7 +1,7 @@
 // npx tsx bench/tools/main.ts [--all] PART…: runs parts of the benchmark, prints their table and writes it to docs/benchmarks.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/steps.mjs';
 import { growth } from '../growth';
@@ -41,13 +41,13 @@ const version = (command: string, ...args: string[]) => {
   }
 };
 
-/** Where and when a part was measured. */
+/** Where and when a part was measured, and how busy the machine was with other things. */
 function circumstances(): string {
   const lighthouse = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8')).dependencies.lighthouse;
   const [cpu] = cpus();
   return [
     new Date().toISOString().slice(0, 16).replace('T', ' '),
-    `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${before.toFixed(1)} beforehand`,
     `Node ${process.version.slice(1)}`,
     version(process.env.CHROMIUM || '/usr/bin/chromium', '--version')
       .split(' ')
@@ -70,6 +70,7 @@ function write(part: string, rows: Row[]) {
   writeFileSync(DOCUMENT, [HEAD, ...inOrder].join('\n'));
 }
 
+const [before = 0] = loadavg();
 const asked = process.argv.slice(2).filter((name) => name in parts);
 const rows: Row[] = [];
 for (const part of asked) {
