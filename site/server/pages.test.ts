@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKey } from './pages';
+import { matchPage, pageKey } from './pages';
 
 const key = (path: string, query = '') => pageKey(path, new URLSearchParams(query));
 
@@ -18,4 +18,8 @@ it.each([
 it('leaves out what the page does not ask for', () => {
   expect(key('/free-quote', 'x=1&city=adelaide&service=oven-cleaning')).toBe('/free-quote?service=oven-cleaning&city=adelaide');
   expect(key('/contact-us', 'x=1')).toBe('/contact-us');
+});
+
+it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('takes %j for an address that is nobody’s', (path) => {
+  expect(matchPage(path).route.page).toMatch(/^(notFound|city)$/);
 });

@@ -47,7 +47,8 @@ export function matchPage(pathname: string): Match {
     routes.map((route) => ({ path: route.path, caseSensitive: true })),
     pathname,
   )?.at(-1);
-  const route = routes.find((candidate) => candidate.path === match?.route.path) as PageRoute;
+  // A line end in an address is matched by no pattern, not even by `*`.
+  const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
   return { route, params: match?.params ?? {} };
 }
 
