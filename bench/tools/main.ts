@@ -68,6 +68,7 @@ function write(part: string, rows: Row[]) {
   );
   const inOrder = Object.keys(parts).flatMap((name) => kept.get(name) ?? []);
   writeFileSync(DOCUMENT, [HEAD, ...inOrder].join('\n'));
+  execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { cwd: root, stdio: 'ignore' });
 }
 
 const [before = 0] = loadavg();
