@@ -7,10 +7,12 @@ import { recordVisit } from './forms/visit.browser';
 import { countPhoneTaps } from './phone-taps.browser';
 import { routeObjects } from './root';
 import { fetchAllParts } from './ui/part-on-touch';
-import { reportVitals } from './vitals.browser';
 
 /** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
 const CHUNK_TIMEOUT_MS = 120_000;
+
+/** One visit in so many is measured: enough for a 75th percentile, and the others load nothing for it. */
+const VISITS_A_SAMPLE = 2;
 
 const byDocument = (reason: unknown) => {
   console.warn('page loaded as a document instead', reason);
@@ -51,6 +53,6 @@ async function hydrate() {
 }
 
 recordVisit();
-reportVitals();
+if (Math.random() < 1 / VISITS_A_SAMPLE) import('./vitals.browser').then(({ reportVitals }) => reportVitals());
 countPhoneTaps();
 hydrate();

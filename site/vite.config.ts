@@ -6,7 +6,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|
 
 /** What every page draws with, together with what it imports: one chunk compresses better than twenty. */
 const COMMON =
-  /\/site\/(root|vitals\.browser|content\/page-data\.browser|forms\/visit\.browser|sections\/(page-hero|closing)|ui\/(heading|picture))\.tsx?$/;
+  /\/site\/(root|content\/page-data\.browser|forms\/visit\.browser|sections\/(page-hero|closing)|ui\/(heading|picture))\.tsx?$/;
 
 /** Two builds: the browser's (entry, chunks, the one style sheet) and, with --ssr, the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
