@@ -50,7 +50,7 @@ const closed = { create: '', read: '', update: '', delete: '' };
 /** Who may do what with which records: the rule, which the configuration is held to. */
 const collections: Record<string, Record<string, string>> = {
   leads: { create: '', read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS, readVersions: ANSWERERS },
-  outbox: { ...closed, read: ANSWERERS, delete: ANSWERERS },
+  outbox: { ...closed, read: 'owner leads*', delete: 'owner leads*' }, // mails about accounts are the owner's
   'hero-slides': content,
   'premium-services': content,
   'stat-boxes': content,
