@@ -156,9 +156,9 @@ export async function runShown(args, options) {
   if (code !== 0) process.exit(1);
 }
 
-/** Runs one of the back office's operators' programs. */
+/** Runs one of the back office's operators' programs; the condition is explained in `cms/operate/setup.ts`. */
 export const operate = (script, args, env) =>
-  runShown(['--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
+  runShown(['--conditions=production', '--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
 
 /** Makes sure that the data folder holds no half of a restore, then makes it ready. */
 export function prepareData(env) {

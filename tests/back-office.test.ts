@@ -72,7 +72,7 @@ describe.each([
 it('shows what an icon looks like where it is chosen, and the picture beside its field', async () => {
   const office = await signIn(stack.cms);
   const { docs } = await office<{ docs: { id: number; icon: string }[] }>('GET', '/stat-boxes?limit=1&depth=0');
-  const { docs: slides } = await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1&depth=0');
+  const { docs: slides } = await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1&depth=0&sort=createdAt');
   const { page, close } = await browser.open();
   await enterOffice(page, stack.cms);
   await page.goto(`${stack.cms.url}/admin/collections/stat-boxes/${docs[0]?.id}`);

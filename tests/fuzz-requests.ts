@@ -1,3 +1,4 @@
+// One table of generators: what strangers, impostors, owners and our own parts may send, kept together so that none is left out.
 import { contract } from 'contract';
 import fc from 'fast-check';
 import type { RawRequest } from './raw-http';

@@ -9,10 +9,18 @@ import { isPostgres } from '../database';
 import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
 import { readState } from './state';
 
+/**
+ * The editor's modules choose their kind by a top-level `await import()`, which Node 20 sometimes never settles (exit code 13).
+ * This condition names the kind beforehand.
+ */
+const WITHOUT_WAITING = '--conditions=production';
+
 const prepare = resolve(dirname(fileURLToPath(import.meta.url)), 'prepare.ts');
 
 async function runPrepare(url: string): Promise<void> {
-  const child = spawn(process.execPath, [...process.execArgv, prepare, url], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [...process.execArgv, WITHOUT_WAITING, prepare, url], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the database was left as it was');
 }
