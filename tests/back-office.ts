@@ -3,7 +3,7 @@ import { violations } from './browser';
 import { OWNER, type Part } from './stack';
 
 /** Signs in as the owner; the dashboard is there afterwards. */
-export async function enterOffice(page: Page, cms: Part) {
+export async function enterOffice(page: Page, cms: Pick<Part, 'url'>) {
   await page.goto(`${cms.url}/admin/login`);
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
