@@ -43,10 +43,10 @@ async function dashboardOf(cms: Part) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(OWNER),
   });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { token } = (await login.json()) as { token: string };
   return async () => {
-    const html = await (await fetch(`${cms.url}/admin`, { headers: { cookie } })).text();
-    if (!html.includes('waiting for an answer')) throw new Error('that is not the dashboard');
+    const html = await (await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${token}` } })).text();
+    if (!html.includes('figures-heading')) throw new Error('that is not the dashboard');
   };
 }
 
