@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, PHONE, useBrowser, violations } from './browser';
+import { PAGE_SHAPES } from './page-shapes';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
@@ -143,22 +144,7 @@ describe('valid HTML', () => {
   });
 });
 
-const shapes = [
-  '/',
-  '/about-us/',
-  '/adelaide-service',
-  '/melbourne-service',
-  '/contact-us',
-  '/faq-page',
-  '/blog',
-  '/blog-details/1',
-  '/free-quote',
-  '/service/house-cleaning',
-  '/service/oven-cleaning',
-  '/service/gutter-vacuum',
-  '/privacy',
-  '/nothing',
-];
+const shapes = [...PAGE_SHAPES, '/melbourne-service', '/privacy', '/nothing'];
 
 /** What a visitor would see as broken on the page that is open. */
 const brokenPictures = (page: Page) =>

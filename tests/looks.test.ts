@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, type OpenOptions, PHONE, useBrowser, violations } from './browser';
+import { PAGE_SHAPES } from './page-shapes';
 import { startSite } from './stack';
 import { type StandIn, startStandIn } from './stand-in-provider';
 import { startWeakSignal } from './weak-signal';
@@ -7,19 +8,7 @@ import { startWeakSignal } from './weak-signal';
 const site = inject('siteUrl');
 const browser = useBrowser();
 
-const pages = [
-  '/',
-  '/about-us/',
-  '/adelaide-service',
-  '/contact-us',
-  '/faq-page',
-  '/blog',
-  '/blog-details/1',
-  '/free-quote',
-  '/service/house-cleaning',
-  '/service/oven-cleaning',
-  '/service/gutter-vacuum',
-];
+const pages = PAGE_SHAPES;
 
 /** Opens a page, reads it to its end, and says every layout shift on the way: by how much, and what moved. */
 async function shifts(url: string, viewport: OpenOptions['viewport']): Promise<string[]> {

@@ -1,23 +1,11 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf, root } from '../../scripts/steps.mjs';
+import { PAGE_SHAPES } from '../../tests/page-shapes';
 import { prepareScratch, type Stack, startStack, until } from '../../tests/stack';
 
 /** One route of each page shape. */
-export const SHAPES = [
-  '/',
-  '/about-us/',
-  '/adelaide-service',
-  '/contact-us',
-  '/faq-page',
-  '/blog',
-  '/blog-details/1',
-  '/free-quote',
-  '/service/house-cleaning',
-  '/service/oven-cleaning',
-  '/service/gutter-vacuum',
-  '/privacy',
-];
+export const SHAPES = [...PAGE_SHAPES, '/privacy'];
 
 const VARIANTS = ['site/media', 'site/pictures'];
 

@@ -1,0 +1,14 @@
+/** One route of each page shape that a provider's content fills. */
+export const PAGE_SHAPES = [
+  '/',
+  '/about-us/',
+  '/adelaide-service',
+  '/contact-us',
+  '/faq-page',
+  '/blog',
+  '/blog-details/1',
+  '/free-quote',
+  '/service/house-cleaning',
+  '/service/oven-cleaning',
+  '/service/gutter-vacuum',
+];
