@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enterOffice } from './back-office';
 import { useBrowser } from './browser';
-import { OWNER, type Stack, signIn, startStack, until } from './stack';
+import { type Stack, signIn, startStack, until } from './stack';
 
 let stack: Stack;
 let office: Awaited<ReturnType<typeof signIn>>;
@@ -36,12 +37,9 @@ async function send(fields: Record<string, string>): Promise<void> {
   expect(response.status).toBe(303);
 }
 
-async function enterOffice(): Promise<{ page: Page; close(): Promise<void> }> {
+async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, close } = await browser.open();
-  await page.goto(`${stack.cms.url}/admin/login`);
-  await page.locator('input[name=email]').fill(OWNER.email);
-  await page.locator('input[name=password]').fill(OWNER.password);
-  await page.locator('button[type=submit]').click();
+  await enterOffice(page, stack.cms);
   await page.locator('#figures-heading').waitFor();
   return { page, close };
 }
@@ -65,7 +63,7 @@ it('what the list is filtered to is exported as CSV, whole and harmless', { time
   await send({ name: 'Filtered Out', email: 'other@example.com' });
   expect(await leadsOf('other@example.com')).toHaveLength(1);
 
-  const { page, close } = await enterOffice();
+  const { page, close } = await openOffice();
   await page.goto(`${stack.cms.url}/admin/collections/leads?where[or][0][and][0][email][equals]=zoe@example.com`);
   await page.getByText('Zoë Müller').first().waitFor();
   const download = page.waitForEvent('download');
@@ -103,7 +101,7 @@ it('a suspicious lead says why, and one click rescues it and sends the mails tha
     (await office<{ docs: unknown[] }>('GET', '/outbox?where[to][equals]=odd@example.com&depth=0')).docs.length;
   expect(lead).toMatchObject({ customer_mail_state: 'held', suspicion: expect.stringContaining('came without the proof') });
 
-  const { page, close } = await enterOffice();
+  const { page, close } = await openOffice();
   await page.goto(`${stack.cms.url}/admin/collections/leads/${lead?.id}`);
   await page.getByText('It looks suspicious: It came without the proof').waitFor();
   expect(await mails()).toBe(0);
@@ -150,7 +148,7 @@ describe('one person’s data', () => {
     office = await signIn(stack.cms);
     expect(await traces(words)).not.toEqual([]);
 
-    const { page, close } = await enterOffice();
+    const { page, close } = await openOffice();
     await page.goto(`${stack.cms.url}/admin/collections/leads/${first.id}`);
     await page.getByText('This person’s data').click();
     page.on('dialog', (dialog) => void dialog.accept());
