@@ -107,7 +107,7 @@ it('a suspicious lead says why, and one click rescues it and sends the mails tha
   expect(await mails()).toBe(0);
   await page.getByRole('button', { name: 'It is genuine: rescue it and send its mails' }).click();
   await until(async () => (await mails()) === 1, 'the confirmation to be written');
-  await page.getByText('It looks suspicious').waitFor({ state: 'detached' });
+  await page.getByText('It looks suspicious: ').waitFor({ state: 'detached' });
   await close();
 });
 
