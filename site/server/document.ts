@@ -29,11 +29,19 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
+ * While the document is still coming in, what is centred or set from its end would move with each piece. The part that is
+ * being received therefore shows when it is whole: when its next sibling has begun. (:last-child would not do: it matches
+ * nothing before its parent is whole.) The boot script, which ends the document, takes these rules away, for with them every
+ * later change, be it a focus, has the whole page's styles reckoned again.
+ */
+const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(.vh,:has(+ *)){visibility:hidden}';
+
+/**
  * Starts the browser entry once: when the page has loaded and the browser is idle, or at the first touch of something that
  * it makes better. Everything works before that; nothing of it may be asked for before the largest paint.
  */
 export const bootScript = (entry: string) =>
-  `(()=>{let started;const go=()=>{started||=import(${JSON.stringify(entry)})};` +
+  `document.getElementById('arriving').remove();(()=>{let started;const go=()=>{started||=import(${JSON.stringify(entry)})};` +
   `addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}));` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
@@ -61,7 +69,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style><style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
