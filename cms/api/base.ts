@@ -19,9 +19,8 @@ export function present<T>(value: T | null | undefined | '', what: string): T {
 /** A text without regard to case and spaces, for names that people type (ruling 15). */
 export const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** Which part of a list is asked for; the whole of it without a limit (ruling 13). */
-export const cut = ({ page, limit }: { page?: number; limit?: number }) =>
-  limit === undefined ? { pagination: false, limit: 0 } : { page: page ?? 1, limit };
+/** Which part of a list is asked for; the whole of it without a limit (ruling 13). What is not asked for is not counted. */
+export const cut = ({ page = 1, limit = 0 }: { page?: number; limit?: number }) => ({ pagination: false, page, limit });
 
 /** The list in the owner's order, pictures included. */
 export const ordered = { pagination: false, limit: 0, sort: '_order', depth: 1 } as const;

@@ -12,6 +12,7 @@ export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publish_date',
+  indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // the site's list and count, however many posts there are
   versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'publish_date', '_status', 'sample'] },
   fields: [

@@ -9,6 +9,7 @@ export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   labels: { singular: 'Review', plural: 'Reviews' },
   defaultSort: '-date',
+  indexes: [{ fields: ['deletedAt', 'date'] }], // the newest, which is what the site asks for
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
   fields: [
     { name: 'name', type: 'text', required: true },

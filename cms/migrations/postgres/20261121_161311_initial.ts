@@ -1619,6 +1619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
   CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at");
   CREATE INDEX "posts__status_idx" ON "posts" USING btree ("_status");
+  CREATE INDEX "_status_deletedAt_publish_date_idx" ON "posts" USING btree ("_status","deleted_at","publish_date");
   CREATE INDEX "_posts_v_version_entries_order_idx" ON "_posts_v_version_entries" USING btree ("_order");
   CREATE INDEX "_posts_v_version_entries_parent_id_idx" ON "_posts_v_version_entries" USING btree ("_parent_id");
   CREATE INDEX "_posts_v_parent_idx" ON "_posts_v" USING btree ("parent_id");
@@ -1635,12 +1636,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_posts_v_updated_at_idx" ON "_posts_v" USING btree ("updated_at");
   CREATE INDEX "_posts_v_latest_idx" ON "_posts_v" USING btree ("latest");
   CREATE INDEX "_posts_v_autosave_idx" ON "_posts_v" USING btree ("autosave");
+  CREATE INDEX "version__status_version_deletedAt_version_publish_date_idx" ON "_posts_v" USING btree ("version__status","version_deleted_at","version_publish_date");
   CREATE INDEX "testimonials_date_idx" ON "testimonials" USING btree ("date");
   CREATE INDEX "testimonials_avatar_idx" ON "testimonials" USING btree ("avatar_id");
   CREATE INDEX "testimonials_sample_idx" ON "testimonials" USING btree ("sample");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
   CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
+  CREATE INDEX "deletedAt_date_idx" ON "testimonials" USING btree ("deleted_at","date");
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version_date_idx" ON "_testimonials_v" USING btree ("version_date");
   CREATE INDEX "_testimonials_v_version_version_avatar_idx" ON "_testimonials_v" USING btree ("version_avatar_id");
@@ -1650,6 +1653,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_version_version_deleted_at_idx" ON "_testimonials_v" USING btree ("version_deleted_at");
   CREATE INDEX "_testimonials_v_created_at_idx" ON "_testimonials_v" USING btree ("created_at");
   CREATE INDEX "_testimonials_v_updated_at_idx" ON "_testimonials_v" USING btree ("updated_at");
+  CREATE INDEX "version_deletedAt_version_date_idx" ON "_testimonials_v" USING btree ("version_deleted_at","version_date");
   CREATE UNIQUE INDEX "page_meta_route_idx" ON "page_meta" USING btree ("route");
   CREATE INDEX "page_meta_og_image_idx" ON "page_meta" USING btree ("og_image_id");
   CREATE INDEX "page_meta_updated_at_idx" ON "page_meta" USING btree ("updated_at");
