@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
 /** Parts of the table, those that take little time first. */
-const TABLE = ['size', 'load', 'publishing', 'touch', 'growth', 'proof', 'lab'];
+const TABLE = ['size', 'load', 'publishing', 'touch', 'growth', 'start', 'proof', 'lab'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
 /** Lighthouse is a project of its own, so that nobody who does not measure installs it. */

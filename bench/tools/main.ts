@@ -10,6 +10,7 @@ import { loadRows } from '../load';
 import { proof } from '../proof';
 import { publishing } from '../publishing';
 import { size } from '../size';
+import { start } from '../start';
 import { touch } from '../touch';
 import { type Row, tableOf } from './row';
 
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   publishing,
   touch,
   growth,
+  start,
   proof,
   lab: () => lab({ all }),
 };
