@@ -92,6 +92,20 @@ describe('mails of a lead', () => {
     ]);
     expect(await found('Q-Claimed')).toMatchObject({ status: 'contacted', office_mail_state: 'sent' });
   });
+
+  it('are not put off by a clock that was ahead and is right again', async () => {
+    const { id } = await arrive('Ahead');
+    await vi.waitFor(async () => expect((await found('Q-Ahead')).webhook_state).toBe('none'), soon);
+    const queue = { table: 'leads', prefix: 'office_mail' } as const;
+    const isDueWhenNextIn = async (hours: number) => {
+      const next = new Date(Date.now() + hours * HOUR_MS).toISOString();
+      await execute(payload, sql`UPDATE leads SET office_mail_next_at = ${next} WHERE id = ${id}`);
+      return (await due(payload, queue, new Date())).some((row) => row.id === id);
+    };
+    expect(await isDueWhenNextIn(0.9)).toBe(false);
+    expect(await isDueWhenNextIn(24)).toBe(true);
+    await execute(payload, sql`UPDATE leads SET office_mail_next_at = NULL WHERE id = ${id}`);
+  });
 });
 
 describe('the clock', () => {

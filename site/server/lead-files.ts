@@ -64,7 +64,7 @@ export function createLeadFiles(dir: string) {
     if (mine.has(freeName(name))) return false;
     if (pid === process.pid || !alive(pid)) return true;
     const { ctimeMs } = await stat(at('waiting', name)).catch(() => ({ ctimeMs: Date.now() })); // gone meanwhile
-    return Date.now() - ctimeMs > CLAIM_MS;
+    return Math.abs(Date.now() - ctimeMs) > CLAIM_MS; // a claim from the future: the clock was set back
   }
 
   return {
