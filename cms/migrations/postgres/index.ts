@@ -1,9 +1,9 @@
-import * as migration_20261121_141251_initial from './20261121_141251_initial';
+import * as migration_20261121_160740_initial from './20261121_160740_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_141251_initial.up,
-    down: migration_20261121_141251_initial.down,
-    name: '20261121_141251_initial'
+    up: migration_20261121_160740_initial.up,
+    down: migration_20261121_160740_initial.down,
+    name: '20261121_160740_initial'
   },
 ];
