@@ -1,6 +1,7 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { forgetOldAudit } from './audit/record';
 import { nobody } from './content/access';
+import { endOldSessions } from './content/session';
 import { forgetLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
@@ -75,6 +76,7 @@ export const jobs: JobsConfig = {
       handler: async ({ req }) => {
         wakeSweep(req.payload);
         await forgetLateDrills(req.payload);
+        await endOldSessions(req.payload, new Date());
         return { output: {} };
       },
     },
