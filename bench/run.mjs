@@ -1,11 +1,11 @@
-// npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; `inbox` is a part that is asked for alone.
+// npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; `inbox` and `visitors` are asked for alone.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
 /** Parts of the table, those that take little time first. */
 const TABLE = ['size', 'load', 'publishing', 'touch', 'growth', 'proof', 'lab'];
-const ALONE = ['inbox'];
+const ALONE = ['inbox', 'visitors'];
 
 /** Lighthouse is a project of its own, so that nobody who does not measure installs it. */
 const installLighthouse = () =>

@@ -223,6 +223,12 @@ describe('whatever breaks', () => {
       'GET',
       '/leads?limit=0&pagination=false&depth=0&select[name]=true',
     );
+    const mailsLeft = '/leads?limit=1&depth=0&where[office_mail_state][not_equals]=sent';
+    await until(
+      async () => (await office<{ totalDocs: number }>('GET', mailsLeft)).totalDocs === 0,
+      'the office to have a mail of every lead',
+      180_000,
+    );
     // The clocks were moved: a change is seen all the same.
     await office('POST', '/globals/settings', { phone: '1300 555 999' });
     await until(async () => (await (await fetch(stack.site.url)).text()).includes('tel:1300555999'), 'the change to be seen');
