@@ -40,7 +40,7 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
  */
 export function createGuard(secret: string) {
   const isLoggedIn = sessionCheck(secret);
-  return (request: Pick<IncomingMessage, 'url' | 'headers'>): Refusal | undefined => {
+  return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | undefined => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
     let decoded: string;
     try {
@@ -50,6 +50,8 @@ export function createGuard(secret: string) {
       return { status: 400, message: 'The address is not well formed' };
     }
     if (!decoded.startsWith('/') || decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
+    // Next answers 500 to a posted one where it has no page.
+    if (request.headers.rsc && request.method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     const parameters = new URLSearchParams(query);
     const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));
     if (broken && (within(decoded, BACK_OFFICE_API) || within(decoded, '/admin'))) {

@@ -1,20 +1,22 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { forgetOldAudit } from './audit/record';
 import { nobody } from './content/access';
+import { endOldSessions } from './content/session';
 import { forgetLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
+import { forgetFarJobs } from './planned-jobs';
 
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When the jobs last had their turn; kept on the process, because Next may load this module more than once. */
+/** When the jobs last had their turn, by the clock that is never set; kept on the process, because Next may load this module more than once. */
 const LAST_TURN = Symbol.for('cms.jobs.last-turn');
 const holder = globalThis as { [key: symbol]: number | undefined };
 
 /** Milliseconds since the jobs last had their turn; undefined before the first. */
-export const jobsAgeMs = (now = Date.now()): number | undefined => {
+export const jobsAgeMs = (now = performance.now()): number | undefined => {
   const last = holder[LAST_TURN];
   return last === undefined ? undefined : now - last;
 };
@@ -74,13 +76,15 @@ export const jobs: JobsConfig = {
       handler: async ({ req }) => {
         wakeSweep(req.payload);
         await forgetLateDrills(req.payload);
+        await endOldSessions(req.payload, new Date());
         return { output: {} };
       },
     },
   ],
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
-  shouldAutoRun: () => {
-    holder[LAST_TURN] = Date.now();
+  shouldAutoRun: async (payload) => {
+    await forgetFarJobs(payload, new Date());
+    holder[LAST_TURN] = performance.now();
     return true;
   },
   deleteJobOnComplete: true,

@@ -207,6 +207,7 @@ export interface Lead {
   notes?:
     | {
         text: string;
+        written_by?: string | null;
         written_at?: string | null;
         id?: string | null;
       }[]
@@ -1103,6 +1104,7 @@ export interface LeadsSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        written_by?: T;
         written_at?: T;
         id?: T;
       };

@@ -61,6 +61,35 @@ describe('an owner who is locked out', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a session', () => {
+  const enter = async (cms: string) => {
+    const response = await fetch(`${cms}/payload-api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: OWNER.email, password: NEW_PASSWORD }),
+    });
+    return { cookie: response.headers.get('set-cookie') ?? '', token: ((await response.json()) as { token: string }).token };
+  };
+  const leads = async (token: string) =>
+    (await fetch(`${stack.cms.url}/payload-api/leads?limit=1`, { headers: { authorization: `JWT ${token}` } })).status;
+
+  it('is held by a cookie that scripts cannot read and other sites do not send', async () => {
+    const { cookie } = await enter(stack.cms.url);
+    expect(cookie).toMatch(/^payload-token=/);
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
+  });
+
+  it('is over for good after log-out, whoever kept its token', async () => {
+    const { token } = await enter(stack.cms.url);
+    expect(await leads(token)).toBe(200);
+    const authorization = `JWT ${token}`;
+    const out = await fetch(`${stack.cms.url}/payload-api/users/logout`, { method: 'POST', headers: { authorization } });
+    expect(out.status).toBe(200);
+    expect(await leads(token)).toBe(403);
+  });
+});
+
 describe('a password link', { timeout: 120_000 }, () => {
   const reset = async (link: string, password: string) => {
     const response = await fetch(`${stack.cms.url}/payload-api/users/reset-password`, {

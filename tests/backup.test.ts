@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { noteRunning } from '../scripts/running.mjs';
 import { submit } from './chaos';
 import { admin, type Stack, signIn, startStack, until } from './stack';
 
@@ -104,6 +105,15 @@ describe('a restore', { timeout: 180_000 }, () => {
   it('is refused while the back office runs', async () => {
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
     expect({ code, said }).toEqual({ code: 1, said: 'cms: the database is in use: stop the back office first\n' });
+  });
+
+  it('is refused while only the website runs', async () => {
+    await stack.cms.stop();
+    noteRunning({ DATA_DIR: stack.dataDir }, 'site', stack.site.pid ?? 0); // as npm start does
+    const { code, said } = await admin(stack.dataDir, ['restore', archive]);
+    await stack.cms.start();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`site run on ${stack.dataDir}: stop them first`) });
+    expect((await readdir(stack.dataDir)).filter((name) => name.startsWith('before-restore-'))).toEqual([]);
   });
 
   it('keeps what was there, takes along the leads that still wait, and tells of those that it cannot', async () => {

@@ -75,6 +75,12 @@ describe('whatever breaks', () => {
     }, 'both clocks to be moved');
   }
 
+  /** What the site says of itself. */
+  async function degraded() {
+    const ready = await fetch(`${stack.site.url}/readyz`);
+    return ((await ready.json()) as { degraded: string[] }).degraded;
+  }
+
   /** Clients that hold on to both servers, until both have let go of all of them. */
   async function besiege(kind: (url: string, count: number) => Promise<Crowd>, count: number) {
     crowds.push(await kind(stack.site.url, count), await kind(stack.cms.url, count));
@@ -130,6 +136,7 @@ describe('whatever breaks', () => {
       name: 'the disk of the site is full',
       possible: hasPrlimit,
       strike: () => fillDisk(stack.site),
+      meanwhile: () => until(async () => (await degraded()).includes('spool'), 'the full disk to be told'),
       repair: () => freeDisk(stack.site),
     },
     { name: 'mail refused', strike: async () => smtp.behave('refuse'), repair: async () => smtp.behave('accept') },
@@ -197,7 +204,7 @@ describe('whatever breaks', () => {
           await fault.repair();
         }
         await until(
-          async () => (await fetch(`${stack.site.url}/readyz`)).ok && (await fetch(`${stack.cms.url}/readyz`)).ok,
+          async () => (await degraded()).length === 0 && (await fetch(`${stack.cms.url}/readyz`)).ok,
           `recovery from: ${fault.name}`,
         );
       }
@@ -215,6 +222,12 @@ describe('whatever breaks', () => {
     const { docs } = await office<{ docs: { name: string }[] }>(
       'GET',
       '/leads?limit=0&pagination=false&depth=0&select[name]=true',
+    );
+    const mailsLeft = '/leads?limit=1&depth=0&where[office_mail_state][not_equals]=sent';
+    await until(
+      async () => (await office<{ totalDocs: number }>('GET', mailsLeft)).totalDocs === 0,
+      'the office to have a mail of every lead',
+      180_000,
     );
     // The clocks were moved: a change is seen all the same.
     await office('POST', '/globals/settings', { phone: '1300 555 999' });

@@ -39,7 +39,7 @@ const credentials = (as: FuzzedRequest['as']): Record<string, string> => {
 
 /** Traces of the machine or the code that nobody outside should see. */
 const leaks = [
-  /\bat .{1,200}:\d+:\d+\)?/,
+  /(?:^|\n|\\n|>|&nbsp;| {2})\s*at \S.{0,200}:\d+:\d+/, // a stack's line; not "at dusk" before a time
   /node_modules/,
   /\/(?:cms|site)\/(?:server|api|leads|dist|\.next)\//,
   /SQLITE_|SELECT .* FROM|Failed query/,

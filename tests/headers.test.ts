@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser';
-import { OWNER, type Stack, startStack } from './stack';
+import { OWNER, type Stack, startSite, startStack } from './stack';
 
 const siteUrl = inject('siteUrl');
 const cmsUrl = inject('cmsUrl');
@@ -82,6 +82,20 @@ describe('the site', () => {
       expect(response.status, path).toBe(200);
       expectCommon(response);
       await response.body?.cancel();
+    }
+  });
+});
+
+describe('the site behind TLS', () => {
+  it('promises TLS with every answer, also from the cache', async () => {
+    const { site, stop } = await startSite(cmsUrl, { SITE_URL: 'https://www.example.com' });
+    try {
+      for (const path of ['/', '/', '/no-such-page', '/api/blogs', '/favicon.svg', '/healthz', '/carpet-steam-cleaning']) {
+        const { headers } = await fetch(site.url + path, { redirect: 'manual' });
+        expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);
+      }
+    } finally {
+      await stop();
     }
   });
 });

@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 afterEach(() => provider.behave('passes'));
 
-/** Sends the contact form as a browser without JavaScript does, and yields what the visitor then sees. */
-async function send() {
-  const response = await fetch(`${stack.site.url}/contact-us`, {
+/** The contact form as a browser without JavaScript posts it. */
+const post = () =>
+  fetch(`${stack.site.url}/contact-us`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
@@ -45,6 +45,10 @@ async function send() {
       captcha: '10',
     }),
   });
+
+/** Sends the form and yields what the visitor then sees. */
+async function send() {
+  const response = await post();
   const next = response.headers.get('location');
   const page = next ? await fetch(stack.site.url + next) : response;
   return { status: response.status, html: (await page.text()).replaceAll('&#x27;', "'") };
@@ -109,6 +113,23 @@ describe('a provider that takes no leads', () => {
     await page.getByText(visitor).first().click();
     await page.getByText('1 Example Street').last().waitFor();
     await close();
+  });
+});
+
+describe('a website that is told to stop', () => {
+  afterEach(() => stack.site.ensure());
+
+  it('while a lead is on its way: its visitor is still thanked, and it is delivered once after the next start', async () => {
+    provider.behave('hangs');
+    const answer = post();
+    await until(async () => (await spool()).waiting === 1, 'the lead to be on its way');
+    const stopped = stack.site.stop();
+    expect((await answer).status).toBe(303);
+    await stopped;
+    provider.behave('passes');
+    await stack.site.start();
+    await empty();
+    expect(await stored()).toBe(1);
   });
 });
 

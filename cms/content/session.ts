@@ -1,4 +1,5 @@
-import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'payload';
+import { execute, sql } from '../query';
 
 /** However busy somebody is, after this long, in milliseconds, they sign in again. */
 export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
@@ -17,3 +18,9 @@ export const endLongSessions: CollectionBeforeOperationHook = async ({ operation
   const begun = account?.sessions?.find(({ id }) => id === _sid)?.createdAt;
   if (!begun || Date.now() - new Date(begun).getTime() > LONGEST_SESSION_MS) throw new Forbidden(req.t);
 };
+
+/** Ends the sessions that began too long ago: the last prolongation of one may reach far beyond that. */
+export async function endOldSessions(payload: Payload, now: Date): Promise<void> {
+  const earliest = new Date(now.getTime() - LONGEST_SESSION_MS).toISOString();
+  await execute(payload, sql`DELETE FROM users_sessions WHERE created_at < ${earliest}`);
+}

@@ -1,5 +1,6 @@
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../content/access';
+import { notes } from './notes';
 import { visitKeys } from './options';
 
 /** Came with the lead: nobody changes it afterwards. */
@@ -119,21 +120,7 @@ export const work: Field[] = [
     index: true,
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   },
-  {
-    name: 'notes',
-    type: 'array',
-    labels: { singular: 'Note', plural: 'Notes' },
-    fields: [
-      { name: 'text', type: 'textarea', required: true },
-      {
-        name: 'written_at',
-        type: 'date',
-        label: 'Written',
-        defaultValue: () => new Date().toISOString(),
-        admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-      },
-    ],
-  },
+  notes,
 ];
 
 /** What a status asks for beside itself, shown right below it. */

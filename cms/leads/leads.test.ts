@@ -92,6 +92,51 @@ describe('mails of a lead', () => {
     ]);
     expect(await found('Q-Claimed')).toMatchObject({ status: 'contacted', office_mail_state: 'sent' });
   });
+
+  it('are not put off by a clock that was ahead and is right again', async () => {
+    const { id } = await arrive('Ahead');
+    await vi.waitFor(async () => expect((await found('Q-Ahead')).webhook_state).toBe('none'), soon);
+    const queue = { table: 'leads', prefix: 'office_mail' } as const;
+    const isDueWhenNextIn = async (hours: number) => {
+      const next = new Date(Date.now() + hours * HOUR_MS).toISOString();
+      await execute(payload, sql`UPDATE leads SET office_mail_next_at = ${next} WHERE id = ${id}`);
+      return (await due(payload, queue, new Date())).some((row) => row.id === id);
+    };
+    expect(await isDueWhenNextIn(0.9)).toBe(false);
+    expect(await isDueWhenNextIn(24)).toBe(true);
+    await execute(payload, sql`UPDATE leads SET office_mail_next_at = NULL WHERE id = ${id}`);
+  });
+});
+
+describe('a note', () => {
+  it('says who wrote it and when, whatever its sender claims, and keeps that while its words stay', async () => {
+    const { id } = await arrive('Noted');
+    const account = (name: string) =>
+      payload.create({
+        collection: 'users',
+        data: { name, email: `${name}@example.com`, password: 'twelve quiet panes', role: 'leads' },
+      });
+    const [anna, ben] = [await account('anna'), await account('ben')];
+    const save = async (user: typeof anna, notes: object[]) => {
+      const as = { user: { ...user, collection: 'users' as const }, overrideAccess: false };
+      const saved = await payload.update({ collection: 'leads', id, data: { notes: notes as Lead['notes'] }, ...as });
+      return saved.notes ?? [];
+    };
+    const start = Date.now();
+    const [first] = await save(anna, [{ text: 'Rang', written_by: 'somebody', written_at: '2020-01-01T00:00:00.000Z' }]);
+    expect(first).toMatchObject({ text: 'Rang', written_by: 'anna' });
+    expect(Date.parse(first?.written_at ?? '')).toBeGreaterThanOrEqual(start);
+
+    const both = await save(ben, [{ ...first, written_by: 'ben' }, { text: 'Wrote back' }]);
+    expect(both[0]).toEqual(first);
+    expect(both[1]).toMatchObject({ text: 'Wrote back', written_by: 'ben' });
+
+    const changed = await save(ben, [{ ...both[0], text: 'Rang twice' }, both[1] ?? {}]);
+    expect(changed.map(({ text, written_by }) => [text, written_by])).toEqual([
+      ['Rang twice', 'ben'],
+      ['Wrote back', 'ben'],
+    ]);
+  });
 });
 
 describe('the clock', () => {

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { env, mediaDir } from '../env';
 import { startPayload } from '../testing/api';
+import { announce } from './signal';
 
 interface Signal {
   url?: string;
@@ -67,17 +68,12 @@ it('tells the site once which calls an edit affects', async () => {
   });
 });
 
-it('gathers edits that follow each other', async () => {
-  const signal = await signalAfter(() =>
-    Promise.all([
-      payload.updateGlobal({ slug: 'reviews', data: { review_count: '151' } }),
-      payload.create({
-        collection: 'testimonials',
-        data: { name: 'A', comment: 'B', rating: 5, date: '2026-09-01T12:00:00.000Z' },
-      }),
-    ]),
-  );
-  expect(signal?.calls.sort()).toEqual(['reviewCount', 'testimonials']);
+it('gathers what is announced together', async () => {
+  const signal = await signalAfter(async () => {
+    announce(['reviewCount'], [], payload.logger);
+    announce(['testimonials'], ['face.jpg'], payload.logger);
+  });
+  expect(signal).toMatchObject({ calls: ['reviewCount', 'testimonials'], media: ['face.jpg'] });
 });
 
 it('keeps still about drafts, and speaks when one is published or taken back', async () => {

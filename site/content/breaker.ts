@@ -1,3 +1,5 @@
+import { steadyNow } from '../server/steady-clock';
+
 /** Not even asked: the provider is being spared. */
 export class Spared extends Error {
   override message = 'the provider is spared after repeated failures';
@@ -38,7 +40,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     firstPauseMs = 1000,
     longestPauseMs = 15_000,
     onChange,
-    now = Date.now,
+    now = steadyNow,
   } = options;
   let recent: number[] = [];
   let openedAt: number | undefined;

@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
 import type { ZodType } from 'zod';
+import { readBounded } from '../server/bounded-body';
 import { type BreakerState, createBreaker, Spared } from './breaker';
 
 /** The provider said that there is no such record (404). */
@@ -8,6 +9,11 @@ export class NoRecord extends Error {}
 
 /** The provider failed, hung, or answered something that the contract does not know; `message` says which call and why. */
 export class ProviderFailure extends Error {}
+
+/** The longest answer, in bytes, that is read: many times what a list of thousands of posts takes. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+/** The same for the answer to a post: a receipt, or the page that a framework makes of an error. */
+const MAX_RECEIPT_BYTES = 1024 * 1024;
 
 /** What `contract` says of one call. */
 export function callOf(name: CallName) {
@@ -105,7 +111,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       const body = await call({ name, address }, {}, async (response): Promise<unknown> => {
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
         if (!response.ok) throw new Unwell(`status ${response.status}`);
-        return response.json();
+        return JSON.parse((await readBounded(response, MAX_ANSWER_BYTES)).toString());
       }).catch((error: unknown) => {
         throw error instanceof NoRecord ? error : failure(error);
       });
@@ -124,7 +130,8 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       let unwell: Response | undefined;
       return call({ name, address: callOf(name).path, insist }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
-        const read = new Response((await response.text()) || null, { status: response.status, headers: response.headers });
+        const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
+        const read = new Response(text || null, { status: response.status, headers: response.headers });
         if (!isUnwell(response.status)) return read;
         unwell = read;
         throw new Unwell(`status ${response.status}`);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,11 +39,13 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const open = () => {
+const open = (deadlineMs = 150) => {
   const { port } = server.address() as AddressInfo;
-  const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 150 });
+  const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs });
   return createContentStore({ provider, dir, log, now: () => clock });
 };
+
+const post = (words: string) => ({ id: 1, title: 'Post', image: 'post.jpg', publish_date: '2026-09-01', description: words });
 
 describe('content store', () => {
   it('asks once for many readers, and again after a publish signal', async () => {
@@ -67,6 +69,24 @@ describe('content store', () => {
   ])('throws ProviderFailure when the provider %s and nothing is known', async (_, behaviour) => {
     answer = behaviour;
     await expect(open().get('reviewCount')).rejects.toThrow(ProviderFailure);
+  });
+
+  it('reads no answer that is longer than any should be', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    let sent = 0;
+    answer = (response) => {
+      const more = () => {
+        while (!response.destroyed && sent < 400) {
+          sent += 1;
+          if (!response.write(chunk)) return;
+        }
+        response.end('{"review_count":150}');
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(open(30_000).get('reviewCount')).rejects.toThrow('more than');
+    expect(sent).toBeLessThan(60);
   });
 
   it('shows the last known content when the provider fails, also after a restart', async () => {
@@ -109,5 +129,21 @@ describe('content store', () => {
     answer = json({}, 500);
     const restarted = createContentStore({ provider, dir, log });
     expect(await restarted.get('blogs', { page: 60, limit: 5 })).toEqual([]);
+  });
+
+  it('keeps a bounded number of bytes in memory and on disk, however many questions are made up', async () => {
+    answer = json([post('Long. '.repeat(20_000))]);
+    const { port } = server.address() as AddressInfo;
+    const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
+    const store = createContentStore({ provider, dir, log, mostBytes: 2_000_000 });
+    for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
+    const sizes = await Promise.all((await readdir(dir)).map(async (name) => (await stat(join(dir, name))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_400_000);
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(asked).toBe(60);
+    await store.get('blogs', { page: 60, limit: 5 });
+    expect(asked).toBe(60);
+    await store.get('blogs', { page: 1, limit: 5 });
+    expect(asked).toBe(61);
   });
 });

@@ -13,6 +13,8 @@ interface Answer {
   missing?: true;
   /** When it was asked for, in milliseconds since the epoch. */
   at: number;
+  /** Its length as JSON. */
+  bytes: number;
 }
 
 /** An answer older than this, in milliseconds, is asked for again, also without a publish signal. */
@@ -20,8 +22,12 @@ const FRESH_MS = 60_000;
 /** After a failure the provider is spared for this long, in milliseconds, where a last known answer stands in. */
 const COOL_OFF_MS = 2000;
 
+/** Answers in memory. */
+const MOST_ANSWERS = 5000;
 /** Copies on disk; beyond it those that were asked for longest ago go, for visitors can make up questions without number. */
 const MOST_COPIES = 2000;
+/** Bytes of all answers in memory, and of all copies on disk. */
+const MOST_BYTES = 128 * 1024 * 1024;
 
 /** Answers of the provider: in memory, with the last known good copy on disk for when it is down. */
 export interface ContentStore {
@@ -39,9 +45,10 @@ export function createContentStore(deps: {
   log: Log;
   now?: () => number;
   mostCopies?: number;
+  mostBytes?: number;
 }): ContentStore {
-  const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES } = deps;
-  const answers = new LRUCache<string, Answer>({ max: 5000 });
+  const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES, mostBytes = MOST_BYTES } = deps;
+  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   const asking = new Map<string, Promise<Answer>>();
   const expiredAt = new Map<CallName, number>();
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -49,40 +56,52 @@ export function createContentStore(deps: {
 
   const fileOf = (key: string) => join(dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
-  /** Copies written since their number was last looked at; at first it is not known. */
+  /** Share of the limits that was written since the copies were last looked at; at first it is not known. */
   let written = Number.POSITIVE_INFINITY;
 
-  /** Takes the oldest copies away once a tenth of the limit was written, so that there are at most 1.1 times the limit. */
-  async function boundCopies() {
-    written += 1;
-    if (written <= mostCopies / 10) return;
+  /** Takes the oldest copies away once a tenth of a limit was written, so that there is at most 1.1 times the limit. */
+  async function boundCopies(bytes: number) {
+    written += Math.max(1 / mostCopies, bytes / mostBytes);
+    if (written <= 0.1) return;
     written = 0;
-    const names = await readdir(dir);
-    if (names.length <= mostCopies) return;
-    const times = names.map(async (name) => ({ name, at: (await stat(join(dir, name)).catch(() => undefined))?.mtimeMs ?? 0 }));
-    const oldest = (await Promise.all(times)).sort((a, b) => a.at - b.at).slice(0, names.length - mostCopies);
-    await Promise.all(oldest.map(({ name }) => rm(join(dir, name), { force: true })));
+    const copies = await Promise.all(
+      (await readdir(dir)).map(async (name) => {
+        const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // gone meanwhile
+        return { name, size, mtimeMs };
+      }),
+    );
+    let [count, total] = [copies.length, copies.reduce((sum, { size }) => sum + size, 0)];
+    for (const { name, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (count <= mostCopies && total <= mostBytes) return;
+      await rm(join(dir, name), { force: true });
+      count -= 1;
+      total -= size;
+    }
   }
 
-  async function keep(key: string, answer: Answer) {
+  async function keep(key: string, value: unknown, at: number): Promise<Answer> {
+    const copy = Buffer.from(JSON.stringify({ key, value }));
+    const answer: Answer = { value, at, bytes: copy.length };
     answers.set(key, answer);
     try {
       await mkdir(dir, { recursive: true });
       const temporary = `${fileOf(key)}.${process.pid}`;
-      await writeFile(temporary, JSON.stringify({ key, ...answer }));
+      await writeFile(temporary, copy);
       await rename(temporary, fileOf(key));
-      await boundCopies();
+      await boundCopies(copy.length);
     } catch (error) {
       log.warn('last known content not written', { key, error });
     }
+    return answer;
   }
 
   async function lastKnown(key: string): Promise<Answer | undefined> {
     const inMemory = answers.get(key);
     if (inMemory) return inMemory;
     try {
-      const answer: Answer & { key: string } = JSON.parse(await readFile(fileOf(key), 'utf8'));
-      return answer.key === key ? { ...answer, at: 0 } : undefined;
+      const copy = await readFile(fileOf(key));
+      const { key: whose, value } = JSON.parse(copy.toString()) as { key: string; value: unknown };
+      return whose === key ? { value, at: 0, bytes: copy.length } : undefined;
     } catch {
       return undefined; // never asked before, or an unreadable copy: there is nothing to stand in
     }
@@ -93,13 +112,12 @@ export function createContentStore(deps: {
     if (sparing) return sparing;
     const startedAt = now();
     try {
-      const answer: Answer = { value: await provider.read(call, input), at: startedAt };
+      const value = await provider.read(call, input);
       down = false;
-      await keep(key, answer);
-      return answer;
+      return await keep(key, value, startedAt);
     } catch (error) {
       if (error instanceof NoRecord) {
-        const answer: Answer = { value: undefined, missing: true, at: startedAt };
+        const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
         down = false;
         answers.set(key, answer); // not on disk: addresses that nobody has are without number
         return answer;

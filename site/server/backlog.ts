@@ -1,5 +1,6 @@
 import type { Log } from './log';
 import { asNobody, asRequest, chooseRequestId } from './request-id';
+import { steadyNow } from './steady-clock';
 
 /** Pauses between attempts, in milliseconds: the first, doubled up to the longest; each shortened by chance up to a half. */
 export interface Pauses {
@@ -55,9 +56,9 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
 
   /** A round in so many milliseconds, unless one is due sooner. */
   function schedule(delayMs: number) {
-    if (Date.now() + delayMs >= dueAt) return;
+    if (steadyNow() + delayMs >= dueAt) return;
     clearTimeout(timer);
-    dueAt = Date.now() + delayMs;
+    dueAt = steadyNow() + delayMs;
     timer = asNobody(() => setTimeout(run, delayMs).unref());
   }
 

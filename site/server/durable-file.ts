@@ -36,6 +36,22 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
+/** Writes so many bytes in a folder, durably, and takes them away again. Rejects with the file system's error: no room, or no writing. */
+export async function tryWriting(folder: string, bytes: number): Promise<void> {
+  const probe = join(folder, `${UNFINISHED}${process.pid}-probe`);
+  try {
+    const handle = await open(probe, 'w', 0o600);
+    try {
+      await handle.writeFile(Buffer.alloc(bytes, ' '));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await unlink(probe).catch(() => undefined); // not made: the first error is the one to tell
+  }
+}
+
 /** Renames a file, also from folder to folder, durably. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);

@@ -1,7 +1,7 @@
 import { BodyTooLarge, readBounded } from './bounded-body';
 
 /** Largest lead post, in bytes; a form filled to its limits takes less than a third of it. */
-export const BODY_MAX = 64 * 1024;
+const BODY_MAX = 64 * 1024;
 
 /** A post that is not read any further; `status` is what a JSON client gets. */
 export class BadBody extends Error {

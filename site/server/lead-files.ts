@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { moveDurably, syncFolder, UNFINISHED, writeDurably } from './durable-file';
+import { moveDurably, syncFolder, tryWriting, UNFINISHED, writeDurably } from './durable-file';
 
 /** What is remembered of a lead for a day after it was delivered; nothing of the visitor's words. */
 export const Receipt = z.object({
@@ -64,7 +64,7 @@ export function createLeadFiles(dir: string) {
     if (mine.has(freeName(name))) return false;
     if (pid === process.pid || !alive(pid)) return true;
     const { ctimeMs } = await stat(at('waiting', name)).catch(() => ({ ctimeMs: Date.now() })); // gone meanwhile
-    return Date.now() - ctimeMs > CLAIM_MS;
+    return Math.abs(Date.now() - ctimeMs) > CLAIM_MS; // a claim from the future: the clock was set back
   }
 
   return {
@@ -79,6 +79,9 @@ export function createLeadFiles(dir: string) {
         }
       }
     },
+
+    /** Resolves when a lead of `bytes` could be written now. */
+    tryWriting: (bytes: number) => tryWriting(join(dir, 'waiting'), bytes),
 
     /** Writes a new lead, claimed from the start; yields its name. */
     async add(lead: SpooledLead): Promise<string> {

@@ -28,8 +28,6 @@ export interface LeadGatewayDeps {
   leadsPer10Min: number;
   /** Shared with the provider; without it nothing is a fire drill. */
   secret?: string;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
 }
 
 /** Where a plain HTML post came in. */
@@ -64,11 +62,11 @@ const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 /** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
 export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
-  const { spool, proofs, log, now = Date.now } = deps;
+  const { spool, proofs, log } = deps;
   const clientOf = clientAddress(deps.trustProxy);
-  const perTenMinutes = (most: number) => createRateLimit({ most, perMs: 10 * 60_000, now });
+  const perTenMinutes = (most: number) => createRateLimit({ most, perMs: 10 * 60_000 });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
-  const isDrill = (mark: unknown) => drillOf(deps.secret, mark, now()) !== undefined;
+  const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
   const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
   const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
 

@@ -58,7 +58,7 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
 
   app.get('/storage/:path{.+}', async (c) => (await original(c.req.param('path'), KEPT, c.req.raw)) ?? c.notFound());
 
-  app.get('/pictures/:width{[0-9]+}/:path{.+\\.(avif|webp)}', async (c) => {
+  app.get('/pictures/:width{[1-9][0-9]*}/:path{.+\\.(avif|webp)}', async (c) => {
     const width = Number(c.req.param('width'));
     const full = c.req.param('path');
     const format = full.endsWith('.avif') ? 'avif' : 'webp';

@@ -1,19 +1,28 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './log';
 import { createMedia, isMediaPath, type Media } from './media';
 
+const DEADLINE_MS = 300;
 let server: Server;
 let dir: string;
 let media: Media;
+/** What the provider answers instead, and how often it was asked. */
+let answer: ((response: ServerResponse) => void) | undefined;
+let asked: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'media-'));
+  answer = undefined;
+  asked = 0;
   server = createServer((request, response) => {
+    asked += 1;
+    if (answer) return answer(response);
     const type = request.url === '/drawing.svg' ? 'image/svg+xml' : request.url === '/page.jpg' ? 'text/html' : 'image/jpeg';
     response.writeHead(200, { 'content-type': type });
     if (request.url !== '/endless.jpg') return response.end('bytes');
@@ -26,9 +35,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, log: createLog(() => undefined) });
+  const log = createLog(() => undefined);
+  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, log });
 });
-afterAll(async () => {
+afterEach(async () => {
   server.closeAllConnections();
   server.close();
   await rm(dir, { recursive: true, force: true });
@@ -39,9 +49,8 @@ it('keeps a picture of the provider', async () => {
 });
 
 it.each(['endless.jpg', 'drawing.svg', 'page.jpg'])('does not keep %s', async (path) => {
-  const before = await readdir(dir);
   await expect(media.original(path)).rejects.toThrow();
-  expect(await readdir(dir)).toEqual(before);
+  expect(await readdir(dir)).toEqual([]);
 });
 
 it.each([
@@ -57,4 +66,67 @@ it.each([
 ])('takes %j for no path of a picture', async (path) => {
   expect(isMediaPath(path)).toBe(false);
   expect(await media.original(path)).toBeUndefined();
+});
+
+describe('with a provider that struggles', () => {
+  const fetchMany = async (count: number) => {
+    const why = [];
+    for (let n = 0; n < count; n += 1)
+      why.push(
+        await media.original(`${n}.jpg`).then(
+          () => 'there',
+          (error: Error) => error.message,
+        ),
+      );
+    return why;
+  };
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['hangs', () => undefined],
+    ['fails', (response) => response.writeHead(500).end()],
+  ])('that %s: waits no longer than the deadline, then spares it, and asks again once it is back', async (_, behaviour) => {
+    answer = behaviour;
+    const start = performance.now();
+    await fetchMany(9);
+    const ms = performance.now() - start;
+    expect(ms).toBeLessThan(5 * DEADLINE_MS + 4000);
+    expect(asked).toBeLessThanOrEqual(5 + ms / 1000); // and a probe now and then
+    expect(media.degraded()).toBe(true);
+    answer = undefined;
+    await vi.waitFor(() => expect(media.degraded()).toBe(false), { timeout: 20_000, interval: 50 });
+    expect(await media.original('later.jpg')).toMatchObject({ bytes: 5 });
+  });
+
+  it('asks at once for a picture that the provider has just announced', async () => {
+    answer = (response) => response.writeHead(503).end();
+    await fetchMany(5);
+    answer = undefined;
+    expect(await fetchMany(1)).toEqual([expect.stringContaining('spared')]);
+    await media.forget('new.jpg');
+    expect(await media.original('new.jpg')).toMatchObject({ bytes: 5 });
+  });
+
+  it('does not spare it over pictures that it does not have, or that are none', async () => {
+    answer = (response) => response.writeHead(404).end();
+    await fetchMany(6);
+    answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end();
+    await fetchMany(6);
+    expect(asked).toBe(12);
+    expect(media.degraded()).toBe(false);
+  });
+
+  it('holds up no page over the size of a picture whose body does not end', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2ec4b6' } })
+      .jpeg()
+      .toBuffer();
+    let finish = () => undefined as unknown;
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' });
+      response.write(picture.subarray(0, 100));
+      finish = () => response.end(picture.subarray(100));
+    };
+    expect(await media.sizeOf('slow.jpg')).toBeUndefined();
+    finish();
+    await vi.waitFor(async () => expect(await media.sizeOf('slow.jpg')).toEqual({ width: 40, height: 30 }), 5000);
+  });
 });

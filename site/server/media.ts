@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readBounded } from './bounded-body';
+import { createBreaker } from '../content/breaker';
+import { BodyTooLarge, readBounded } from './bounded-body';
 import type { Log } from './log';
 
 /** Media larger than this, in bytes, is not fetched. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const DEADLINE_MS = 15_000;
+/** Longest time, in milliseconds, that the whole of a file may take: a video is large. */
+const WHOLE_MS = 15_000;
+
+/** What came is no file for us; the provider is well. */
+class Unfit extends Error {}
 
 /** A file of the provider's media, kept on disk. */
 export interface Original {
@@ -16,14 +21,19 @@ export interface Original {
   bytes: number;
 }
 
-/** The provider's media, fetched once and kept below `dir`, so that pictures survive an outage of the provider. */
+/**
+ * The provider's media, fetched once and kept below `dir`, so that pictures survive an outage of the provider. While fetching fails
+ * again and again the provider is spared.
+ */
 export interface Media {
   /** Undefined when the provider has no such file; throws when it cannot be had now. */
   original(path: string): Promise<Original | undefined>;
-  /** Pixels of a picture; undefined when it cannot be read. */
+  /** Pixels of a picture; undefined when it cannot be read, or not within the deadline. */
   sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
-  /** Forgets a file that was replaced. */
+  /** Forgets a file that the provider says was replaced. */
   forget(path: string): Promise<void>;
+  /** True while the provider is spared; what was asked for last is then asked for again, so that recovery is noticed without visitors. */
+  degraded(): boolean;
 }
 
 /** Only plain relative paths: no empty, hidden or parent parts. */
@@ -33,11 +43,18 @@ export const isMediaPath = (path: string) =>
 /** The name under which derived files of a media path are kept. */
 export const mediaKey = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 32);
 
-export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): Media {
-  const { mediaUrl, dir, log } = deps;
+/** `deadlineMs`: until an answer begins. */
+export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; log: Log }): Media {
+  const { mediaUrl, dir, deadlineMs, log } = deps;
+  const breaker = createBreaker({
+    isFailure: (error) => !(error instanceof Unfit || error instanceof BodyTooLarge),
+    onChange: (state) => log.warn('media circuit breaker', { state }),
+  });
   const fetching = new Map<string, Promise<Original | undefined>>();
   const sizes = new Map<string, { width: number; height: number }>();
   const fileOf = (path: string) => join(dir, mediaKey(path));
+  /** What was asked for last. */
+  let latest = '';
 
   async function kept(path: string): Promise<Original | undefined> {
     try {
@@ -48,16 +65,25 @@ export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): 
     }
   }
 
-  async function fetchOriginal(path: string): Promise<Original | undefined> {
+  async function download(path: string): Promise<{ type: string; body: Buffer } | undefined> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
     const response = await fetch(`${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`, {
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
+      signal: AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)]),
+    }).finally(() => clearTimeout(timer));
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`GET ${mediaUrl}/${path}: status ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
     if (!/^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/.test(type))
-      throw new Error(`${path} is neither picture nor video: ${type}`);
-    const body = await readBounded(response, MAX_BYTES);
+      throw new Unfit(`${path} is neither picture nor video: ${type}`);
+    return { type, body: await readBounded(response, MAX_BYTES) };
+  }
+
+  async function fetchOriginal(path: string): Promise<Original | undefined> {
+    latest = path;
+    const found = await breaker.run(() => download(path));
+    if (!found) return undefined;
+    const { type, body } = found;
     const temporary = `${fileOf(path)}.${process.pid}.${Date.now()}`;
     await mkdir(dir, { recursive: true });
     await writeFile(`${fileOf(path)}.type`, type);
@@ -77,13 +103,22 @@ export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): 
     return pending;
   }
 
+  /** Rejects at the deadline; the work goes on. */
+  function soon<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`not there within ${deadlineMs} ms`)), deadlineMs);
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
   return {
     original,
     async sizeOf(path) {
       const known = sizes.get(path);
       if (known) return known;
       try {
-        const file = await original(path);
+        const file = await soon(original(path));
         if (!file) return undefined;
         const { width, height, orientation = 1 } = await sharp(file.file).metadata();
         const size = orientation >= 5 ? { width: height, height: width } : { width, height };
@@ -95,8 +130,14 @@ export function createMedia(deps: { mediaUrl: string; dir: string; log: Log }): 
       }
     },
     async forget(path) {
+      breaker.close(); // it lives, evidently
       sizes.delete(path);
       await Promise.all([rm(fileOf(path), { force: true }), rm(`${fileOf(path)}.type`, { force: true })]);
+    },
+    degraded() {
+      const spared = breaker.state() !== 'closed';
+      if (spared) original(latest).catch(() => undefined); // the breaker decides whether it is time
+      return spared;
     },
   };
 }

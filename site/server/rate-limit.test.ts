@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit } from './rate-limit';
 
 it('lets so many through at once, then one in each share of the time, for each key by itself', () => {
@@ -12,4 +12,31 @@ it('lets so many through at once, then one in each share of the time, for each k
   time = 1000;
   expect(limit.take('a')).toBeUndefined();
   expect(limit.take('a')).toBe(1000);
+});
+
+describe('while the machine’s clock is set', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  let ahead: number;
+  beforeEach(() => {
+    ahead = 0;
+    const real = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('a day ahead, lets nobody through early', () => {
+    const limit = createRateLimit({ most: 1, perMs: 60 * 60_000 });
+    expect(limit.take('a')).toBeUndefined();
+    ahead = DAY_MS;
+    expect(limit.take('a')).toBeGreaterThan(59 * 60_000);
+  });
+
+  it('a day behind, keeps nobody out', async () => {
+    const limit = createRateLimit({ most: 1, perMs: 20 });
+    expect(limit.take('a')).toBeUndefined();
+    ahead = -DAY_MS;
+    await vi.waitFor(() => expect(limit.take('a')).toBeUndefined());
+  });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from './steady-clock';
 
 export interface RateLimit {
   /** Takes one; undefined when it may pass, else the milliseconds until it may. */
@@ -6,7 +7,15 @@ export interface RateLimit {
 }
 
 /** A token bucket a key: `most` at once, refilled evenly over `perMs`. Remembers the 10,000 keys used last. */
-export function createRateLimit({ most, perMs, now }: { most: number; perMs: number; now: () => number }): RateLimit {
+export function createRateLimit({
+  most,
+  perMs,
+  now = steadyNow,
+}: {
+  most: number;
+  perMs: number;
+  now?: () => number;
+}): RateLimit {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: 10_000 });
   const perToken = perMs / most;
   return {

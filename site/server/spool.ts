@@ -6,6 +6,7 @@ import { createLeadKeys } from './lead-keys';
 import type { Log } from './log';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
 import { newReference } from './reference';
+import { steadyNow } from './steady-clock';
 
 /** A checked lead, as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'suspicion' | 'visit' | 'drill'>;
@@ -46,7 +47,7 @@ export interface Spool {
   knows(reference: string): boolean;
   /** Forgets that these leads were taken in: the same words are a new lead again. Rejects with the file system's error. */
   forget(references: readonly string[]): Promise<void>;
-  /** For `/readyz`; `oldest_ms` is the age of the oldest lead that waits. `writable` is false when the folder cannot be read. */
+  /** For `/readyz`: `oldest_ms` is the age of the oldest lead that waits, `writable` whether the longest lead could be written now. */
   state(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
   /** Ends background delivery after what is under way. */
   close(): Promise<void>;
@@ -54,6 +55,9 @@ export interface Spool {
 
 const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 5 * 60_000 };
+
+/** What is written to see whether it can be, in bytes: the longest lead; and how long, in milliseconds, that is believed. */
+const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
 
 /** From this share of a limit on, every lead is logged as an error. */
 const ALARM = 0.8;
@@ -73,6 +77,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   const receipts = createReceipts();
   const inFlight = new Map<string, Promise<Acceptance>>();
   let opened = false;
+  let trial: { at: number; passed: Promise<boolean> } | undefined;
   const backlog = createBacklog({ waiting, deliver: deliverWaiting, tidy, pauses, log });
   await open().catch((error) => log.error('spool cannot be used', { dir, error }));
   backlog.open();
@@ -84,6 +89,17 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     await keys.open();
     receipts.addAll(await files.receipts());
     opened = true;
+  }
+
+  /** Whether a lead could be written now. To look is to write, so it is not done at every question. */
+  function writable(): Promise<boolean> {
+    if (trial && steadyNow() - trial.at < TRIAL_MS) return trial.passed;
+    const passed = files.tryWriting(TRIAL_BYTES).then(
+      () => true,
+      () => false,
+    );
+    trial = { at: steadyNow(), passed };
+    return passed;
   }
 
   async function waiting() {
@@ -111,6 +127,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
       return await files.add(lead);
     } catch (error) {
       opened = false;
+      trial = undefined;
       log.error('lead not written to the spool', { reference: lead.reference, error });
       return undefined;
     }
@@ -221,7 +238,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     async state() {
       try {
         const { waiting, refused, oldest } = await files.usage();
-        return { writable: true, waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
+        return { writable: await writable(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
       } catch {
         return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
       }

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } from 'payload';
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../access';
 
 /** Who saved last; stored in the record, because versions hold no user. */
@@ -10,7 +10,10 @@ export const editedByField: TextField = {
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
 };
 
+/** What the account of a request is called, if there is one. */
+export const accountNamed = ({ user }: PayloadRequest): string | undefined => (user ? user.name || user.email : undefined);
+
 export const stampEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
   ...data,
-  edited_by: req.user ? req.user.name || req.user.email : data.edited_by,
+  edited_by: accountNamed(req) ?? data.edited_by,
 });

@@ -33,10 +33,10 @@ export type DrillOutcome =
   | { ok: false; station?: undefined; why: string };
 
 async function within<T>(ms: number, look: () => Promise<T | undefined>): Promise<T | undefined> {
-  const end = Date.now() + ms;
+  const end = performance.now() + ms;
   for (;;) {
     const found = await look();
-    if (found !== undefined || Date.now() > end) return found;
+    if (found !== undefined || performance.now() > end) return found;
     await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
   }
 }
@@ -86,7 +86,7 @@ export async function forgetDrills(payload: Payload): Promise<void> {
 
 const isRunning = (startedAt: string | null | undefined, ended: (string | null | undefined)[], now: Date) =>
   Boolean(startedAt) &&
-  now.getTime() - Date.parse(startedAt ?? '') < LONGEST_MS &&
+  Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < LONGEST_MS && // in the future: the clock was set back
   ended.every((time) => !time || time < (startedAt ?? ''));
 
 /** Whether a drill is on its way now. */

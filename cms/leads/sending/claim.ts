@@ -30,12 +30,13 @@ const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${
 /** Pause before the next attempt, in milliseconds: 5 s, doubled up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
-/** What is due, longest waiting first. */
+/** What is due, longest waiting first; also what a clock that was ahead has put off for longer than any pause. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
   all<Due>(
     payload,
     sql`SELECT id, ${column(queue, 'next_at')} AS next_at, ${column(queue, 'attempts')} AS attempts
         FROM ${sql.identifier(queue.table)} WHERE ${column(queue, 'next_at')} <= ${now.toISOString()}
+        OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + LONGEST_PAUSE_MS).toISOString()}
         ORDER BY ${column(queue, 'next_at')} LIMIT ${limit}`,
   );
 

@@ -75,6 +75,20 @@ describe('the nightly backup', () => {
     expect(isDue(at('02:55'), at('02:59'))).toBe(false);
   });
 
+  it('is made again where the newest one comes from a clock that was ahead', async () => {
+    const logger = { error: () => undefined };
+    await mkdir(env.backups.dir, { recursive: true });
+    const future = nameAt(new Date(Date.now() + 30 * DAY_MS));
+    await writeFile(join(env.backups.dir, future), '');
+    await backUpIfDue(logger, new Date(), cms);
+    await backUpIfDue(logger, new Date(), cms);
+    const names = await readdir(env.backups.dir);
+    expect(names).toHaveLength(2);
+    expect(names).toContain(future);
+    expect((await backupState()).last_success?.slice(0, 13)).toBe(new Date().toISOString().slice(0, 13));
+    await rm(env.backups.dir, { recursive: true });
+  });
+
   it('is made once, tells when, and tells loudly when it fails', async () => {
     const said: string[] = [];
     const logger = { error: (_: object, message: string) => void said.push(message) };

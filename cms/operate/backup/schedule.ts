@@ -15,6 +15,9 @@ const STATE = Symbol.for('cms.backup.state');
 holder[STATE] ??= { running: false, failed: false };
 const state = holder[STATE];
 
+/** The newest backup that was not made by a clock that was ahead. */
+const newestIn = async (dir: string, now: Date) => (await backupsIn(dir)).find(({ at }) => at <= now)?.at;
+
 /** Whether the night's backup is still missing. */
 export function isDue(newest: Date | undefined, now: Date): boolean {
   const latest = new Date(now);
@@ -44,7 +47,7 @@ export async function backUpIfDue(logger: Logger, now = new Date(), cwd = proces
   if (!daily || state.running) return;
   state.running = true;
   try {
-    if (!isDue((await backupsIn(dir))[0]?.at, now)) return;
+    if (!isDue(await newestIn(dir, now), now)) return;
     await runBackUp(cwd);
     state.failed = false;
   } catch (error) {
@@ -64,6 +67,6 @@ export interface BackupState {
 
 /** For `/readyz` and the doctor. */
 export async function backupState(): Promise<BackupState> {
-  const newest = await backupsIn(env.backups.dir).catch(() => []);
-  return { last_success: newest[0]?.at.toISOString() ?? null, failed: state.failed };
+  const newest = await newestIn(env.backups.dir, new Date()).catch(() => undefined);
+  return { last_success: newest?.toISOString() ?? null, failed: state.failed };
 }

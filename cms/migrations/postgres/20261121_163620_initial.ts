@@ -42,6 +42,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"text" varchar NOT NULL,
+  	"written_by" varchar,
   	"written_at" timestamp(3) with time zone
   );
   
@@ -124,6 +125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"text" varchar NOT NULL,
+  	"written_by" varchar,
   	"written_at" timestamp(3) with time zone,
   	"_uuid" varchar
   );

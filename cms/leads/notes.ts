@@ -1,0 +1,46 @@
+import type { ArrayField, FieldHook } from 'payload';
+import { nobodyMayChangeThisField } from '../content/access';
+import { accountNamed } from '../content/fields/edited-by';
+
+/** What is there before stays while the note's words do; else what `stamp` says of now. */
+const whenWritten =
+  (stamp: (args: Parameters<FieldHook>[0]) => string | undefined): FieldHook =>
+  (args) =>
+    args.previousSiblingDoc?.text === args.siblingData.text ? args.previousValue : stamp(args);
+
+const stamped = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
+
+/** What the office writes down about a lead; by whom and when is stamped by the server. */
+export const notes: ArrayField = {
+  name: 'notes',
+  type: 'array',
+  labels: { singular: 'Note', plural: 'Notes' },
+  fields: [
+    { name: 'text', type: 'textarea', required: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'written_by',
+          type: 'text',
+          label: 'Written by',
+          access: stamped,
+          hooks: { beforeChange: [whenWritten(({ req }) => accountNamed(req))] },
+          admin: { readOnly: true, condition: (_, note) => Boolean(note.written_by) },
+        },
+        {
+          name: 'written_at',
+          type: 'date',
+          label: 'Written',
+          access: stamped,
+          hooks: { beforeChange: [whenWritten(() => new Date().toISOString())] },
+          admin: {
+            readOnly: true,
+            condition: (_, note) => Boolean(note.written_at),
+            date: { pickerAppearance: 'dayAndTime' },
+          },
+        },
+      ],
+    },
+  ],
+};
