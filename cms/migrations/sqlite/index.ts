@@ -1,9 +1,9 @@
-import * as migration_20261121_141243_initial from './20261121_141243_initial';
+import * as migration_20261121_160759_initial from './20261121_160759_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_141243_initial.up,
-    down: migration_20261121_141243_initial.down,
-    name: '20261121_141243_initial'
+    up: migration_20261121_160759_initial.up,
+    down: migration_20261121_160759_initial.down,
+    name: '20261121_160759_initial'
   },
 ];

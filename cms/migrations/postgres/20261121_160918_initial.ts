@@ -336,6 +336,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"image_id" integer,
   	"intro_heading" varchar,
   	"intro_paragraphs" varchar,
+  	"intro_image_id" integer,
   	"why_choose_heading" varchar,
   	"why_choose_points" varchar,
   	"why_choose_before_image_id" integer,
@@ -394,6 +395,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_image_id" integer,
   	"version_intro_heading" varchar,
   	"version_intro_paragraphs" varchar,
+  	"version_intro_image_id" integer,
   	"version_why_choose_heading" varchar,
   	"version_why_choose_points" varchar,
   	"version_why_choose_before_image_id" integer,
@@ -1305,6 +1307,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_cleaned_items" ADD CONSTRAINT "services_cleaned_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_benefits_cards" ADD CONSTRAINT "services_benefits_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_intro_image_id_media_id_fk" FOREIGN KEY ("intro_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_why_choose_before_image_id_media_id_fk" FOREIGN KEY ("why_choose_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_why_choose_after_image_id_media_id_fk" FOREIGN KEY ("why_choose_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -1313,6 +1316,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_version_benefits_cards" ADD CONSTRAINT "_services_v_version_benefits_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_intro_image_id_media_id_fk" FOREIGN KEY ("version_intro_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_why_choose_before_image_id_media_id_fk" FOREIGN KEY ("version_why_choose_before_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_why_choose_after_image_id_media_id_fk" FOREIGN KEY ("version_why_choose_after_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1527,6 +1531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_benefits_cards_order_idx" ON "services_benefits_cards" USING btree ("_order");
   CREATE INDEX "services_benefits_cards_parent_id_idx" ON "services_benefits_cards" USING btree ("_parent_id");
   CREATE INDEX "services_image_idx" ON "services" USING btree ("image_id");
+  CREATE INDEX "services_intro_intro_image_idx" ON "services" USING btree ("intro_image_id");
   CREATE INDEX "services_why_choose_why_choose_before_image_idx" ON "services" USING btree ("why_choose_before_image_id");
   CREATE INDEX "services_why_choose_why_choose_after_image_idx" ON "services" USING btree ("why_choose_after_image_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug");
@@ -1545,6 +1550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_benefits_cards_parent_id_idx" ON "_services_v_version_benefits_cards" USING btree ("_parent_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version_image_idx" ON "_services_v" USING btree ("version_image_id");
+  CREATE INDEX "_services_v_version_intro_version_intro_image_idx" ON "_services_v" USING btree ("version_intro_image_id");
   CREATE INDEX "_services_v_version_why_choose_version_why_choose_before_idx" ON "_services_v" USING btree ("version_why_choose_before_image_id");
   CREATE INDEX "_services_v_version_why_choose_version_why_choose_after__idx" ON "_services_v" USING btree ("version_why_choose_after_image_id");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
