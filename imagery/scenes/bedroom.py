@@ -1,11 +1,11 @@
 """The accessible bedroom, and the care bedroom."""
 from kit import *
 
-ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=51, ramp=True)
-CARE = dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True)
+ACCESS = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
+CARE = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True)
 SHOTS = {
     'ndis-cleaning': ACCESS,
-    'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, 0, .95, .8)),
+    'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, .02, .95, .8)),
     'aged-care': CARE,
     'aged-care-before': dict(CARE, dirty=True, base='aged-care', region=(.05, 0, .95, .8)),
     'aged-care-intro': dict(eye=(1.15, -3.3, 1.7), at=(-.95, .6, .68), lens=46, care=True, tidy=True),

@@ -1,7 +1,7 @@
 """A clinic room: couch, basin, cabinets, desk."""
 from kit import *
 
-WHOLE = dict(eye=(4.9, -8.5, 4.5), at=(-.02, .02, .76), lens=51)
+WHOLE = dict(samples=4, eye=(4.9, -8.5, 4.5), at=(-.02, .02, .76), lens=49)
 SHOTS = {
     'medical-centre-cleaning': WHOLE,
     'medical-centre-cleaning-before': dict(WHOLE, dirty=True, base='medical-centre-cleaning', region=(.06, .02, .96, .9)),

@@ -1,10 +1,10 @@
 """The kitchen, dirty and clean, whole and at the bench."""
 from kit import *
 
-WHOLE = dict(eye=(4.35, -8.55, 4.2), at=(-.02, .03, .95), lens=52, kit=True)
+WHOLE = dict(samples=4, eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
 SHOTS = {
     'once-off-house-cleaning': WHOLE,
-    'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(0, 0, 1, .95)),
+    'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(.05, .02, .95, .95)),
     'post-1': dict(eye=(2.75, -1.35, 1.85), at=(1.52, 1.1, 1.14), lens=50, kit=True),
     'post-11': dict(eye=(1.0, -1.75, 2.1), at=(-.86, 1.15, 1.12), lens=46),
 }

@@ -2,9 +2,9 @@
 from kit import *
 
 PAIR = dict(eye=(3.5, -6.3, 3.5), at=(.25, -.1, .42), lens=50)
-LOUNGE = dict(eye=(3.2, -4.7, 1.75), at=(-.3, .3, .80), lens=37, kit=True, near=True)
+LOUNGE = dict(samples=4, eye=(3.2, -4.7, 1.75), at=(-.3, .3, .80), lens=37, kit=True, near=True)
 CORNER = dict(eye=(1.9, -5.4, 2.3), at=(.15, .6, .72), lens=44)
-EMPTY = dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True)
+EMPTY = dict(samples=4, eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True)
 SHOTS = {
     'hero-1': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, kit=True),
     'house-cleaning': LOUNGE,
