@@ -33,8 +33,8 @@ KEYS = {
     'city-adelaide': ('Model of Adelaide: oval stadium, church spires, vines and green hills', C, ['hero-2']),
     'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', '56% 50%', ['hero-2']),
     'about': ('The cleaning van with ladder and tools in front of a house', '68% 55%', ['hero-2']),
-    'city-adelaide-intro': ('Adelaide close up: the oval with its stands, trees and a sandstone church', C, ['achievements']),
-    'city-melbourne-intro': ('Melbourne close up: the green tram beside the river, with the arts-centre spire', C, ['achievements']),
+    'city-adelaide-intro': ('Adelaide close up: the oval with its stands, trees and a sandstone church', C, ['about']),
+    'city-melbourne-intro': ('Melbourne close up: the green tram beside the river, with the arts-centre spire', C, ['hero-2']),
     'about-intro': ('The white cleaning van with its yellow spark, parked in the driveway', '65% 55%', ['hero-2']),
     'mission': ('A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand', C, ['house-cleaning', 'hero-1']),
     'vision': ('A small house on a green hill before a large rising sun', '46% 45%', ['city-adelaide', 'hero-2']),
@@ -99,12 +99,12 @@ PAIRS = {
     'roof-pressure-washing': ('The gable end of a tiled roof before washing, black with grime and moss', 'The same gable end after washing, every tile terracotta again', C),
     'roof-soft-wash': ('Roof tiles close up before a soft wash, blotched with pale lichen', 'The same roof tiles close up after a soft wash, free of lichen', C),
 }
-# the block after a service page's hero: a close view of the same scene, which for some is the close-up of a post
+# the block after a service page's hero: a close view of the same scene, with what stands in for it; for some it is the close-up of a post
 INTROS = {
-    'house-cleaning': ('A vacuum cleaner at the edge of a round rug, its hose on the boards', '50% 60%'),
+    'house-cleaning': ('A vacuum cleaner at the edge of a round rug, its hose on the boards', '50% 60%', 'hero-1'),
     'commercial-cleaning': 'post-8',
     'professional-gutter-cleaning': 'post-3',
-    'roof-cleaning': ('A ladder against the gutter below clean terracotta tiles', '65% 60%'),
+    'roof-cleaning': ('A ladder against the gutter below clean terracotta tiles', '65% 60%', 'roof-pressure-washing'),
     'window-cleaning': 'post-10',
     'pressure-cleaning': 'post-12',
     'solar-panel-cleaning': 'post-5',
@@ -113,15 +113,15 @@ INTROS = {
     'oven-cleaning': 'post-6',
     'once-off-house-cleaning': 'post-1',
     'regular-house-cleaning': 'post-11',
-    'end-of-lease-cleaning': ('Keys on a sheet of paper beside moving boxes on a swept floor', '45% 60%'),
+    'end-of-lease-cleaning': ('Keys on a sheet of paper beside moving boxes on a swept floor', '45% 60%', 'mission'),
     'deep-cleaning': 'post-2',
-    'office-cleaning': ('A low cupboard with folders and a plant below an office whiteboard', '35% 55%'),
-    'aged-care': ('A teal armchair with a cream pillow beside a walking frame and a small table', '40% 50%'),
-    'school-cleaning-education-cleaning': ('Wiped school tables with exercise books before a bookcase and a green board', C),
-    'medical-centre-cleaning': ('A clinic basin with soap bottles beside a steel trolley of folded cloths', '50% 55%'),
-    'gutter-flushing': ('A hose nozzle sending clear water along a teal gutter', '40% 55%'),
-    'gutter-vacuum': ('The yellow nozzle of a gutter vacuum over a heap of leaves', '60% 55%'),
-    'roof-pressure-washing': ('A yellow surface cleaner between washed and mossy roof tiles', C),
+    'office-cleaning': ('A low cupboard with folders and a plant below an office whiteboard', '35% 55%', 'post-8'),
+    'aged-care': ('A teal armchair with a cream pillow beside a walking frame and a small table', '40% 50%', 'post-9'),
+    'school-cleaning-education-cleaning': ('Wiped school tables with exercise books before a bookcase and a green board', C, 'mission'),
+    'medical-centre-cleaning': ('A clinic basin with soap bottles beside a steel trolley of folded cloths', '50% 55%', 'mission'),
+    'gutter-flushing': ('A hose nozzle sending clear water along a teal gutter', '40% 55%', 'professional-gutter-cleaning-after'),
+    'gutter-vacuum': ('The yellow nozzle of a gutter vacuum over a heap of leaves', '60% 55%', 'post-3'),
+    'roof-pressure-washing': ('A yellow surface cleaner between washed and mossy roof tiles', C, 'roof-cleaning-after'),
     'roof-soft-wash': 'post-4',
 }
 # a pair of its own family stands in for a sub-service
@@ -138,7 +138,7 @@ for slug, parent in FAMILY.items():
         KEYS[f'{slug}-{side}'][2].insert(0, f'{parent}-{side}')
 
 for slug, own in INTROS.items():
-    KEYS[f'{slug}-intro'] = (*KEYS[own][:2], [own]) if isinstance(own, str) else (*own, [f'{FAMILY.get(slug, slug)}-before'])
+    KEYS[f'{slug}-intro'] = (*KEYS[own][:2], [own]) if isinstance(own, str) else (*own[:2], [own[2]])
 
 VIDEOS = {'hero-loop'}
 # where the service's own picture shows the clean state, it is the second half of its pair
