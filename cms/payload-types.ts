@@ -432,6 +432,10 @@ export interface Service {
      * A new line starts a new paragraph.
      */
     paragraphs?: string | null;
+    /**
+     * Empty: the picture of the page.
+     */
+    image?: (number | null) | Media;
   };
   why_choose?: {
     /**
@@ -1254,6 +1258,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         heading?: T;
         paragraphs?: T;
+        image?: T;
       };
   why_choose?:
     | T

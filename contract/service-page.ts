@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FaqItem } from './faq';
+import { pictureFields } from './media';
 
 /** A card of fixed words: what a customer gains, with one sentence of reason. */
 export const BenefitCard = z.object({
@@ -46,7 +47,7 @@ export const ServicePage = z.object({
   /** What the page's list "filtered by category" shows, and its heading; standalone pages with an addition only (ruling 14). */
   cleaned: z.object({ heading: z.string(), items: z.array(z.object({ title: z.string(), text: z.string() })) }).optional(),
   /** Intro paragraphs for pages that have no documented intro call; additions only. */
-  intro: z.object({ heading: z.string(), paragraphs: z.array(z.string()) }).optional(),
+  intro: z.object({ heading: z.string(), paragraphs: z.array(z.string()), ...pictureFields('image') }).optional(),
   /** Questions for pages that have no documented FAQ call; additions only. */
   faqs: z.array(FaqItem).optional(),
   /** Storage-relative path of the page's picture, with its optional companions (ruling 13); additions only. */

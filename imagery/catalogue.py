@@ -33,6 +33,9 @@ KEYS = {
     'city-adelaide': ('Model of Adelaide: oval stadium, church spires, vines and green hills', C, ['hero-2']),
     'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', '56% 50%', ['hero-2']),
     'about': ('The cleaning van with ladder and tools in front of a house', '68% 55%', ['hero-2']),
+    'city-adelaide-intro': ('Adelaide close up: the oval with its stands, trees and a sandstone church', C, ['about']),
+    'city-melbourne-intro': ('Melbourne close up: the green tram beside the river, with the arts-centre spire', C, ['hero-2']),
+    'about-intro': ('The white cleaning van with its yellow spark, parked in the driveway', '65% 55%', ['hero-2']),
     'mission': ('A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand', C, ['house-cleaning', 'hero-1']),
     'vision': ('A small house on a green hill before a large rising sun', '46% 45%', ['city-adelaide', 'hero-2']),
     'ceo': ('A round teal emblem with a leaf and a spark', C, ['hero-1']),
@@ -83,6 +86,43 @@ PAIRS = {
     'house-cleaning': ('The lounge before cleaning, with a stained floor, rug and sofa', 'The same lounge after cleaning, clear and bright', '62% 55%'),
     'commercial-cleaning': ('The office before cleaning, with dusty desks and a stained carpet', 'The same office after cleaning, wiped and bright', C),
     'ndis-cleaning': ('The accessible bedroom before cleaning, with a stained floor and dull glass', 'The same accessible bedroom after cleaning, its floor and ramp clean', '65% 50%'),
+    'once-off-house-cleaning': ('The kitchen before cleaning, with stained floor, bench and tiles', 'The same kitchen after cleaning, clear and bright', '58% 50%'),
+    'regular-house-cleaning': ('The living room corner before cleaning, with stains on floor, rug and sofa', 'The same living room corner after cleaning, fresh and bright', C),
+    'end-of-lease-cleaning': ('The emptied room before cleaning, with scuffed walls, dull glass and a stained floor', 'The same emptied room after cleaning, its walls, glass and floor clean', '42% 55%'),
+    'deep-cleaning': ('The bathroom before cleaning, with soap scum on glass and tiles', 'The same bathroom after cleaning, white and clear', '58% 50%'),
+    'office-cleaning': ('The row of desks before cleaning, dusty under clouded windows', 'The same row of desks after cleaning, wiped under clear windows', '35% 55%'),
+    'aged-care': ('The care bedroom before cleaning, with a stained floor and rug', 'The same care bedroom after cleaning, its floor and rug fresh', C),
+    'school-cleaning-education-cleaning': ('The classroom before cleaning, with grubby tables, windows and floor', 'The same classroom after cleaning, tables and floor bright', C),
+    'medical-centre-cleaning': ('The clinic room before cleaning, with a marked floor, basin and tiles', 'The same clinic room after cleaning, white and clear', '68% 50%'),
+    'gutter-flushing': ('A gutter seen along the eave before flushing, lined with mud and leaves', 'The same gutter along the eave after flushing, rinsed to the bare metal', C),
+    'gutter-vacuum': ('A gutter seen from above before the vacuum, heaped with dry leaves', 'The same gutter from above after the vacuum, without a leaf', C),
+    'roof-pressure-washing': ('The gable end of a tiled roof before washing, black with grime and moss', 'The same gable end after washing, every tile terracotta again', C),
+    'roof-soft-wash': ('Roof tiles close up before a soft wash, blotched with pale lichen', 'The same roof tiles close up after a soft wash, free of lichen', C),
+}
+# the block after a service page's hero: a close view of the same scene, with what stands in for it; for some it is the close-up of a post
+INTROS = {
+    'house-cleaning': ('A vacuum cleaner at the edge of a round rug, its hose on the boards', '50% 60%', 'hero-1'),
+    'commercial-cleaning': 'post-8',
+    'professional-gutter-cleaning': 'post-3',
+    'roof-cleaning': ('A ladder against the gutter below clean terracotta tiles', '65% 60%', 'roof-pressure-washing'),
+    'window-cleaning': 'post-10',
+    'pressure-cleaning': 'post-12',
+    'solar-panel-cleaning': 'post-5',
+    'ndis-cleaning': 'post-9',
+    'carpet-cleaning': 'post-7',
+    'oven-cleaning': 'post-6',
+    'once-off-house-cleaning': 'post-1',
+    'regular-house-cleaning': 'post-11',
+    'end-of-lease-cleaning': ('Keys on a sheet of paper beside moving boxes on a swept floor', '45% 60%', 'mission'),
+    'deep-cleaning': 'post-2',
+    'office-cleaning': ('A low cupboard with folders and a plant below an office whiteboard', '35% 55%', 'post-8'),
+    'aged-care': ('A teal armchair with a cream pillow beside a walking frame and a small table', '40% 50%', 'post-9'),
+    'school-cleaning-education-cleaning': ('Wiped school tables with exercise books before a bookcase and a green board', C, 'mission'),
+    'medical-centre-cleaning': ('A clinic basin with soap bottles beside a steel trolley of folded cloths', '50% 55%', 'mission'),
+    'gutter-flushing': ('A hose nozzle sending clear water along a teal gutter', '40% 55%', 'professional-gutter-cleaning-after'),
+    'gutter-vacuum': ('The yellow nozzle of a gutter vacuum over a heap of leaves', '60% 55%', 'post-3'),
+    'roof-pressure-washing': ('A yellow surface cleaner between washed and mossy roof tiles', C, 'roof-cleaning-after'),
+    'roof-soft-wash': 'post-4',
 }
 # a pair of its own family stands in for a sub-service
 FAMILY = {
@@ -93,18 +133,17 @@ FAMILY = {
 for slug, (before, after, focus) in PAIRS.items():
     KEYS[f'{slug}-before'] = (before, focus, ['oven-cleaning-before'])
     KEYS[f'{slug}-after'] = (after, focus, ['oven-cleaning-after'])
-OWN = {
-    'once-off-house-cleaning': ('The kitchen before cleaning, with stained floor, bench and tiles', 'The same kitchen after cleaning, clear and bright'),
-    'deep-cleaning': ('The bathroom before cleaning, with soap scum on glass and tiles', 'The same bathroom after cleaning, white and clear'),
-}
 for slug, parent in FAMILY.items():
-    for i, side in enumerate(('before', 'after')):
-        KEYS[f'{slug}-{side}'] = (OWN[slug][i] if slug in OWN else None, KEYS[slug][1], [f'{parent}-{side}', f'oven-cleaning-{side}'])
+    for side in ('before', 'after'):
+        KEYS[f'{slug}-{side}'][2].insert(0, f'{parent}-{side}')
 
+for slug, own in INTROS.items():
+    KEYS[f'{slug}-intro'] = (*KEYS[own][:2], [own]) if isinstance(own, str) else (*own[:2], [own[2]])
 
 VIDEOS = {'hero-loop'}
 # where the service's own picture shows the clean state, it is the second half of its pair
-SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning'}
+SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning',
+                'regular-house-cleaning', 'end-of-lease-cleaning', 'office-cleaning', 'aged-care', 'school-cleaning-education-cleaning', 'medical-centre-cleaning'}
 
 
 def exists(key):

@@ -109,6 +109,29 @@ def graded(x, exposure=0.0, contrast=.3):
     return s * (1 - contrast) + contrast * s * s * (3 - 2 * s)
 
 
+def along_edges(x, steps=(1, 2, 3), weights=(.9, .7, .4)):
+    """Evens out the dots that few samples leave on slanting edges: a mean along the edge, never across it. x: (height, width, 3), 0…1."""
+    light = x @ np.array([.3, .6, .1], x.dtype)
+    gy, gx = np.gradient(light)
+    xx, yy, xy = (blur(v, 2) for v in (gx * gx, gy * gy, gx * gy))
+    angle = .5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2  # of the edge itself
+    apart, whole = np.hypot(xx - yy, 2 * xy), xx + yy
+    much = (apart / (whole + 1e-9)) ** 2 * np.clip(whole / .0008, 0, 1)
+    height, width = light.shape
+    rows, columns = np.mgrid[:height, :width]
+    total, count = x.copy(), np.ones_like(light)
+    for step, weight in zip(steps, weights):
+        for way in (-step, step):
+            u = np.clip(columns + way * np.cos(angle), 0, width - 1.001)
+            v = np.clip(rows + way * np.sin(angle), 0, height - 1.001)
+            c, r = u.astype(int), v.astype(int)
+            du, dv = ((u - c)[..., None], (v - r)[..., None])
+            there = (x[r, c] * (1 - du) + x[r, c + 1] * du) * (1 - dv) + (x[r + 1, c] * (1 - du) + x[r + 1, c + 1] * du) * dv
+            total += there * (weight * much)[..., None]
+            count += weight * much
+    return total / count[..., None]
+
+
 def set_into(base, part, region):
     """A developed part of the frame laid into the whole picture, its edges blended."""
     left, bottom, right, top = (round(v * n) for v, n in zip(region, base.size * 2))
@@ -149,4 +172,4 @@ if __name__ == '__main__':
     args = args.parse_args()
     lib = library(args.exr)
     halves = [load(f'{args.exr}/{args.key}.{i}.exr') for i in (0, 1)]
-    save(graded(denoised(lib, *halves), args.exposure), args.out, (args.width, args.height), base=args.base, region=args.region)
+    save(along_edges(graded(denoised(lib, *halves), args.exposure)), args.out, (args.width, args.height), base=args.base, region=args.region)

@@ -16,7 +16,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 RESULTS = HERE.parent / 'cms/starter/pictures'
-SIZE, SAMPLES = (1600, 1067), 5
+SIZE, SAMPLES = (1600, 1067), 3
 CACHE = HERE.parent / '.cache/imagery'
 IDLE = ['nice', '-n', '19']
 
@@ -36,7 +36,7 @@ def shots():
 def render(key, scene, settings, preview, again):
     """Draws one picture. `again` develops the halves that the last render left in the cache, for another tone or denoiser."""
     started, spent = time.time(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    scale, samples = (.22, 4) if preview else (settings.get('scale', 1), settings.get('samples', SAMPLES))
+    scale, samples = (.24, 3) if preview else (settings.get('scale', 1), settings.get('samples', SAMPLES))
     work = CACHE / ('preview' if preview else 'final')
     work.mkdir(parents=True, exist_ok=True)
     if not again:

@@ -7,6 +7,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { mediaDir } from '../env';
+import { pictures } from '../starter/pictures';
 import { ask, startPayload } from '../testing/api';
 
 let payload: Payload;
@@ -55,9 +56,10 @@ describe('the starter content', () => {
   });
 
   it('has an introduction and questions for each of the 12 sub-services', async () => {
-    for (const { intro_id, title } of servicePages.filter((page) => page.intro_id)) {
-      const intro: { description: string } = await read(`/sub-services-after-hero/${intro_id}`);
+    for (const { intro_id, title, slug } of servicePages.filter((page) => page.intro_id)) {
+      const intro: { description: string; image?: string } = await read(`/sub-services-after-hero/${intro_id}`);
       expect(intro.description.split('\n').length).toBeGreaterThan(1);
+      expect(intro.image, slug).toBe(pictures[`${slug}-intro`]?.file);
       const faq: { items: unknown[] } = await read(`/faqsubservices/subservice/${encodeURIComponent(title)}`);
       expect(faq.items.length).toBeGreaterThanOrEqual(5);
     }
@@ -108,20 +110,20 @@ describe('the starter content', () => {
   });
 
   it('brings the intro and questions of pages without a documented call, and the picture of every page', async () => {
-    const pages: { slug: string; image?: string; intro?: unknown; faqs?: unknown[]; cleaned?: unknown }[] =
+    const pages: { slug: string; image?: string; intro?: { image?: string }; faqs?: unknown[]; cleaned?: unknown }[] =
       await read('/service-pages');
     for (const { slug, shape } of servicePages) {
       const page = pages.find((candidate) => candidate.slug === slug);
       expect({
         slug,
         image: Boolean(page?.image),
-        intro: Boolean(page?.intro),
+        intro: page?.intro?.image,
         faqs: Boolean(page?.faqs),
         cleaned: Boolean(page?.cleaned),
       }).toEqual({
         slug,
         image: true,
-        intro: shape !== 'sub-service',
+        intro: shape === 'sub-service' ? undefined : pictures[`${slug}-intro`]?.file,
         faqs: shape === 'standalone',
         cleaned: shape === 'standalone',
       });

@@ -26,7 +26,9 @@ function closingOf({ closing, ...doc }: Service): Override['closing'] {
 
 /** Pages without a documented intro call carry it here. */
 const introOf = ({ shape, intro }: Service): Override['intro'] =>
-  shape !== 'sub-service' && intro?.heading ? { heading: intro.heading, paragraphs: linesOf(intro.paragraphs) } : undefined;
+  shape !== 'sub-service' && intro?.heading
+    ? { heading: intro.heading, paragraphs: linesOf(intro.paragraphs), ...picture('image', intro.image) }
+    : undefined;
 
 function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   const items = some(cleaned?.items)?.map(({ title, text }) => ({ title, text }));

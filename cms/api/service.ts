@@ -63,7 +63,7 @@ export const service = {
     return {
       heading: present(intro?.heading, `introduction ${id}`),
       description: linesOf(intro?.paragraphs).join('\n'),
-      ...picture('image', image),
+      ...picture('image', intro?.image ?? image),
     };
   }),
 };

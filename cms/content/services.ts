@@ -49,6 +49,7 @@ const words: Field[] = [
     fields: [
       { name: 'heading', type: 'text' },
       linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
+      pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
     ],
   },
 ];

@@ -42,7 +42,7 @@ export async function loadCities(payload: Payload, picture: PictureOf) {
     const data = {
       ...{ slug, name, route, services_heading, office },
       hero: { ...hero, image },
-      who_we_are: { ...who_we_are, image },
+      who_we_are: { ...who_we_are, image: await picture(`city-${slug}-intro`) },
       card: { ...card, image },
     };
     await payload.create({ collection: 'cities', data, ...asStarter });
@@ -61,7 +61,7 @@ export async function loadOtherPages(payload: Payload, picture: PictureOf) {
       section: {
         heading: aboutSection.heading,
         paragraphs: aboutSection.paragraphs.join('\n'),
-        image: await picture('about'),
+        image: await picture('about-intro'),
         mission: aboutSection.mission,
         mission_image: await picture('mission'),
         vision: aboutSection.vision,

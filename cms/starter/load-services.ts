@@ -19,7 +19,7 @@ export async function loadServices(payload: Payload, picture: PictureOf) {
         slug,
         shape: page.shape,
         image: await picture(slug),
-        intro: { heading: intro.heading, paragraphs: intro.paragraphs.join('\n') },
+        intro: { heading: intro.heading, paragraphs: intro.paragraphs.join('\n'), image: await picture(`${slug}-intro`) },
         why_choose: {
           heading: whyChoose.heading,
           points: whyChoose.points.join('\n'),

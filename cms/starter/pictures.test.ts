@@ -45,6 +45,12 @@ describe('starter pictures', () => {
     expect(used.filter((file, index) => used.indexOf(file) !== index)).toEqual([]);
   });
 
+  const introduced = [...servicePages.map(({ slug }) => slug), ...cityPages.map(({ slug }) => `city-${slug}`), 'about'];
+  it.each(introduced)('%s shows another one in the block after its hero', (key) => {
+    expect(pictures[`${key}-intro`]?.file).toBeDefined();
+    expect(pictures[`${key}-intro`]?.file).not.toBe(pictures[key]?.file);
+  });
+
   it('begin with a still: the video is a later slide', () => {
     expect(heroSlides.map(({ video }) => video && pictures[video]?.file)).toEqual([undefined, 'hero-loop.mp4', undefined]);
   });

@@ -80,6 +80,21 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '56% 50%',
   },
   about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '68% 55%' },
+  'city-adelaide-intro': {
+    file: 'about.jpg',
+    alt: 'The cleaning van with ladder and tools in front of a house',
+    focus: '68% 55%',
+  },
+  'city-melbourne-intro': {
+    file: 'hero-2.jpg',
+    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
+    focus: '50% 50%',
+  },
+  'about-intro': {
+    file: 'hero-2.jpg',
+    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
+    focus: '50% 50%',
+  },
   mission: {
     file: 'mission.jpg',
     alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
@@ -267,14 +282,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '65% 50%',
   },
   'once-off-house-cleaning-before': {
-    file: 'house-cleaning-before.jpg',
-    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '62% 55%',
+    file: 'once-off-house-cleaning-before.jpg',
+    alt: 'The kitchen before cleaning, with stained floor, bench and tiles',
+    focus: '58% 50%',
   },
   'once-off-house-cleaning-after': {
-    file: 'house-cleaning.jpg',
-    alt: 'The same lounge after cleaning, clear and bright',
-    focus: '62% 55%',
+    file: 'once-off-house-cleaning.jpg',
+    alt: 'The same kitchen after cleaning, clear and bright',
+    focus: '58% 50%',
   },
   'regular-house-cleaning-before': {
     file: 'house-cleaning-before.jpg',
@@ -297,14 +312,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '55% 55%',
   },
   'deep-cleaning-before': {
-    file: 'house-cleaning-before.jpg',
-    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '62% 55%',
+    file: 'deep-cleaning-before.jpg',
+    alt: 'The bathroom before cleaning, with soap scum on glass and tiles',
+    focus: '58% 50%',
   },
   'deep-cleaning-after': {
-    file: 'house-cleaning.jpg',
-    alt: 'The same lounge after cleaning, clear and bright',
-    focus: '62% 55%',
+    file: 'deep-cleaning.jpg',
+    alt: 'The same bathroom after cleaning, white and clear',
+    focus: '58% 50%',
   },
   'office-cleaning-before': {
     file: 'commercial-cleaning-before.jpg',
@@ -386,4 +401,82 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'The same tiled roof after cleaning, warm terracotta again',
     focus: '50% 50%',
   },
+  'house-cleaning-intro': {
+    file: 'hero-1.jpg',
+    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
+    focus: '55% 55%',
+  },
+  'commercial-cleaning-intro': {
+    file: 'post-8.jpg',
+    alt: 'A wiped desk with screen, keyboard and a small plant',
+    focus: '50% 50%',
+  },
+  'professional-gutter-cleaning-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
+  'roof-cleaning-intro': {
+    file: 'roof-pressure-washing.jpg',
+    alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
+    focus: '76% 50%',
+  },
+  'window-cleaning-intro': { file: 'post-10.jpg', alt: 'A window with yellow pollen on the glass', focus: '50% 50%' },
+  'pressure-cleaning-intro': {
+    file: 'post-12.jpg',
+    alt: 'The lance of a pressure washer on a half-washed driveway',
+    focus: '50% 50%',
+  },
+  'solar-panel-cleaning-intro': {
+    file: 'post-5.jpg',
+    alt: 'Deep blue solar panels close up, a squeegee lying across them',
+    focus: '50% 50%',
+  },
+  'ndis-cleaning-intro': { file: 'post-9.jpg', alt: 'A bed with a safety rail and a folded blanket', focus: '50% 50%' },
+  'carpet-cleaning-intro': {
+    file: 'post-7.jpg',
+    alt: 'A carpet machine at the line between stained and clean carpet',
+    focus: '50% 50%',
+  },
+  'oven-cleaning-intro': { file: 'post-6.jpg', alt: 'Clean oven racks in the light of the oven lamp', focus: '50% 50%' },
+  'once-off-house-cleaning-intro': {
+    file: 'post-1.jpg',
+    alt: 'A spray bottle and a folded cloth on a kitchen bench',
+    focus: '50% 50%',
+  },
+  'regular-house-cleaning-intro': {
+    file: 'post-11.jpg',
+    alt: 'A clear kitchen bench with tap, bowl of oranges and plant',
+    focus: '50% 50%',
+  },
+  'end-of-lease-cleaning-intro': {
+    file: 'mission.jpg',
+    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
+    focus: '50% 50%',
+  },
+  'deep-cleaning-intro': {
+    file: 'post-2.jpg',
+    alt: 'A clear glass shower screen with tiled wall and chrome rose',
+    focus: '50% 50%',
+  },
+  'office-cleaning-intro': { file: 'post-8.jpg', alt: 'A wiped desk with screen, keyboard and a small plant', focus: '50% 50%' },
+  'aged-care-intro': { file: 'post-9.jpg', alt: 'A bed with a safety rail and a folded blanket', focus: '50% 50%' },
+  'school-cleaning-education-cleaning-intro': {
+    file: 'mission.jpg',
+    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning-intro': {
+    file: 'mission.jpg',
+    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
+    focus: '50% 50%',
+  },
+  'gutter-flushing-intro': {
+    file: 'professional-gutter-cleaning-after.jpg',
+    alt: 'The same gutter after cleaning, empty to the bottom',
+    focus: '50% 50%',
+  },
+  'gutter-vacuum-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
+  'roof-pressure-washing-intro': {
+    file: 'roof-cleaning-after.jpg',
+    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    focus: '50% 50%',
+  },
+  'roof-soft-wash-intro': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },
 };

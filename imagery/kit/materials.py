@@ -171,6 +171,7 @@ _recipes = {
     'screen': lambda: paint('screen', '#17323C', .16, spec=.6),
     'steel': lambda: paint('steel', '#B7C2C6', .3, metal=.55, spec=.5),
     'chrome': lambda: paint('chrome', '#DFE8EA', .18, metal=.92),
+    'alloy': lambda: paint('alloy', '#C6D0D2', .5, metal=.2, spec=.5),
     'brass': lambda: paint('brass', '#D9A441', .28, metal=.85),
     'ceramic': lambda: paint('ceramic', '#F1F0EA', .14, spec=.55, coat=.5),
     'terracotta': lambda: paint('terracotta', '#B4694B', .68, spec=.22, vary=.2, bump=(30, .15)),

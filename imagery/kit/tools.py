@@ -179,11 +179,11 @@ def hose(points, mat=None, radius=.022):
 
 def ladder(at, length, turn=(0, 0, 0), into=None, width=.4):
     """Rungs along +Z, rails left and right."""
-    g = group(at, turn, into=into)
+    g, alloy = group(at, turn, into=into), m('alloy')
     for side in (-1, 1):
-        box((.045, .07, length), (side * width / 2, 0, 0), m('chrome'), .014, into=g)
+        box((.045, .07, length), (side * width / 2, 0, 0), alloy, .014, into=g)
     for i in range(int(length / .28)):
-        pipe([(-width / 2, 0, .2 + i * .28), (width / 2, 0, .2 + i * .28)], .018, m('chrome'), g, bent=False)
+        pipe([(-width / 2, 0, .2 + i * .28), (width / 2, 0, .2 + i * .28)], .018, alloy, g, bent=False)
     return g
 
 

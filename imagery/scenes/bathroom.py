@@ -1,11 +1,11 @@
 """The bathroom: shower, basin, toilet; with rails, seat and level floor for the accessible one."""
 from kit import *
 
-WHOLE = dict(eye=(4.75, -7.85, 4.3), at=(.0, .02, .93), lens=53, kit=True)
+WHOLE = dict(samples=4, eye=(5.2, -8.7, 4.75), at=(.0, .0, .88), lens=53, kit=True)
 SHOTS = {
     'deep-cleaning': WHOLE,
-    'deep-cleaning-before': dict(WHOLE, dirty=True, base='deep-cleaning', region=(0, 0, 1, .95)),
-    'post-2': dict(scale=.75, samples=4, eye=(1.3, -2.3, 2.1), at=(-1.05, .75, 1.32), lens=46, kit=True),
+    'deep-cleaning-before': dict(WHOLE, dirty=True, base='deep-cleaning', region=(.1, .04, .9, .95)),
+    'post-2': dict(eye=(1.3, -2.3, 2.1), at=(-1.05, .75, 1.32), lens=46, kit=True),
 }
 W, D, H = 4.0, 2.9, 2.55
 

@@ -1,12 +1,15 @@
 """The accessible bedroom, and the care bedroom."""
 from kit import *
 
-ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=51, ramp=True)
+ACCESS = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
+CARE = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True)
 SHOTS = {
     'ndis-cleaning': ACCESS,
-    'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, 0, .95, .8)),
-    'aged-care': dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True),
-    'post-9': dict(scale=.75, samples=4, eye=(2.35, -2.6, 1.75), at=(.72, .35, .72), lens=46, ramp=True),
+    'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, .02, .95, .8)),
+    'aged-care': CARE,
+    'aged-care-before': dict(CARE, dirty=True, base='aged-care', region=(.05, 0, .95, .8)),
+    'aged-care-intro': dict(eye=(1.15, -3.3, 1.7), at=(-.95, .6, .68), lens=46, care=True, tidy=True),
+    'post-9': dict(eye=(2.35, -2.6, 1.75), at=(.72, .35, .72), lens=46, ramp=True),
 }
 W, D, H = 4.8, 3.5, 2.65
 
@@ -55,8 +58,9 @@ def build(shot):
         picture(.5, .62, (-W / 2, 1.0, 1.3), 'leaves')
     pot_plant((2.05, 1.38, 0) if not care else (-2.02, 1.35, 0), .85, m('teal'), 15, 5)
     box((1.5, 1.0, .025), (.85, -1.0, 0) if not care else (.8, -.95, 0), grime(paint('bed-rug', '#EFE4D0', .95, spec=.05, bump=(90, .5)), '#6E5238', 2.0, .40, .62, .75), .012)
-    bucket((-.35, -1.2, 0), 1.15, .5, cloth_at=-.75)
-    bottle((-.85 if not care else .12, -1.28, 0), 1.3, -.35)
+    if not shot.tidy:
+        bucket((-.35, -1.2, 0), 1.15, .5, cloth_at=-.75)
+        bottle((-.85 if not care else .12, -1.28, 0), 1.3, -.35)
     if not care:
         vacuum((1.9, -.55, 0), .3, .9)
     room_light(54, .5, 3.5)

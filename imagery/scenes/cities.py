@@ -5,7 +5,9 @@ from kit import *
 
 SHOTS = {
     'city-adelaide': dict(eye=(7.7, -13.6, 8.0), at=(.05, -.42, -.02), lens=50, city='adelaide'),
-    'city-melbourne': dict(scale=.75, samples=4, eye=(7.75, -13.8, 7.75), at=(.12, -.25, .86), lens=46, city='melbourne'),
+    'city-melbourne': dict(eye=(7.75, -13.8, 7.75), at=(.12, -.25, .86), lens=46, city='melbourne'),
+    'city-adelaide-intro': dict(eye=(2.6, -9.2, 4.2), at=(-1.3, -.3, .45), lens=50, city='adelaide'),
+    'city-melbourne-intro': dict(eye=(4.6, -8.4, 2.9), at=(.2, -.9, .75), lens=46, city='melbourne'),
 }
 
 

@@ -1,15 +1,22 @@
 """A classroom: tables in twos, board, book corner."""
 from kit import *
 
-SHOTS = {'school-cleaning-education-cleaning': dict(eye=(5.7, -10.2, 5.4), at=(-.05, .0, .68), lens=51)}
+WHOLE = dict(samples=4, eye=(5.7, -10.2, 5.4), at=(-.05, .0, .68), lens=49)
+SHOTS = {
+    'school-cleaning-education-cleaning': WHOLE,
+    'school-cleaning-education-cleaning-before': dict(WHOLE, dirty=True, base='school-cleaning-education-cleaning', region=(.04, .02, .96, .95)),
+    'school-cleaning-education-cleaning-intro': dict(eye=(1.6, -3.4, 1.9), at=(-.35, .35, .72), lens=46),
+}
 W, D, H = 5.6, 4.1, 2.75
 
 
 def build(shot):
+    grime = (lambda mat, *a: soiled(mat, *a)) if shot.dirty else (lambda mat, *a: mat)
+    pane, top = grime(m('glass'), '#B7AE97', 2.6, .36, .68, .65), grime(m('oak'), '#8F8B80', 2.6, .34, .62, .72)
     room(W, D, H, back=[(1.72, .85, 1.5, 1.45)], left=[(-.55, 1.0, 1.9, 1.25)], back_mat=m('wall-mint'))
-    planks(-W / 2, W / 2, -D / 2, D / 2, m('floor'))
-    window(1.5, 1.45, (1.72, D / 2 + .08, .85), panes=2)
-    window(1.9, 1.25, (-W / 2 - T / 2, -.55, 1.0), pi / 2, panes=3)
+    planks(-W / 2, W / 2, -D / 2, D / 2, grime(m('floor'), '#5A4430', 1.3, .34, .62, .78))
+    window(1.5, 1.45, (1.72, D / 2 + .08, .85), panes=2, glass=pane)
+    window(1.9, 1.25, (-W / 2 - T / 2, -.55, 1.0), pi / 2, panes=3, glass=pane)
     ball(3, (-1.3, 7.4, -1.8), m('hill'), scale=(1.0, .5, 1))
     tree((.5, 4.6, -.3), 1.0, 5)
     board(2.6, 1.15, (-.75, D / 2, 1.05))
@@ -29,7 +36,7 @@ def build(shot):
     for r in range(2):
         for c in range(3):
             x, yy = -1.25 + c * 1.28, .35 - r * 1.3
-            box((1.0, .56, .04), (x, yy, .6), m('oak'), .018, 4)
+            box((1.0, .56, .04), (x, yy, .6), top, .018, 4)
             for sx in (-.42, .42):
                 for sy in (-.2, .2):
                     pipe([(x + sx, yy + sy, .6), (x + sx * 1.04, yy + sy * 1.1, 0)], .018, m('white'), bent=False)

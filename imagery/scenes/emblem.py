@@ -1,15 +1,15 @@
 """Single things on a round stand: emblem, cup, speech bubbles, notebook, letterbox, house on a hill, bucket."""
 from kit import *
 
-NEAR = dict(scale=.75, eye=(1.9, -5.5, 2.9), at=(0, 0, .50), lens=50)
+NEAR = dict(eye=(1.9, -5.5, 2.9), at=(0, 0, .50), lens=50)
 SHOTS = {
-    'ceo': dict(scale=.75, thing='emblem', eye=(1.3, -5.6, 2.8), at=(0, 0, .60), lens=44),
-    'achievements': dict(NEAR, thing='cup', samples=8),
+    'ceo': dict(thing='emblem', eye=(1.3, -5.6, 2.8), at=(0, 0, .60), lens=44),
+    'achievements': dict(NEAR, thing='cup'),
     'faq': dict(NEAR, thing='bubbles', at=(0, 0, .60), lens=46),
-    'blog': dict(scale=.75, thing='notebook', eye=(2.3, -5.1, 3.4), at=(0, .14, .02), lens=46),
-    'contact': dict(scale=.75, thing='letterbox', at=(0, 0, .30), eye=(1.9, -5.3, 2.8), lens=43),
-    'vision': dict(scale=.75, thing='hill', at=(0, 0, .72), eye=(1.7, -7.0, 3.4), lens=47),
-    'mission': dict(scale=.75, thing='kit', eye=(1.9, -5.3, 2.7), at=(0, -.05, .42), lens=47),
+    'blog': dict(thing='notebook', eye=(2.3, -5.1, 3.4), at=(0, .14, .02), lens=46),
+    'contact': dict(thing='letterbox', at=(0, 0, .30), eye=(1.9, -5.3, 2.8), lens=43),
+    'vision': dict(thing='hill', at=(0, 0, .72), eye=(1.7, -7.0, 3.4), lens=47),
+    'mission': dict(thing='kit', eye=(1.9, -5.3, 2.7), at=(0, -.05, .42), lens=47),
 }
 
 

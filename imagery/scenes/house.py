@@ -6,30 +6,47 @@ ROOF = dict(eye=(2.2, -8.2, 6.1), at=(-1.15, -1.1, 2.85), lens=50)
 PANELS = dict(eye=(4.9, -6.4, 4.9), at=(1.6, -1.35, 2.85), lens=48, on_roof='squeegee')
 WINDOW = dict(eye=(4.8, -8.1, 2.4), at=(1.8, -2.5, .93), lens=48, squeegee=True)
 GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
+FLUSH = dict(eye=(-4.75, -4.3, 3.5), at=(-2.75, -2.45, 2.28), lens=44, swept=True)
+VACUUM = dict(eye=(-1.1, -4.15, 4.1), at=(-1.95, -2.4, 2.38), lens=50, swept=True)
+WASH = dict(eye=(6.3, -7.4, 5.5), at=(1.75, -1.0, 2.75), lens=46, panels=0)
+LICHEN = dict(eye=(-.2, -4.6, 4.3), at=(-1.35, -1.8, 2.9), lens=50, panels=0)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
 SHOTS = {
     'hero-2': dict(WHOLE, drive=True),
-    'hero-2-before': dict(WHOLE, samples=4, drive='dirty', roof_dirt=True, panel_dirt=True, pane_dirt=True, base='hero-2', region=(.07, .1, .95, .82)),
-    'about': dict(scale=.75, samples=4, eye=(12.5, -13.2, 4.9), at=(2.1, -1.75, .78), lens=37, drive=True, van=True),
+    'hero-2-before': dict(WHOLE, drive='dirty', roof_dirt=True, panel_dirt=True, pane_dirt=True, base='hero-2', region=(.07, .1, .95, .82)),
+    'about': dict(eye=(12.5, -13.2, 4.9), at=(2.1, -1.75, .78), lens=37, drive=True, van=True),
+    'about-intro': dict(eye=(7.4, -9.8, 2.9), at=(4.0, -2.9, .9), lens=41, drive=True, van=True),
     'roof-cleaning': dict(eye=(4.6, -9.6, 6.9), at=(-.5, -.9, 2.6), lens=44, panels=0, kit=True),
-    'roof-cleaning-before': dict(ROOF, panels=0, roof_dirt=True),
+    'roof-cleaning-before': dict(ROOF, panels=0, roof_dirt=True, base='roof-cleaning-after', region=(0, 0, 1, .84)),
     'roof-cleaning-after': dict(ROOF, panels=0),
     'roof-pressure-washing': dict(ROOF, panels=0, roof_dirt='half', on_roof='hood', base='roof-cleaning-after', region=(.3, 0, 1, .95)),
     'roof-soft-wash': dict(ROOF, panels=0, on_roof='foam', base='roof-cleaning-after', region=(.3, .15, .85, .625)),
-    'post-4': dict(scale=.75, exposure=-.22, samples=3, eye=(.62, -3.9, 3.75), at=(-.42, -1.85, 2.83), lens=55, panels=0, on_roof='foam'),
+    'post-4': dict(exposure=-.22, eye=(.62, -3.9, 3.75), at=(-.42, -1.85, 2.83), lens=55, panels=0, on_roof='foam'),
     'solar-panel-cleaning': PANELS,
     'solar-panel-cleaning-before': dict(PANELS, panel_dirt=True, base='solar-panel-cleaning', region=(.05, .05, 1, .85)),
-    'post-5': dict(scale=.75, samples=3, eye=(3.4, -4.4, 3.8), at=(1.9, -1.6, 2.87), lens=52, on_roof='squeegee'),
+    'post-5': dict(eye=(3.4, -4.4, 3.8), at=(1.9, -1.6, 2.87), lens=52, on_roof='squeegee'),
     'professional-gutter-cleaning': dict(eye=(.2, -5.0, 3.35), at=(-1.85, -2.6, 2.22), lens=46, leaves=60, on_roof='ladder'),
     'professional-gutter-cleaning-before': dict(GUTTER, leaves=150, mud=True),
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
+    'gutter-flushing-before': dict(FLUSH, leaves=46, mud=True),
+    'gutter-flushing-after': dict(FLUSH, base='gutter-flushing-before', region=(.05, 0, 1, .78)),
+    'gutter-flushing-intro': dict(eye=(-.35, -4.1, 3.2), at=(-1.45, -2.55, 2.38), lens=55, on_roof='hose'),
+    'gutter-vacuum-before': dict(VACUUM, leaves=150),
+    'gutter-vacuum-after': dict(VACUUM, base='gutter-vacuum-before', region=(0, 0, .9, .5)),
+    'gutter-vacuum-intro': dict(eye=(-2.9, -4.3, 3.3), at=(-1.7, -2.5, 2.55), lens=52, leaves=90, on_roof='vacuum'),
+    'roof-pressure-washing-before': dict(WASH, roof_dirt=True),
+    'roof-pressure-washing-after': dict(WASH, base='roof-pressure-washing-before', region=(0, 0, .98, .88)),
+    'roof-pressure-washing-intro': dict(eye=(1.6, -4.9, 4.5), at=(.05, -1.1, 3.05), lens=50, panels=0, roof_dirt='half', on_roof='hood'),
+    'roof-soft-wash-before': dict(LICHEN, roof_dirt='lichen'),
+    'roof-soft-wash-after': dict(LICHEN),
+    'roof-cleaning-intro': dict(eye=(-5.2, -5.6, 4.6), at=(-2.7, -1.9, 2.6), lens=44, panels=0, kit=True),
     'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum'),
-    'post-3': dict(scale=.75, samples=3, eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
+    'post-3': dict(eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
     'pressure-cleaning': dict(eye=(8.4, -9.0, 3.9), at=(4.5, -3.1, .55), lens=46, drive='half', washer=True),
     'pressure-cleaning-before': dict(DRIVE, drive='dirty'),
-    'pressure-cleaning-after': dict(DRIVE, drive=True),
-    'post-12': dict(scale=.75, samples=3, eye=(6.5, -7.1, 2.0), at=(4.62, -4.3, .12), lens=50, drive='half', washer=True),
+    'pressure-cleaning-after': dict(DRIVE, drive=True, base='pressure-cleaning-before', region=(.15, .03, 1, .81)),
+    'post-12': dict(eye=(6.5, -7.1, 2.0), at=(4.62, -4.3, .12), lens=50, drive='half', washer=True),
     'window-cleaning': WINDOW,
     'window-cleaning-before': dict(WINDOW, pane_dirt=True, base='window-cleaning', region=(.3, .425, .8, .875)),
 }
@@ -113,6 +130,7 @@ def build(shot):
     roof = m('terracotta')
     if shot.roof_dirt:
         past = ('X', -.65, .5) if shot.roof_dirt == 'half' else None
+        spread = .3 if shot.roof_dirt == 'lichen' else .22
         roof = soiled(soiled(roof, '#453F36', 1.0, .22, .52, .9, past=past, bump=.3), '#8C9668', 4.2, .52, .62, .9, past=past, bump=.8)
     film = (lambda mat: soiled(soiled(mat, '#B09A78', 1.3, .22, .62, .82, bump=.15), '#EDE9DD', 7.5, .70, .73, .9)) if shot.panel_dirt else None
     count = 8 if shot.panels is None else shot.panels
@@ -129,7 +147,8 @@ def build(shot):
         sheet(120, 9, lambda u, v: ((u - .5) * (home['rw'] - .1), y + (v - .5) * .13, home['eave'] - .035 + .018 * sin(u * 210 + v * 7) + .012 * sin(u * 71 - v * 9)), paint('mud', '#4B3A28', .95, bump=(30, .8)), thick=.03)
     if shot.leaves:
         dry_leaves(((-4.0, -.3), (y - .08, y + .08), (home['eave'] + .0, home['eave'] + .09)), shot.leaves, 5, .15)
-        dry_leaves(((-3.6, -.4), (.1, 1.0), (.11, .13)), shot.leaves // 5, 6, .15, home['front'])
+        if not shot.swept:  # some lie on the tiles
+            dry_leaves(((-3.6, -.4), (.1, 1.0), (.11, .13)), shot.leaves // 5, 6, .15, home['front'])
     if shot.on_roof:
         on_roof(shot, home)
     if shot.van:

@@ -1,12 +1,12 @@
 """The kitchen, dirty and clean, whole and at the bench."""
 from kit import *
 
-WHOLE = dict(eye=(4.35, -8.55, 4.2), at=(-.02, .03, .95), lens=52, kit=True)
+WHOLE = dict(samples=4, eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
 SHOTS = {
     'once-off-house-cleaning': WHOLE,
-    'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(0, 0, 1, .95)),
-    'post-1': dict(scale=.75, samples=4, eye=(2.75, -1.35, 1.85), at=(1.52, 1.1, 1.14), lens=50, kit=True),
-    'post-11': dict(scale=.75, samples=4, eye=(1.0, -1.75, 2.1), at=(-.86, 1.15, 1.12), lens=46),
+    'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(.05, .02, .95, .95)),
+    'post-1': dict(eye=(2.75, -1.35, 1.85), at=(1.52, 1.1, 1.14), lens=50, kit=True),
+    'post-11': dict(eye=(1.0, -1.75, 2.1), at=(-.86, 1.15, 1.12), lens=46),
 }
 W, D, H = 4.6, 2.9, 2.6
 
@@ -51,7 +51,7 @@ def build(shot):
     fruit_bowl((-1.78, y + .26, z + .88))
     bottle((1.62, y + .2, z + .88), .95, -.3)
     sponge((-.28, y + .2, z + .88), .3, .85)
-    folded_cloths((1.98, y + .26, z + .88), turn=.15, scale=.75)
+    folded_cloths((1.98, y + .26, z + .88), turn=.15)
     fridge((-W / 2 + .36, .33, 0), pi / 2)
     clock((-W / 2, -.75, 1.85))
     picture(.34, .44, (-W / 2, -.75, 1.0), 'leaves')

@@ -2,29 +2,36 @@
 from kit import *
 
 PAIR = dict(eye=(3.5, -6.3, 3.5), at=(.25, -.1, .42), lens=50)
-LOUNGE = dict(eye=(6.2, -7.0, 3.5), at=(-.3, .15, .80), lens=53, kit=True)
+LOUNGE = dict(samples=4, eye=(3.2, -4.7, 1.75), at=(-.3, .3, .80), lens=37, kit=True, near=True)
+CORNER = dict(eye=(1.9, -5.4, 2.3), at=(.15, .6, .72), lens=44)
+EMPTY = dict(samples=4, eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True)
 SHOTS = {
     'hero-1': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, kit=True),
     'house-cleaning': LOUNGE,
-    'house-cleaning-before': dict(LOUNGE, dirty=True, base='house-cleaning', region=(0, 0, 1, .85)),
-    'regular-house-cleaning': dict(eye=(1.9, -5.4, 2.3), at=(.15, .6, .72), lens=44),
-    'end-of-lease-cleaning': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True),
+    'house-cleaning-before': dict(LOUNGE, dirty=True, base='house-cleaning', region=(0, 0, 1, .64)),
+    'house-cleaning-intro': dict(eye=(.55, -3.5, 1.55), at=(-1.4, -.35, .42), lens=46, kit=True),
+    'regular-house-cleaning': CORNER,
+    'regular-house-cleaning-before': dict(CORNER, dirty=True, base='regular-house-cleaning', region=(0, 0, 1, .72)),
+    'end-of-lease-cleaning': EMPTY,
+    'end-of-lease-cleaning-before': dict(EMPTY, dirty=True, base='end-of-lease-cleaning', region=(.05, .03, .95, .95)),
+    'end-of-lease-cleaning-intro': dict(eye=(1.1, -4.0, 1.75), at=(-1.05, .1, .42), lens=44, empty=True),
     'carpet-cleaning': dict(PAIR, carpet=True, half=True, machine=True),
     'carpet-cleaning-before': dict(PAIR, carpet=True, dirty=True, machine=True),
     'carpet-cleaning-after': dict(PAIR, carpet=True, machine=True, base='carpet-cleaning-before', region=(0, 0, .9, .575)),
-    'post-7': dict(scale=.75, samples=4, eye=(2.3, -3.5, 1.35), at=(.62, -.85, .26), lens=52, carpet=True, half=True, machine=True),
+    'post-7': dict(eye=(2.3, -3.5, 1.35), at=(.62, -.85, .26), lens=52, carpet=True, half=True, machine=True),
 }
 W, D, H = 5.4, 4.0, 2.75
 
 
 def shell(shot):
-    room(W, D, H, back=[(.35, .75, 2.9, 1.65)], left=[(-.1, 0, 1.15, 2.2)])
-    boards = m('floor')
-    if shot.dirty and not shot.carpet:
-        boards = soiled(boards, '#5A4430', 1.3, .34, .62, .78)
+    grime = (lambda mat, *a: soiled(mat, *a)) if shot.dirty and not shot.carpet else (lambda mat, *a: mat)
+    marked = (lambda mat: soiled(mat, '#8C7A62', 1.5, .48, .72, .5)) if shot.dirty and shot.empty else (lambda mat: mat)
+    room(W, D, H, back=[(.35, .75, 2.9, 1.65)], left=[(-.1, 0, 1.15, 2.2)], left_mat=marked(m('wall')), back_mat=marked(m('wall-mint')))
+    boards = grime(m('floor'), '#5A4430', 1.3, .34, .62, .78)
+    dull = grime(m('glass'), '#B7AE97', 2.6, .36, .68, .6) if shot.empty else m('glass')
     planks(-W / 2, W / 2, -D / 2, D / 2, boards)
-    window(2.9, 1.65, (.35, D / 2 + .08, .75), panes=3)
-    window(1.15, 2.2, (-W / 2 - T / 2, -.1, 0), pi / 2, panes=1, sill=False, fw=.09)
+    window(2.9, 1.65, (.35, D / 2 + .08, .75), panes=3, glass=dull)
+    window(1.15, 2.2, (-W / 2 - T / 2, -.1, 0), pi / 2, panes=1, sill=False, fw=.09, glass=dull)
     view((.4, 0, 0))
     for i in range(3):
         bush((-4.2, .35 + .5 * i, -.2), 1.5, 3 + i)
@@ -76,9 +83,10 @@ def build(shot):
     else:
         lounge(shot)
     if shot.kit:
-        bucket((1.5, -1.25, 0), 1.4, .5, cloth_at=-.75)
-        bottle((.95, -1.38, 0), 1.6, -.35)
-        sponge((1.3, -1.74, 0), .35, 1.35)
+        y = -.75 if shot.near else -1.25
+        bucket((1.5, y, 0), 1.4, .5, cloth_at=-.75)
+        bottle((.95, y - .13, 0), 1.6, -.35)
+        sponge((1.3, y - .49, 0), .35, 1.35)
         vacuum((-1.35, -.75, 0), 2.6, 1.05)
     if shot.machine:
         carpet_machine((.62, -.62, .035), .0, 1.0)

@@ -1,14 +1,17 @@
 """The office: four desks, meeting corner, window; dusty and clean."""
 from kit import *
 
-WHOLE = dict(eye=(6.0, -10.6, 5.5), at=(-.05, .0, .70), lens=51)
-NEAR = dict(eye=(5.9, -7.5, 3.9), at=(-.1, .05, .74), lens=48, kit=True)
+WHOLE = dict(samples=4, eye=(6.0, -10.6, 5.5), at=(-.05, .0, .70), lens=51)
+NEAR = dict(samples=4, eye=(4.1, -5.6, 2.35), at=(-.2, .2, .80), lens=40, kit=True, near=True)
+ROW = dict(eye=(1.2, -5.6, 2.5), at=(-.3, .5, .86), lens=42)
 SHOTS = {
     'hero-3': dict(WHOLE, kit=True),
     'commercial-cleaning': NEAR,
-    'office-cleaning': dict(eye=(1.2, -5.6, 2.5), at=(-.3, .5, .86), lens=42),
+    'office-cleaning': ROW,
+    'office-cleaning-before': dict(ROW, dirty=True, base='office-cleaning', region=(0, 0, 1, .97)),
+    'office-cleaning-intro': dict(eye=(-.2, -3.6, 1.9), at=(-2.1, -.5, .72), lens=42),
     'commercial-cleaning-before': dict(NEAR, dirty=True, base='commercial-cleaning', region=(.025, 0, 1, .9)),
-    'post-8': dict(scale=.75, samples=4, eye=(2.05, -2.15, 1.65), at=(1.1, -.32, .86), lens=46),
+    'post-8': dict(eye=(2.05, -2.15, 1.65), at=(1.1, -.32, .86), lens=46),
 }
 W, D, H = 5.8, 4.2, 2.75
 
@@ -47,8 +50,9 @@ def build(shot):
     # bin
     turned([(0, 0), (.13, 0), (.16, .36), (.15, .36), (.125, .02), (0, .02)], m('teal-matt'), (2.55, .35, 0))
     if shot.kit:
-        bucket((2.4, -1.42, 0), 1.25, .5, cloth_at=-.75)
-        bottle((1.98, -1.72, 0), 1.4, -.4)
+        y = -.9 if shot.near else -1.42
+        bucket((2.4, y, 0), 1.25, .5, cloth_at=-.75)
+        bottle((1.98, y - .3, 0), 1.4, -.4)
         mop((-2.62, .12, 0), pi / 2, -.12)
         folded_cloths((-.35, -1.72, 0), turn=.3, scale=1.0)
     drum(60, .1, (0, 0, -.42), m('ground'), 0)

@@ -6,9 +6,9 @@ BOUNCES = 3  # the inside of the oven lives on them
 FRONT = dict(eye=(1.15, -3.85, 1.78), at=(0, -.04, .60), lens=50)
 SHOTS = {
     'oven-cleaning': dict(eye=(1.75, -3.5, 1.62), at=(.02, -.02, .62), lens=48, kit=True),
-    'oven-cleaning-before': dict(FRONT, dirty=True),
+    'oven-cleaning-before': dict(FRONT, dirty=True, base='oven-cleaning-after', region=(.24, .08, .72, .8)),
     'oven-cleaning-after': dict(FRONT),
-    'post-6': dict(scale=.75, samples=4, eye=(.62, -1.75, 1.02), at=(-.03, .1, .48), lens=49),
+    'post-6': dict(eye=(.62, -1.75, 1.02), at=(-.03, .1, .48), lens=49),
 }
 
 

@@ -2,7 +2,7 @@
 from kit import *
 
 SHOTS = {
-    'post-10': dict(scale=.75, samples=4, eye=(-1.35, -3.1, 1.95), at=(.1, .1, 1.5), lens=48, pollen=True),
+    'post-10': dict(eye=(-1.35, -3.1, 1.95), at=(.1, .1, 1.5), lens=48, pollen=True),
 }
 
 

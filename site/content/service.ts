@@ -94,5 +94,11 @@ export async function intro(reader: Reader, page: ServicePage): Promise<Intro | 
       { id: page.intro_id },
     );
   }
-  return page.intro && { ...page.intro, picture: await reader.picture(page, 'image') };
+  return (
+    page.intro && {
+      heading: page.intro.heading,
+      paragraphs: page.intro.paragraphs,
+      picture: await reader.picture(page.intro.image ? page.intro : page, 'image'),
+    }
+  );
 }

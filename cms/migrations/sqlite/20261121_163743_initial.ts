@@ -451,6 +451,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`image_id\` integer,
   	\`intro_heading\` text,
   	\`intro_paragraphs\` text,
+  	\`intro_image_id\` integer,
   	\`why_choose_heading\` text,
   	\`why_choose_points\` text,
   	\`why_choose_before_image_id\` integer,
@@ -472,11 +473,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`intro_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`why_choose_before_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`why_choose_after_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`services_image_idx\` ON \`services\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_intro_intro_image_idx\` ON \`services\` (\`intro_image_id\`);`)
   await db.run(sql`CREATE INDEX \`services_why_choose_why_choose_before_image_idx\` ON \`services\` (\`why_choose_before_image_id\`);`)
   await db.run(sql`CREATE INDEX \`services_why_choose_why_choose_after_image_idx\` ON \`services\` (\`why_choose_after_image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
@@ -533,6 +536,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` integer,
   	\`version_intro_heading\` text,
   	\`version_intro_paragraphs\` text,
+  	\`version_intro_image_id\` integer,
   	\`version_why_choose_heading\` text,
   	\`version_why_choose_points\` text,
   	\`version_why_choose_before_image_id\` integer,
@@ -557,12 +561,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_intro_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_why_choose_before_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_why_choose_after_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_image_idx\` ON \`_services_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_intro_version_intro_image_idx\` ON \`_services_v\` (\`version_intro_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_before_idx\` ON \`_services_v\` (\`version_why_choose_before_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_why_choose_version_why_choose_after__idx\` ON \`_services_v\` (\`version_why_choose_after_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
