@@ -12,7 +12,9 @@ const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('give the migration a name of small letters, digits and hyphens');
 
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
-  execFileSync(process.execPath, [resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name], {
+  // The condition: see WITHOUT_WAITING in setup.ts; without it the program sometimes ends without having done anything.
+  const payload = ['--conditions=production', resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
+  execFileSync(process.execPath, payload, {
     cwd: cms,
     stdio: 'inherit',
     env: { NODE_ENV: 'production', DATABASE_URL: url, PAYLOAD_SECRET: 'unused by migrate:create' },
