@@ -23,6 +23,7 @@ import { createPageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { createPages, matchPage, type PagesDeps, pageKey } from './pages';
 import { createPictures } from './pictures';
+import { preloadHeader } from './preload';
 import { publishRoute } from './publish';
 import { asRequest, chooseRequestId, REQUEST_ID, requestId } from './request-id';
 import { siteFiles } from './site-files';
@@ -77,16 +78,18 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
-    document: (parts) => ({
-      html: document(parts),
-      headers: {
+    document: (parts) => {
+      const preload = preloadHeader(parts.markup);
+      const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
         'speculation-rules': '"/speculation-rules.json"',
         ...commonHeaders(env.siteUrl),
         ...(!env.development && { 'content-security-policy': policy }),
-      },
-    }),
+        ...(preload && { link: preload }),
+      };
+      return { html: document(parts), headers };
+    },
   });
   const render: typeof pages.render = async (key, form) => {
     const start = performance.now();
