@@ -1,33 +1,4 @@
-/** Icons that content may name: contract, catalogue and back office choose from these. */
-export const CONTENT_ICONS = [
-  'award',
-  'building',
-  'calendar-check',
-  'clock',
-  'droplets',
-  'eye',
-  'hand-heart',
-  'heart-pulse',
-  'home',
-  'ladder',
-  'layers',
-  'leaf',
-  'mail',
-  'map-pin',
-  'phone',
-  'recycle',
-  'shield-check',
-  'sparkles',
-  'star',
-  'sun',
-  'target',
-  'thumbs-up',
-  'trending-up',
-  'users',
-  'wallet',
-  'wind',
-  'wrench',
-] as const;
+import { CONTENT_ICONS } from 'contract/icons';
 
 /** Icons of the site's own controls, and marks of networks. */
 export const CONTROL_ICONS = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { servicePages } from 'contract/catalogue';
+import { CONTENT_ICONS } from 'contract/icons';
 import { expect, it } from 'vitest';
 import { SPRITES, sprite } from './draw-icons';
-import { CONTENT_ICONS } from './icon-names';
 
 it.each(SPRITES)('keeps the committed %s as the script draws it', (path) => {
   expect(readFileSync(new URL(path, import.meta.url), 'utf8')).toBe(sprite());
