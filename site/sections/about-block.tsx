@@ -19,7 +19,7 @@ export function AboutBlock({ about }: { about?: About }) {
           <Heading eyebrow="About us" title={about.heading} />
           {about.paragraphs[0] && <p>{about.paragraphs[0]}</p>}
           <ButtonLink look="line" icon="arrow-right" href="/about-us/">
-            READ MORE
+            READ MORE<span className="vh"> about us</span>
           </ButtonLink>
         </div>
       </div>

@@ -27,7 +27,7 @@ describe('section 2: home, sections in order', () => {
       '.premium',
       'h3:text-is("Customer satisfaction")',
       'ol h3:text-is("Get free quote")',
-      'a:text-is("READ MORE")',
+      'a:has-text("READ MORE")',
       'dd:text-is("2500+")',
       '[name=captcha]',
       ':text-is("EXCELLENT")',
