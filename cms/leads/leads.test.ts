@@ -82,10 +82,8 @@ describe('mails of a lead', () => {
     );
     const [row] = await due(payload, queue, new Date());
     if (!row) throw new Error('nothing is due');
-    expect(await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())])).toEqual([
-      true,
-      false,
-    ]);
+    const claims = await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())]);
+    expect(claims.filter(Boolean)).toHaveLength(1); // which of them, the database decides
     await Promise.all([
       payload.update({ collection: 'leads', id, data: { status: 'contacted' } }),
       settle(payload, queue, row, { state: 'sent' }, new Date()),
