@@ -18,7 +18,7 @@ const holder = globalThis as { [key: symbol]: number | undefined };
 /** Milliseconds since the jobs last had their turn; undefined before the first. */
 export const jobsAgeMs = (now = performance.now()): number | undefined => {
   const last = holder[LAST_TURN];
-  return last === undefined ? undefined : now - last;
+  return last === undefined ? undefined : Math.round(now - last);
 };
 
 /** Deletes measurements that nobody looks at any more. */

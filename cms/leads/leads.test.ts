@@ -6,6 +6,7 @@ import { ask, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { addressOf, overdue } from './inbox/views';
+import { keep } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
 import { claim, due, settle } from './sending/claim';
@@ -82,10 +83,8 @@ describe('mails of a lead', () => {
     );
     const [row] = await due(payload, queue, new Date());
     if (!row) throw new Error('nothing is due');
-    expect(await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())])).toEqual([
-      true,
-      false,
-    ]);
+    const claims = await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())]);
+    expect(claims.filter(Boolean)).toHaveLength(1); // which of them, the database decides
     await Promise.all([
       payload.update({ collection: 'leads', id, data: { status: 'contacted' } }),
       settle(payload, queue, row, { state: 'sent' }, new Date()),
@@ -185,6 +184,13 @@ describe('privacy', () => {
     expect(data.versions.length).toBeGreaterThan(1);
     expect(data.mails).toHaveLength(4);
     await anonymise(payload, [first.id, second.id], new Date());
+    // A sweep that was under way meanwhile.
+    await keep(
+      payload,
+      { key: 'late', to: 'gone@example.com', subject: 'Late', text: 'Late', lead: first.id },
+      'kept',
+      new Date(),
+    );
     for (const name of Object.keys(payload.db.tables)) {
       const held = JSON.stringify(await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`));
       expect(held, name).not.toMatch(/gone@example|A secret of mine|Rang Gone|400 ?111 ?222/i);

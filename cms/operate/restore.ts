@@ -1,6 +1,7 @@
 /** `restore.ts FILE`: puts a backup in the place of what is in the data folder. Nothing may run on it. */
 import { resolve } from 'node:path';
 import { orExit } from '../boot';
+import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';
 import { migrationNames } from './state';
 
@@ -13,7 +14,10 @@ const pending = (await migrationNames(env.databaseUrl)).length - manifest.migrat
 
 say(`restored: everything up to ${manifest.made_at}, ${manifest.files.length} files, ${manifest.rows.leads ?? 0} leads`);
 if (aside) say(`what was here before: ${aside}`);
-if (since && since.leads > 0) say(`${since.leads} leads came in after the backup; they are only in ${aside}/database.db`);
+if (since && since.leads > 0)
+  say(
+    `${since.leads} leads came in after the backup; they are only in ${aside}/${manifest.database === 'postgres' ? DUMP : DATABASE}`,
+  );
 if (since && since.erased.length > 0) {
   say(`people who were erased after the backup are back: erase them again (leads ${since.erased.join(', ')})`);
 }

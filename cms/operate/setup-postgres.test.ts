@@ -48,7 +48,7 @@ describe.runIf(postgres)('setup on PostgreSQL', () => {
     expect(outcomes.filter(({ said }) => said.includes('starter content: 22 services'))).toHaveLength(1);
     expect(await query('SELECT count(*)::int AS n FROM services')).toEqual([{ n: 22 }]);
     expect(await query('SELECT count(*)::int AS n FROM users')).toEqual([{ n: 1 }]);
-  });
+  }, 120_000);
 
   it('leaves nothing behind when it is killed half-way', async () => {
     url = await createDatabase(server);

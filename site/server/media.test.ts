@@ -36,7 +36,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const log = createLog(() => undefined);
-  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, log });
+  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, sizeMs: DEADLINE_MS, log });
 });
 afterEach(async () => {
   server.closeAllConnections();

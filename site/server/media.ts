@@ -11,6 +11,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Longest time, in milliseconds, that the whole of a file may take: a video is large. */
 const WHOLE_MS = 15_000;
 
+/** How long, in milliseconds, a page waits for a picture to tell its size: without it the picture is left out. */
+const SIZE_MS = 5000;
+
 /** What came is no file for us; the provider is well. */
 class Unfit extends Error {}
 
@@ -28,7 +31,7 @@ export interface Original {
 export interface Media {
   /** Undefined when the provider has no such file; throws when it cannot be had now. */
   original(path: string): Promise<Original | undefined>;
-  /** Pixels of a picture; undefined when it cannot be read, or not within the deadline. */
+  /** Pixels of a picture; undefined when it cannot be read, or not in time. */
   sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
   /** Forgets a file that the provider says was replaced. */
   forget(path: string): Promise<void>;
@@ -43,9 +46,9 @@ export const isMediaPath = (path: string) =>
 /** The name under which derived files of a media path are kept. */
 export const mediaKey = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 32);
 
-/** `deadlineMs`: until an answer begins. */
-export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; log: Log }): Media {
-  const { mediaUrl, dir, deadlineMs, log } = deps;
+/** `deadlineMs`: until an answer begins; `sizeMs`: until a page goes without a picture. */
+export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; sizeMs?: number; log: Log }): Media {
+  const { mediaUrl, dir, deadlineMs, sizeMs = SIZE_MS, log } = deps;
   const breaker = createBreaker({
     isFailure: (error) => !(error instanceof Unfit || error instanceof BodyTooLarge),
     onChange: (state) => log.warn('media circuit breaker', { state }),
@@ -103,11 +106,11 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
     return pending;
   }
 
-  /** Rejects at the deadline; the work goes on. */
+  /** Rejects when it takes too long for a page; the work goes on. */
   function soon<T>(work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`not there within ${deadlineMs} ms`)), deadlineMs);
+      timer = setTimeout(() => reject(new Error(`not there within ${sizeMs} ms`)), sizeMs);
     });
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }

@@ -19,7 +19,7 @@ function withTimeouts(address: string): string {
 
 const transport = env.smtpUrl === undefined ? undefined : createTransport(withTimeouts(env.smtpUrl));
 
-/** Keeps a mail in the outbox; the same one twice is kept once. */
+/** Keeps a mail in the outbox; the same one twice is kept once, and none of a person who was erased while it was written. */
 export async function keep(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
   const time = now.toISOString();
   await execute(
@@ -29,6 +29,12 @@ export async function keep(payload: Payload, mail: Mail, state: 'kept' | 'waitin
     VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.text}, ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
             ${state === 'waiting' ? time : null}, ${time}, ${time})
     ON CONFLICT (key) DO NOTHING`,
+  );
+  if (mail.lead === undefined) return;
+  await execute(
+    payload,
+    sql`DELETE FROM outbox WHERE lead_id = ${mail.lead}
+        AND EXISTS (SELECT id FROM leads WHERE id = ${mail.lead} AND anonymised_at IS NOT NULL)`,
   );
 }
 
@@ -59,10 +65,13 @@ export async function greetMailServer(): Promise<Outcome> {
 
 /** Hands a mail to the mail server; without one it is kept in the outbox. Never rejects over a mail server. */
 export async function post(payload: Payload, mail: Mail, company: Company, now: Date): Promise<Outcome> {
-  if (!transport) {
-    await keep(payload, mail, 'kept', now);
-    return { state: 'kept' };
-  }
+  if (!transport) await keep(payload, mail, 'kept', now);
+  return hand(mail, company);
+}
+
+/** The same with a mail that lies in the outbox already: if it was taken away meanwhile, it stays away. */
+export async function hand(mail: Mail, company: Company): Promise<Outcome> {
+  if (!transport) return { state: 'kept' };
   const domain = company.email.split('@')[1] ?? 'localhost';
   try {
     await within(

@@ -45,6 +45,8 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
       UPDATE leads SET ${nothing}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
         edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
     );
+    // A mail that was being written before the lead said that it is anonymous; later ones see that.
+    await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
   }
 }
 

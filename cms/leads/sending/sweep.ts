@@ -5,7 +5,7 @@ import { execute, sql } from '../../query';
 import { asNobody } from '../../request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { writeDigest } from '../mails/digest';
-import { post } from '../mails/post';
+import { hand, post } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { callWebhook } from '../webhook';
 import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
@@ -41,7 +41,7 @@ const senders: Record<Channel, Send> = {
 const sendDigest: Send = async (payload, { id }, company) => {
   const mail = await payload.findByID({ collection: 'outbox', id, depth: 0 });
   const { key, to, subject, text } = mail;
-  return post(payload, { key, to, subject, text }, company, new Date());
+  return hand({ key, to, subject, text }, company);
 };
 
 const queues: { queue: Queue; send: Send }[] = [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import { pathOf, tablesOf, withDatabase } from '../database-file';
+import { ask, isPostgres } from './postgres-dump';
 
 /** What the database that is to be replaced knows and the backup cannot. */
 export interface Since {
@@ -20,8 +21,20 @@ async function read(client: Client, time: string): Promise<Since> {
   return { leads: Number(leads.rows[0]?.n), erased: erased.rows.map(({ id }) => Number(id)) };
 }
 
+async function readPostgres(url: string, time: string): Promise<Since> {
+  const line = await ask(
+    url,
+    `SELECT (SELECT count(*) FROM leads WHERE received_at > '${time}'),
+       (SELECT string_agg(id::text, ',' ORDER BY id) FROM leads WHERE anonymised_at > '${time}' AND received_at <= '${time}')`,
+  );
+  const [leads, erased = ''] = line.trim().split('|');
+  return { leads: Number(leads), erased: erased.split(',').filter(Boolean).map(Number) };
+}
+
 /** What happened after an ISO time; undefined when there is no database that can be read. */
 export async function happenedSince(url: string, time: string): Promise<Since | undefined> {
+  const unreadable = () => undefined; // often the reason for a restore
+  if (isPostgres(url)) return readPostgres(url, time).catch(unreadable);
   if (!existsSync(pathOf(url))) return undefined;
-  return withDatabase(url, (client) => read(client, time)).catch(() => undefined); // often the reason for a restore
+  return withDatabase(url, (client) => read(client, time)).catch(unreadable);
 }

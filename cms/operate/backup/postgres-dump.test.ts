@@ -26,7 +26,10 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     await mkdir(source.mediaDir, { recursive: true });
     await writeFile(join(source.mediaDir, 'a.jpg'), 'a picture');
     await ask('postgres', `CREATE DATABASE ${name}`);
-    await ask(name, 'CREATE TABLE leads (id serial PRIMARY KEY, name text); CREATE TABLE users_sessions (id text)');
+    await ask(
+      name,
+      'CREATE TABLE leads (id serial PRIMARY KEY, name text, received_at timestamptz DEFAULT now(), anonymised_at timestamptz); CREATE TABLE users_sessions (id text)',
+    );
     await ask(name, "INSERT INTO leads (name) VALUES ('One'), ('Two''s $$ \\ words'); INSERT INTO users_sessions VALUES ('s')");
   });
   afterAll(async () => {
@@ -38,9 +41,13 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     const archive = join(folder, 'all.tar.gz');
     const { database, rows } = await makeBackup(source, archive);
     expect({ database, rows }).toEqual({ database: 'postgres', rows: { leads: 2, users_sessions: 1 } });
-    await ask(name, 'DELETE FROM leads WHERE id = 1; CREATE TABLE newer (x int)');
+    await ask(
+      name,
+      "UPDATE leads SET anonymised_at = now() WHERE id = 1; INSERT INTO leads (name) VALUES ('Late'); CREATE TABLE newer (x int)",
+    );
     await rm(join(source.mediaDir, 'a.jpg'));
-    const { aside } = await restore(archive, source);
+    const { aside, since } = await restore(archive, source);
+    expect(since).toEqual({ leads: 1, erased: [1] });
     expect(await countPostgres(url)).toEqual({ leads: 2, users_sessions: 0 });
     expect(await readdir(source.mediaDir)).toEqual(['a.jpg']);
     expect((await readdir(aside ?? '')).sort()).toEqual(['database.dump', 'media']);

@@ -32,7 +32,8 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
   }
 }
 
-const ask = (url: string, query: string) =>
+/** Asks one query; a line a row, `|` between columns. */
+export const ask = (url: string, query: string) =>
   runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', query], url);
 
 /** Rows of each table. */
