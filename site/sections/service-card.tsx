@@ -24,7 +24,7 @@ export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
         {service.description && <p>{service.description}</p>}
         <ButtonLink look="text" icon="arrow-right" className="card__link" href={service.href}>
           {more}
-          <span className="vh"> about {service.title}</span>
+          <span className="vh">{` about ${service.title}`}</span>
         </ButtonLink>
       </div>
     </article>

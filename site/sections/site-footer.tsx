@@ -52,17 +52,11 @@ export function SiteFooter() {
         <Links title="Our Services" links={services} />
         <div>
           <h2>Information</h2>
-          {office && (
-            <p>
-              {office.suburb} {office.state} {office.postcode}
-            </p>
-          )}
+          {office && <p>{`${office.suburb} ${office.state} ${office.postcode}`}</p>}
           <Contacts />
         </div>
         <div className="foot__end">
-          <p suppressHydrationWarning>
-            © {thisYear(settings.time_zone)} {settings.brand}. All rights reserved.
-          </p>
+          <p suppressHydrationWarning>{`© ${thisYear(settings.time_zone)} ${settings.brand}. All rights reserved.`}</p>
           <Link href="/privacy">Privacy</Link>
           <Social networks={['facebook', 'maps', 'instagram', 'linkedin']} />
         </div>

@@ -9,7 +9,7 @@ const isIcon = (name: string): name is IconName => known.has(name);
 /** A drawing of our own set; always beside words that say the same, so it is hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

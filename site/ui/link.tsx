@@ -9,7 +9,7 @@ const isPage = (href: string) => /^\/(?![/\\])/.test(href) && !/^\/(storage|pict
 
 /** Any link: pages of this site through the router, everything else (phone, mail, the web, hashes) natively. */
 export function Link({ href, ...rest }: LinkProps) {
-  if (isPage(href)) return <RouterLink to={href} {...rest} />;
+  if (isPage(href)) return <RouterLink to={href} discover="none" {...rest} />;
   return <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined} {...rest} />;
 }
 
