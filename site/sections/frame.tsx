@@ -5,8 +5,7 @@ export interface FrameProps {
   children: ReactNode;
   /** Colour of the band. */
   band?: 'paper' | 'white' | 'mint' | 'teal';
-  /** `wide` lets its content reach the edges of the window. */
-  width?: 'page' | 'narrow' | 'wide';
+  width?: 'page' | 'narrow';
   id?: string;
   className?: string;
 }
