@@ -120,7 +120,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   async function write(lead: SpooledLead): Promise<string | undefined> {
     try {
       await open();
-      const { waiting, refused, bytes } = await files.usage();
+      const { waiting, refused, bytes } = await files.recentUsage();
       const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
       if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
       if (share >= 1) throw new Error('the spool is full');
