@@ -124,6 +124,9 @@ try {
   );
   if (rates.pages < REACHED * VISITORS || rates.leads < REACHED * LEADS_A_SECOND) errors.push('the wanted rate was not reached');
 
+  console.log(`errors: ${errors.length}`);
+  for (const error of errors.slice(0, 10)) console.log(`  ${error}`);
+
   const quiet = performance.now();
   await until(
     async () => (JSON.parse(await read(`${stack.site.url}/readyz`)) as { spool: { waiting: number } }).spool.waiting === 0,
@@ -138,8 +141,6 @@ try {
     docs.map(({ name }) => name),
   );
   console.log(`leads: ${sent} sent, ${acknowledged.length} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled`);
-  console.log(`errors: ${errors.length}`);
-  for (const error of errors.slice(0, 10)) console.log(`  ${error}`);
   process.exitCode = errors.length + lost + doubled === 0 ? 0 : 1;
 } finally {
   await stack.stop();
