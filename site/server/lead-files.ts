@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, unlink } from 'node:fs/promises
 import { join } from 'node:path';
 import { z } from 'zod';
 import { moveDurably, syncFolder, tryWriting, UNFINISHED, writeDurably } from './durable-file';
+import { steadyNow } from './steady-clock';
 
 /** What is remembered of a lead for a day after it was delivered; nothing of the visitor's words. */
 export const Receipt = z.object({
@@ -34,6 +35,17 @@ type Folder = (typeof FOLDERS)[number];
 /** A claim by a living process is believed for this long, in milliseconds: its number may belong to another one by now. */
 const CLAIM_MS = 60_000;
 
+/** How old, in milliseconds, a look at all files may be. */
+const RECENT_MS = 1000;
+
+/** What the folders hold; `oldest` is when the oldest waiting lead was taken in. */
+interface Usage {
+  waiting: number;
+  refused: number;
+  bytes: number;
+  oldest: number | undefined;
+}
+
 const CLAIM = /\.json\.(\d+)$/;
 const freeName = (name: string) => name.replace(CLAIM, '.json');
 const takenAt = (name: string) => Number.parseInt(name, 10);
@@ -53,6 +65,7 @@ const alive = (pid: number) => {
  */
 export function createLeadFiles(dir: string) {
   const mine = new Set<string>();
+  let recent: { at: number; usage: Promise<Usage> } | undefined;
   const at = (folder: Folder, name: string) => join(dir, folder, name);
   const claimed = (name: string) => at('waiting', `${name}.${process.pid}`);
   const names = async (folder: Folder) =>
@@ -65,6 +78,21 @@ export function createLeadFiles(dir: string) {
     if (pid === process.pid || !alive(pid)) return true;
     const { ctimeMs } = await stat(at('waiting', name)).catch(() => ({ ctimeMs: Date.now() })); // gone meanwhile
     return Math.abs(Date.now() - ctimeMs) > CLAIM_MS; // a claim from the future: the clock was set back
+  }
+
+  async function usage(): Promise<Usage> {
+    const [waiting, refused] = await Promise.all([names('waiting'), names('refused')]);
+    const paths = [...waiting.map((name) => at('waiting', name)), ...refused.map((name) => at('refused', name))];
+    const sizes = await Promise.all(
+      paths.map((path) =>
+        stat(path).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      ),
+    ); // gone meanwhile
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return { waiting: waiting.length, refused: refused.length, bytes, oldest: waiting[0] ? takenAt(waiting[0]) : undefined };
   }
 
   return {
@@ -86,8 +114,11 @@ export function createLeadFiles(dir: string) {
     /** Writes a new lead, claimed from the start; yields its name. */
     async add(lead: SpooledLead): Promise<string> {
       const name = `${lead.received_at}-${lead.reference}.json`;
-      await writeDurably(claimed(name), JSON.stringify(lead));
+      const text = JSON.stringify(lead);
+      await writeDurably(claimed(name), text);
       mine.add(name);
+      const known = await recent?.usage.catch(() => undefined);
+      if (known) Object.assign(known, { waiting: known.waiting + 1, bytes: known.bytes + text.length });
       return name;
     },
 
@@ -193,19 +224,18 @@ export function createLeadFiles(dir: string) {
     },
 
     /** Counts, bytes of all that is kept, and when the oldest waiting one was taken in. */
-    async usage() {
-      const [waiting, refused] = await Promise.all([names('waiting'), names('refused')]);
-      const paths = [...waiting.map((name) => at('waiting', name)), ...refused.map((name) => at('refused', name))];
-      const sizes = await Promise.all(
-        paths.map((path) =>
-          stat(path).then(
-            ({ size }) => size,
-            () => 0,
-          ),
-        ),
-      ); // gone meanwhile
-      const bytes = sizes.reduce((sum, size) => sum + size, 0);
-      return { waiting: waiting.length, refused: refused.length, bytes, oldest: waiting[0] ? takenAt(waiting[0]) : undefined };
+    usage,
+
+    /** The same, up to a second old, with what was added here since: to look is to ask for every file. */
+    recentUsage(): Promise<Usage> {
+      if (!recent || steadyNow() - recent.at > RECENT_MS) {
+        const usageNow = usage();
+        recent = { at: steadyNow(), usage: usageNow };
+        usageNow.catch(() => {
+          recent = undefined;
+        });
+      }
+      return recent.usage;
     },
   };
 }

@@ -54,7 +54,8 @@ export interface Spool {
 }
 
 const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
-const PAUSES: Pauses = { firstMs: 1000, longestMs: 5 * 60_000 };
+/** Two attempts a minute burden no provider, and leads are in the office a minute after it is well again. */
+const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
 /** What is written to see whether it can be, in bytes: the longest lead; and how long, in milliseconds, that is believed. */
 const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
@@ -120,7 +121,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   async function write(lead: SpooledLead): Promise<string | undefined> {
     try {
       await open();
-      const { waiting, refused, bytes } = await files.usage();
+      const { waiting, refused, bytes } = await files.recentUsage();
       const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
       if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
       if (share >= 1) throw new Error('the spool is full');
