@@ -20,7 +20,7 @@ SHOTS = {
     'roof-cleaning-before': dict(ROOF, panels=0, roof_dirt=True, base='roof-cleaning-after', region=(0, 0, 1, .84)),
     'roof-cleaning-after': dict(ROOF, panels=0),
     'roof-pressure-washing': dict(ROOF, panels=0, roof_dirt='half', on_roof='hood', base='roof-cleaning-after', region=(.3, 0, 1, .95)),
-    'roof-soft-wash': dict(ROOF, panels=0, on_roof='foam', base='roof-cleaning-after', region=(.3, .15, .85, .625)),
+    'roof-soft-wash': dict(ROOF, panels=0, on_roof='foam', base='roof-cleaning-after', region=(.3, .02, .9, .625)),
     'post-4': dict(exposure=-.22, eye=(.62, -3.9, 3.75), at=(-.42, -1.85, 2.83), lens=55, panels=0, on_roof='foam'),
     'solar-panel-cleaning': PANELS,
     'solar-panel-cleaning-before': dict(PANELS, panel_dirt=True, base='solar-panel-cleaning', region=(.05, .05, 1, .85)),
