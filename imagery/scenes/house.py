@@ -45,7 +45,7 @@ SHOTS = {
     'post-3': dict(eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
     'pressure-cleaning': dict(eye=(8.4, -9.0, 3.9), at=(4.5, -3.1, .55), lens=46, drive='half', washer=True),
     'pressure-cleaning-before': dict(DRIVE, drive='dirty'),
-    'pressure-cleaning-after': dict(DRIVE, drive=True, base='pressure-cleaning-before', region=(.15, .03, 1, .81)),
+    'pressure-cleaning-after': dict(DRIVE, drive=True, base='pressure-cleaning-before', region=(.15, 0, 1, .81)),
     'post-12': dict(eye=(6.5, -7.1, 2.0), at=(4.62, -4.3, .12), lens=50, drive='half', washer=True),
     'window-cleaning': WINDOW,
     'window-cleaning-before': dict(WINDOW, pane_dirt=True, base='window-cleaning', region=(.3, .425, .8, .875)),
