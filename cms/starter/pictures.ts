@@ -292,14 +292,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'regular-house-cleaning-before': {
-    file: 'house-cleaning-before.jpg',
-    alt: 'The lounge before cleaning, with a stained floor, rug and sofa',
-    focus: '62% 55%',
+    file: 'regular-house-cleaning-before.jpg',
+    alt: 'The living room corner before cleaning, with stains on floor, rug and sofa',
+    focus: '50% 50%',
   },
   'regular-house-cleaning-after': {
-    file: 'house-cleaning.jpg',
-    alt: 'The same lounge after cleaning, clear and bright',
-    focus: '62% 55%',
+    file: 'regular-house-cleaning.jpg',
+    alt: 'The same living room corner after cleaning, fresh and bright',
+    focus: '50% 50%',
   },
   'end-of-lease-cleaning-before': {
     file: 'carpet-cleaning-before.jpg',
@@ -352,14 +352,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'medical-centre-cleaning-before': {
-    file: 'commercial-cleaning-before.jpg',
-    alt: 'The office before cleaning, with dusty desks and a stained carpet',
-    focus: '50% 50%',
+    file: 'medical-centre-cleaning-before.jpg',
+    alt: 'The clinic room before cleaning, with a marked floor, basin and tiles',
+    focus: '68% 50%',
   },
   'medical-centre-cleaning-after': {
-    file: 'commercial-cleaning.jpg',
-    alt: 'The same office after cleaning, wiped and bright',
-    focus: '50% 50%',
+    file: 'medical-centre-cleaning.jpg',
+    alt: 'The same clinic room after cleaning, white and clear',
+    focus: '68% 50%',
   },
   'gutter-flushing-before': {
     file: 'professional-gutter-cleaning-before.jpg',
