@@ -91,9 +91,9 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'about-intro': {
-    file: 'hero-2.jpg',
-    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
-    focus: '50% 50%',
+    file: 'about-intro.jpg',
+    alt: 'The white cleaning van with its yellow spark, parked in the driveway',
+    focus: '65% 55%',
   },
   mission: {
     file: 'mission.jpg',
@@ -302,14 +302,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'end-of-lease-cleaning-before': {
-    file: 'carpet-cleaning-before.jpg',
-    alt: 'The carpet before cleaning, with stains and worn grey paths',
-    focus: '55% 55%',
+    file: 'end-of-lease-cleaning-before.jpg',
+    alt: 'The emptied room before cleaning, with scuffed walls, dull glass and a stained floor',
+    focus: '42% 55%',
   },
   'end-of-lease-cleaning-after': {
-    file: 'carpet-cleaning-after.jpg',
-    alt: 'The same carpet after cleaning, even and bright',
-    focus: '55% 55%',
+    file: 'end-of-lease-cleaning.jpg',
+    alt: 'The same emptied room after cleaning, its walls, glass and floor clean',
+    focus: '42% 55%',
   },
   'deep-cleaning-before': {
     file: 'deep-cleaning-before.jpg',
@@ -332,23 +332,23 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'aged-care-before': {
-    file: 'ndis-cleaning-before.jpg',
-    alt: 'The accessible bedroom before cleaning, with a stained floor and dull glass',
-    focus: '65% 50%',
+    file: 'aged-care-before.jpg',
+    alt: 'The care bedroom before cleaning, with a stained floor and rug',
+    focus: '50% 50%',
   },
   'aged-care-after': {
-    file: 'ndis-cleaning.jpg',
-    alt: 'The same accessible bedroom after cleaning, its floor and ramp clean',
-    focus: '65% 50%',
+    file: 'aged-care.jpg',
+    alt: 'The same care bedroom after cleaning, its floor and rug fresh',
+    focus: '50% 50%',
   },
   'school-cleaning-education-cleaning-before': {
-    file: 'commercial-cleaning-before.jpg',
-    alt: 'The office before cleaning, with dusty desks and a stained carpet',
+    file: 'school-cleaning-education-cleaning-before.jpg',
+    alt: 'The classroom before cleaning, with grubby tables, windows and floor',
     focus: '50% 50%',
   },
   'school-cleaning-education-cleaning-after': {
-    file: 'commercial-cleaning.jpg',
-    alt: 'The same office after cleaning, wiped and bright',
+    file: 'school-cleaning-education-cleaning.jpg',
+    alt: 'The same classroom after cleaning, tables and floor bright',
     focus: '50% 50%',
   },
   'medical-centre-cleaning-before': {
