@@ -87,7 +87,8 @@ def denoised(lib, a, b, reach=6):
     features, scales = np.concatenate(features), np.concatenate(scales)
     out = filtered(lib, ca, cb, variance, features, scales, reach, 3, .5)
     # the coarse ripples that are left are evened out over wider steps
-    out = filtered(lib, out, out, variance * .04, features, scales * 3, reach - 2, 3, .5, step=3)
+    for step, steps in ((3, reach - 2), (8, reach - 3)):
+        out = filtered(lib, out, out, variance * .04, features, scales * 3, steps, 3, .5, step)
     return ((np.exp(out * 2) - 1) * .5 * divide).transpose(1, 2, 0)
 
 

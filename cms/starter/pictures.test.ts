@@ -21,6 +21,12 @@ const heroes = [
   ...['about', 'contact', 'faq', 'blog'],
 ];
 
+/** Close-ups of posts and single things on a stand, never wider than half a page but at its top. */
+const small = /^(post-([1246-9]|1[01])|ceo|mission|vision|achievements|contact|faq|blog)\.jpg$/;
+
+/** Services that show the pair of their family. */
+const sharing = ['office-cleaning', 'gutter-flushing', 'gutter-vacuum', 'roof-pressure-washing', 'roof-soft-wash'];
+
 describe('starter pictures', () => {
   it('are there for every key, and nothing else is', () => {
     expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(
@@ -36,7 +42,7 @@ describe('starter pictures', () => {
   it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and of the one shape', async (file) => {
     const { width = 0, height = 0, format } = await sharp(join(folder, file)).metadata();
     expect(format).toBe('jpeg');
-    expect(width).toBeGreaterThanOrEqual(1200);
+    expect(width).toBeGreaterThanOrEqual(small.test(file) ? 1200 : 1600);
     expect(width / height).toBeCloseTo(3 / 2, 2);
   });
 
@@ -62,6 +68,12 @@ describe('starter pictures', () => {
     expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
     // a file is stored once, with the focus of the first that asks for it
     expect(before?.focus).toBe(own?.file === after?.file ? own?.focus : after?.focus);
+  });
+
+  it('show what is dirty and then clean in a pair of each service', () => {
+    const owners = servicePages.map(({ slug }) => slug).filter((slug) => !sharing.includes(slug));
+    const sides = owners.flatMap((slug) => [pictures[`${slug}-before`]?.file, pictures[`${slug}-after`]?.file]);
+    expect(sides.filter((file, index) => sides.indexOf(file) !== index)).toEqual([]);
   });
 
   it('say in words what each file shows, no two the same', () => {

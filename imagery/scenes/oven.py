@@ -29,8 +29,8 @@ def build(shot):
     tiles(-2.8, 2.8, -2.6, .2, [paint('floor-a', '#EFE8DA', .3, spec=.45, vary=.03), paint('floor-b', '#CBDEDA', .3, spec=.45, vary=.03)])
     if shot.kit:
         bottle((-.72, -.62, 0), 1.25, .2)
-        folded_cloths((.92, -.62, 0), turn=.3, scale=1.05)
-        sponge((.95, -.66, .195), .5, 1.0)
+        folded_cloths((.84, -.42, 0), turn=.3, scale=1.0)
+        sponge((.87, -.46, .186), .5, .95)
         bucket((-1.15, -.45, 0), 1.1, .4, cloth_at=-.9)
     else:
         bottle((.82, -.50, 0), 1.2, -.5)
