@@ -21,10 +21,12 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject) {
   // biome-ignore lint/style/noProcessEnv: the runner's own switch
   const server = process.env.TEST_POSTGRES;
-  const folder = await mkdtemp(join(tmpdir(), 'cms-prepared-'));
+  // The copies lie in it too: a file whose tests are all skipped runs no afterAll.
+  const home = await mkdtemp(join(tmpdir(), 'cms-test-'));
+  const folder = join(home, 'prepared');
   const database = server && (await createDatabase(server));
   const remove = async () => {
-    await rm(folder, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
     if (database) await dropDatabase(server, database);
   };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], {

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './testing/postgres';
 
 // The environment is parsed when it is first imported: each test file has its own copy of the data before that.
-const folder = mkdtempSync(join(tmpdir(), 'cms-test-'));
-cpSync(inject('prepared'), folder, { recursive: true });
+const prepared = inject('prepared');
+const folder = mkdtempSync(join(dirname(prepared), 'copy-'));
+cpSync(prepared, folder, { recursive: true });
 const postgres = inject('postgres');
 const database = postgres && (await createDatabase(postgres.server, postgres.prepared));
 Object.assign(process.env, {
