@@ -1,5 +1,5 @@
 import { load, memory, needs, pin } from './tools/generator';
-import { type Peer, startNext, startNginx } from './tools/peers';
+import { type Peer, startBare, startNext, startNginx } from './tools/peers';
 import { type Row, ratioRow } from './tools/row';
 import { allPages, startStage } from './tools/stage';
 
@@ -23,14 +23,18 @@ export async function loadRows(): Promise<Row[]> {
     peers.push(nginx);
     const next = await startNext(html);
     peers.push(next);
-    for (const server of [pid, nginx.pid, next.pid]) pin(server);
+    const bare = await startBare(url + PAGE);
+    peers.push(bare);
+    for (const server of [pid, nginx.pid, next.pid, bare.pid]) pin(server);
 
     const ours = { pid, paths: undefined };
     await load(url + PAGE, { ...ours, seconds: 3 }); // warms the compiler up
     await load(next.url, { pid: next.pid, seconds: 3 });
+    await load(bare.url, { pid: bare.pid, seconds: 3 });
     const site = await load(url + PAGE, ours);
     const limit = await load(nginx.url, { pid: nginx.pid });
     const peer = await load(next.url, { pid: next.pid });
+    const node = await load(bare.url, { pid: bare.pid });
     const against = (what: string, other: typeof limit, atLeast: number): Row => {
       const row = ratioRow(what, [site.rate, other.rate], 'pages/s', { atLeast });
       // A server that could have done more would make the ratio smaller (the other) or larger (this one).
@@ -49,6 +53,11 @@ export async function loadRows(): Promise<Row[]> {
     await round();
     return [
       against('cached pages a second, one process, against nginx with the twin', limit, 0.5),
+      against(
+        `the same against bare \`node:http\` (${(node.rate / limit.rate).toFixed(2)} × nginx) with the same answer`,
+        node,
+        0.8,
+      ),
       against('the same against `next start` with the same markup', peer, 8),
       ratioRow(`99th percentile against the median, ${VISITORS} visitors, random pages`, [many.p99, many.median], 'ms', {
         atMost: 10,

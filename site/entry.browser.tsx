@@ -46,7 +46,8 @@ async function hydrate() {
     else fetchAllParts().catch(byDocument); // what has no code yet could not follow the page's changes
   });
   startTransition(() => {
-    hydrateRoot(container, <RouterProvider router={router} />);
+    // A followed link is drawn in one go: what a transition yields to in between, the visitor waits for.
+    hydrateRoot(container, <RouterProvider router={router} useTransitions={false} />);
     document.documentElement.classList.add('js-live');
   });
   prefetchOnIntent(objects);

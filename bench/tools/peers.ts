@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, run } from '../../scripts/steps.mjs';
@@ -51,6 +52,20 @@ export async function startNginx(html: string): Promise<Peer> {
     }`,
   );
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  return answering(child, `http://127.0.0.1:${port}/`, folder);
+}
+
+/** The same answer, head and all, as bare `node:http` sends it. */
+export async function startBare(pageUrl: string): Promise<Peer> {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-'));
+  const port = await freePort();
+  const page = await fetch(pageUrl, { headers: { 'accept-encoding': 'identity' } });
+  const own = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+  const body = gzipSync(Buffer.from(await page.arrayBuffer()));
+  const headers = [...page.headers].filter(([name]) => !own.includes(name));
+  headers.push(['content-encoding', 'gzip'], ['content-length', String(body.length)]);
+  await writeFile(join(folder, 'answer.json'), JSON.stringify({ headers: headers.flat(), body: body.toString('base64') }));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.mjs'), join(folder, 'answer.json'), String(port)]);
   return answering(child, `http://127.0.0.1:${port}/`, folder);
 }
 

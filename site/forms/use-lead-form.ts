@@ -26,6 +26,9 @@ interface Options {
   fixed: readonly string[];
 }
 
+/** Lets the browser show that the touch was felt before anything is worked out. */
+const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
 const valuesOf = (form: FormName, element: HTMLFormElement) => {
   const data = new FormData(element);
   return Object.fromEntries(fields[form].map(({ name }) => [name, String(data.get(name) ?? '')]));
@@ -36,6 +39,7 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
   const sender = useRef<Promise<Sender | undefined>>(undefined);
+  const submitting = useRef(false);
   const [model, setModel] = useState<LeadFormModel>({
     state: given?.form === form ? given : idle(form),
     attempt: 0,
@@ -84,11 +88,9 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
     });
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = event.currentTarget;
-    if (model.sending) return;
+  async function submit(found: HTMLFormElement) {
     touch();
+    await afterPaint();
     const attempt = model.attempt + 1;
     const values = valuesOf(form, found);
     const errors = check(form, values);
@@ -117,6 +119,15 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
       sending: false,
       generation: before.generation + (state.status === 'sent' ? 1 : 0),
     }));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting.current) return;
+    submitting.current = true;
+    submit(event.currentTarget).finally(() => {
+      submitting.current = false;
+    });
   }
 
   return { model, element, handlers: { onFocus: () => touch(), onPointerDown: () => touch(), onChange, onSubmit } };
