@@ -71,8 +71,8 @@ export async function load(
   if (/Non-2xx/.test(out) || !found(/Requests\/sec:\s+([\d.]+)/)) throw new Error(`${url}: not every answer was good\n${out}`);
   return {
     rate: Number(found(/Requests\/sec:\s+([\d.]+)/)),
-    median: milliseconds(found(/50%\s+(\S+)/)),
-    p99: milliseconds(found(/99%\s+(\S+)/)),
+    median: milliseconds(found(/^ +50% +(\S+)/m)),
+    p99: milliseconds(found(/^ +99% +(\S+)/m)),
     answers: Number(found(/(\d+) requests in/)),
     saturated: (used(pid) - before) / seconds >= BUSY,
   };

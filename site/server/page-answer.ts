@@ -37,6 +37,16 @@ export function pageAnswer(page: CachedPage, asked: Asked): Answer {
   return encodedAnswer(page.html, headers, asked, page.status);
 }
 
+/** Heads of whole answers, names and values in turn as Node sends them soonest, by the body that they belong to. */
+const heads = new WeakMap<Buffer, string[]>();
+
+function wholeAnswer(page: CachedPage, acceptEncoding: string | undefined) {
+  const [body] = choose(page.html, acceptEncoding);
+  const head = heads.get(body) ?? Object.entries(pageAnswer(page, { acceptEncoding, ifNoneMatch: undefined }).headers).flat();
+  heads.set(body, head);
+  return { status: page.status, headers: head, body };
+}
+
 /**
  * Answers a GET of a cached page before any framework is entered; false when it is not that simple (a query, another
  * method, not cached), and nothing was sent.
@@ -51,10 +61,10 @@ export function serveCached(
   const key = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
   const page = cache.peek(key);
   if (page?.status !== 200) return false;
-  const { status, headers, body } = pageAnswer(page, {
-    acceptEncoding: request.headers['accept-encoding'] as string | undefined,
-    ifNoneMatch: request.headers['if-none-match'],
-  });
+  const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
+  const ifNoneMatch = request.headers['if-none-match'];
+  const { status, headers, body } =
+    ifNoneMatch === undefined ? wholeAnswer(page, acceptEncoding) : pageAnswer(page, { acceptEncoding, ifNoneMatch });
   metrics.cached(key, status);
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : body);

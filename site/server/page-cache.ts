@@ -109,8 +109,10 @@ export function createPageCache(deps: {
   const counts = { hits: 0, stale: 0, misses: 0 };
   const condensing = new PQueue({ concurrency: 1 });
 
+  /** When anything was published last: a page made later need not be looked at call by call. */
+  let publishedAt = Number.NEGATIVE_INFINITY;
   const publishedSince = (page: CachedPage) =>
-    [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
+    publishedAt >= page.at && [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
 
   async function make(key: string): Promise<CachedPage> {
     const at = now();
@@ -183,7 +185,8 @@ export function createPageCache(deps: {
       return renew(key);
     },
     async expire(calls) {
-      for (const call of calls) expiredAt.set(call, now());
+      publishedAt = now();
+      for (const call of calls) expiredAt.set(call, publishedAt);
       const stale = [...plain.entries(), ...withQuery.entries()]
         .filter(([, page]) => publishedSince(page))
         .sort(([, a], [, b]) => b.usedAt - a.usedAt);
