@@ -24,16 +24,16 @@ function shortened(text) {
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
 }
 
-/** Runs a command quietly; on failure what it printed is shown. Resolves with its standard output. */
+/** Runs a command quietly; on failure what it printed is shown. Resolves with its standard output, which is empty where it is inherited. */
 export function run(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const out = { stdout: '', all: '' };
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       out.stdout += chunk;
       out.all += chunk;
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       out.all += chunk;
     });
     child.on('error', fail);
