@@ -12,13 +12,24 @@ export function createSpent(dir: string, now: () => number = Date.now): Spent {
   /** Every so often, in milliseconds, what has run out is forgotten: the list is as long as what one span brings in. */
   const TIDY_MS = 60_000;
   let tidied = 0;
+  let tidying: Promise<void> | undefined;
 
-  async function tidy() {
-    if (now() - tidied < TIDY_MS) return;
-    tidied = now();
+  async function forgetOld() {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const old = (await readdir(dir)).filter((name) => Number.parseInt(name, 10) <= now());
     await Promise.all(old.map((name) => unlink(join(dir, name)).catch(() => undefined))); // another process was faster
+  }
+
+  /** All who come meanwhile wait for the same one: before the first there is no folder to write into. */
+  function tidy() {
+    if (!tidying || now() - tidied >= TIDY_MS) {
+      tidied = now();
+      tidying = forgetOld().catch((error) => {
+        tidying = undefined;
+        throw error;
+      });
+    }
+    return tidying;
   }
 
   return {
