@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, useBrowser } from '../browser';
 import { startSite } from '../stack';
 import { startToldProvider, type ToldProvider } from './told-provider';
-import { enquiry, eventually, fillForm, freeze, quoteRequest, THANKS, type VisitOptions, valuesOf, visit } from './visit';
+import {
+  enquiry,
+  eventually,
+  fillForm,
+  freeze,
+  quoteRequest,
+  submitFrozen,
+  THANKS,
+  type VisitOptions,
+  valuesOf,
+  visit,
+} from './visit';
 
 let provider: ToldProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
@@ -77,7 +88,7 @@ describe('section 4: success popup', () => {
     await page.mouse.move(2, 400);
     await fillForm(page, enquiry(name));
     await freeze(page);
-    await page.locator('.lead-form [type=submit]').press('Enter');
+    await submitFrozen(page);
     await popup(page).getByText(THANKS).waitFor();
     return page;
   }

@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite } from '../stack';
 import { startToldProvider, type ToldProvider } from './told-provider';
-import { enquiry, fillForm, freeze, quoteRequest, THANKS, useReader, type VisitOptions, valuesOf, visit } from './visit';
+import {
+  enquiry,
+  fillForm,
+  freeze,
+  quoteRequest,
+  submitFrozen,
+  THANKS,
+  useReader,
+  type VisitOptions,
+  valuesOf,
+  visit,
+} from './visit';
 
 let provider: ToldProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
@@ -89,7 +100,7 @@ describe('section 8: toasts', () => {
     await fillForm(page, enquiry('Toasted'));
     await page.route('**/api/contact-submit', (route) => route.abort());
     await freeze(page);
-    await submit(page);
+    await submitFrozen(page);
     const shown = page.locator('.toast');
     await shown.waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite, until } from '../stack';
 import { startToldProvider, type ToldProvider } from './told-provider';
-import { enquiry, eventually, fillForm, freeze, THANKS, useReader, type VisitOptions, visit } from './visit';
+import { enquiry, eventually, fillForm, freeze, submitFrozen, THANKS, useReader, type VisitOptions, visit } from './visit';
 
 let provider: ToldProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
@@ -81,7 +81,7 @@ describe('section 9: the HTTP client', () => {
       await route.fulfill({ status: 299, json: { success: true } });
     });
     await freeze(page);
-    await page.locator('.lead-form [type=submit]').click();
+    await submitFrozen(page);
     await page.getByRole('button', { name: 'Submitting...' }).waitFor();
     await page.clock.runFor(30 * 60_000);
     expect(await page.getByRole('button', { name: 'Submitting...' }).isVisible()).toBe(true);

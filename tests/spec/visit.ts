@@ -53,6 +53,12 @@ export async function freeze(page: Page) {
   await page.clock.pauseAt(now + 2000);
 }
 
+/** Submits the form while the clock stands: the one frame passes in which the touch is shown. */
+export async function submitFrozen(page: Page) {
+  await page.locator('.lead-form [type=submit]').press('Enter');
+  await page.clock.runFor(20);
+}
+
 /** Waits for a value that the page comes to have. */
 export const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 50 });
 
