@@ -46,6 +46,9 @@ export const bootScript = (entry: string) =>
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
 
+/** Styles that travel with a page; the renderer of markup leaves them where they were drawn, a document has them in its head. */
+const PAGE_STYLES = /<style data-precedence="[^"]*" data-href="[^"]*">.*?<\/style>/gs;
+
 /** Makes whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
   const boot = bootScript(assets.entry);
@@ -53,6 +56,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   return ({ head, markup, brand, version }: DocumentParts): string => {
+    const pageStyles = markup.match(PAGE_STYLES)?.join('') ?? '';
     const social = [
       property('og:site_name', brand),
       property('og:locale', 'en_AU'),
@@ -69,12 +73,12 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style><style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${pageStyles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
+      `</head><body><div id="root">${markup.replace(PAGE_STYLES, '')}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
     );
   };
 }
