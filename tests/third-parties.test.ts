@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { useAddressStage } from './address-stage';
+import { PAGE_SHAPES } from './page-shapes';
 import { until } from './stack';
 
 const { stage, visit } = useAddressStage();
 
 describe('third parties', () => {
-  it.each([
-    '/',
-    '/about-us/',
-    '/adelaide-service',
-    '/contact-us',
-    '/faq-page',
-    '/blog',
-    '/blog-details/3',
-    '/free-quote',
-    '/service/house-cleaning',
-    '/googleaddress',
-    '/googleaddressSuggestion',
-  ])('%s asks none until the visitor acts', async (path) => {
+  it.each([...PAGE_SHAPES, '/googleaddress', '/googleaddressSuggestion'])('%s asks none until the visitor acts', async (path) => {
     const { page, foreign } = await visit(stage.withKey + path);
     for (let step = 0; step < 40; step++) {
       await page.mouse.wheel(0, 700);
