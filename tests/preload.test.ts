@@ -1,9 +1,13 @@
 import { expect, inject, it } from 'vitest';
 import { DESKTOP, PHONE, useBrowser } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
+import { until } from './stack';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
+
+/** Longer than the page waits for a larger paint, together with the like before it. */
+const MOST_OF_THE_WAIT_MS = 150;
 
 /** What the pictures of the first window were asked for by, by address. */
 async function askedBy(path: string, viewport: typeof PHONE) {
@@ -33,4 +37,36 @@ it.each(PAGE_SHAPES)('%s has its first picture asked for by a header, once, in t
     expect(times).toBe(1);
     expect(noise).toEqual([]);
   }
+});
+
+it('asks for its code once no larger paint has come for a while', async () => {
+  const { page, close } = await browser.open();
+  const code: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && code.push(request.url()));
+  await page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { largestPaints: 0 });
+    new PerformanceObserver((list) => {
+      seen.largestPaints += list.getEntries().length;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const paints = () => page.evaluate(() => Reflect.get(globalThis, 'largestPaints') as number);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`${site}/privacy`, { waitUntil: 'load' });
+  await until(async () => (await paints()) > 0, 'the first paint');
+  await page.clock.runFor(MOST_OF_THE_WAIT_MS);
+  const before = await paints();
+  await page.evaluate(() => {
+    const words = document.createElement('p');
+    words.textContent = 'A larger paint. '.repeat(400);
+    words.style.cssText = 'position:fixed;inset:0;z-index:99;background:white';
+    document.body.append(words);
+  });
+  await until(async () => (await paints()) > before, 'a larger paint');
+  await page.clock.runFor(MOST_OF_THE_WAIT_MS);
+  expect(code).toEqual([]);
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.clock.runFor(MOST_OF_THE_WAIT_MS);
+  await asked;
+  await close();
 });

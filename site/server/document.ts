@@ -36,13 +36,17 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  */
 const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(.vh,:has(+ *)){visibility:hidden}';
 
+/** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
+const PAINTED_AFTER_MS = 200;
+
 /**
- * Starts the browser entry once: when the page has loaded and the browser is idle, or at the first touch of something that
- * it makes better. Everything works before that; nothing of it may be asked for before the largest paint.
+ * Starts the browser entry once: when the largest paint has been and the browser is idle, or at the first touch of something
+ * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
  */
 export const bootScript = (entry: string) =>
-  `document.getElementById('arriving').remove();(()=>{let started;const go=()=>{started||=import(${JSON.stringify(entry)})};` +
-  `addEventListener('load',()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}));` +
+  `document.getElementById('arriving').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
+  `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
+  `addEventListener('load',()=>{wait();new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
 
