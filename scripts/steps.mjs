@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
+import { WITHOUT_WAITING } from '../cms/operate/without-waiting.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -156,9 +157,9 @@ export async function runShown(args, options) {
   if (code !== 0) process.exit(1);
 }
 
-/** Runs one of the back office's operators' programs; the condition is explained in `cms/operate/setup.ts`. */
+/** Runs one of the back office's operators' programs. */
 export const operate = (script, args, env) =>
-  runShown(['--conditions=production', '--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
+  runShown([WITHOUT_WAITING, '--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
 
 /** Makes sure that the data folder holds no half of a restore, then makes it ready. */
 export function prepareData(env) {

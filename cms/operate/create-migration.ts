@@ -6,14 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrationsOf } from '../database';
+import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const cms = resolve(import.meta.dirname, '..');
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('give the migration a name of small letters, digits and hyphens');
 
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
-  // The condition: see WITHOUT_WAITING in setup.ts; without it the program sometimes ends without having done anything.
-  const payload = ['--conditions=production', resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
+  const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
   execFileSync(process.execPath, payload, {
     cwd: cms,
     stdio: 'inherit',

@@ -8,12 +8,7 @@ import { orExit } from '../boot';
 import { isPostgres } from '../database';
 import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
 import { readState } from './state';
-
-/**
- * The editor's modules choose their kind by a top-level `await import()`, which Node 20 sometimes never settles (exit code 13).
- * This condition names the kind beforehand.
- */
-const WITHOUT_WAITING = '--conditions=production';
+import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const prepare = resolve(dirname(fileURLToPath(import.meta.url)), 'prepare.ts');
 
