@@ -35,9 +35,17 @@ async function hydrate() {
   for (const route of objects[0]?.children ?? []) {
     const { lazy } = route;
     if (typeof lazy === 'function') {
+      let coming: ReturnType<typeof lazy> | undefined; // kept, because even code that is here is given by import() a frame later
       const whole = () => lazy().then((found) => fetchAllParts().then(() => found));
-      route.lazy = () =>
+      const inTime = () =>
         Promise.race([whole(), new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT_MS, 'slow chunk'))]);
+      route.lazy = () => {
+        coming ??= inTime().catch((reason) => {
+          coming = undefined;
+          throw reason;
+        });
+        return coming;
+      };
     }
   }
   const router = createBrowserRouter(objects, { hydrationData: { loaderData: { root: null, [match.id as string]: pageData } } });
