@@ -1,5 +1,5 @@
 /** The widths, in CSS pixels, in which pictures are made; requests for any other are refused. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
+export const PICTURE_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
