@@ -60,7 +60,6 @@ describe('the site', () => {
     ['GET', '/sitemap.xml'],
     ['GET', '/feed.xml'],
     ['GET', '/manifest.webmanifest'],
-    ['GET', '/speculation-rules.json'],
     ['GET', '/healthz'],
     ['GET', '/readyz'],
     ['GET', '/carpet-steam-cleaning'],

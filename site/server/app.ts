@@ -9,7 +9,7 @@ import { createContentStore } from '../content/store';
 import type { Env } from '../env';
 import { indexablePaths } from '../head/sitemap.server';
 import type { Asset } from './assets';
-import { type Assets, bootScript, createDocument } from './document';
+import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
 import { proxyCheck } from './guard-address';
 import { answerPolicy, cachePolicy, commonHeaders, contentPolicy } from './headers';
@@ -65,7 +65,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
   });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
-  const policy = contentPolicy(bootScript(assets.entry), env.siteUrl, env.mapsKey !== undefined);
+  const policy = contentPolicy(inlineScripts(assets.entry), env.siteUrl, env.mapsKey !== undefined);
   const document = createDocument(assets, env.siteUrl);
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
@@ -83,7 +83,6 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
-        'speculation-rules': '"/speculation-rules.json"',
         ...commonHeaders(env.siteUrl),
         ...(!env.development && { 'content-security-policy': policy }),
         ...(preload && { link: preload }),

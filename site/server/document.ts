@@ -43,12 +43,35 @@ const PAINTED_AFTER_MS = 200;
  * Starts the browser entry once: when the largest paint has been and the browser is idle, or at the first touch of something
  * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
  */
-export const bootScript = (entry: string) =>
+const bootScript = (entry: string) =>
   `document.getElementById('arriving').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
   `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
   `addEventListener('load',()=>{wait();new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
+
+/**
+ * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
+ * router does, and the rule no longer matches. Nothing but plain pages. (By a header it would be a request of its own, and the
+ * first of all.)
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/_*', '/storage/*', '/pictures/*', '/*?*reference=*'] } },
+          { selector_matches: 'html:not(.js-live) a' },
+        ],
+      },
+    },
+  ],
+});
+
+/** What a document runs that stands in it: the policy lets exactly this through. */
+export const inlineScripts = (entry: string) => [bootScript(entry), SPECULATION_RULES];
 
 /** Styles that travel with a page; the renderer of markup leaves them where they were drawn, a document has them in its head. */
 const PAGE_STYLES = /<style data-precedence="[^"]*" data-href="[^"]*">.*?<\/style>/gs;
@@ -82,7 +105,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup.replace(PAGE_STYLES, '')}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
+      `</head><body><div id="root">${markup.replace(PAGE_STYLES, '')}</div><script type="speculationrules">${SPECULATION_RULES}</script>${version ? `<script>${boot}</script>` : ''}</body></html>`
     );
   };
 }

@@ -12,14 +12,14 @@ const mapsSources: Record<string, string> = {
 };
 
 /**
- * Content policy of a page: scripts of our own and the one inline script by its hash; the live map alone may be framed. With
+ * Content policy of a page: scripts of our own and the inline ones by their hashes; the live map alone may be framed. With
  * `maps`, what the maps provider's address suggestions need.
  */
-export function contentPolicy(inlineScript: string, siteUrl: string, maps = false): string {
+export function contentPolicy(inlineScripts: string[], siteUrl: string, maps = false): string {
   const also = (kind: string) => (maps ? mapsSources[kind] : '');
   return [
     "default-src 'self'",
-    `script-src 'self' ${sha256(inlineScript)}${also('script')}`,
+    `script-src 'self' ${inlineScripts.map(sha256).join(' ')}${also('script')}`,
     `style-src 'self' 'unsafe-inline'${also('style')}`,
     `img-src 'self' data:${also('img')}`,
     `font-src 'self'${also('font')}`,

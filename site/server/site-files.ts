@@ -6,32 +6,12 @@ import type { createPages } from './pages';
 
 const FEED_POSTS = 20;
 
-/**
- * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
- * router does, and the rule no longer matches. Nothing but plain pages.
- */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      eagerness: 'moderate',
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/_*', '/storage/*', '/pictures/*', '/*?*reference=*'] } },
-          { selector_matches: 'html:not(.js-live) a' },
-        ],
-      },
-    },
-  ],
-});
-
 /** The files that search engines, feed readers and phones ask for. */
 export function siteFiles(company: ReturnType<typeof createPages>['company'], siteUrl: string): Hono {
   const app = new Hono();
   const send = (body: string, type: string) =>
     new Response(body, { headers: { 'content-type': type, 'cache-control': cachePolicy.page } });
 
-  app.get('/speculation-rules.json', () => send(SPECULATION_RULES, 'application/speculationrules+json'));
   app.get('/robots.txt', () => send(robotsTxt(siteUrl), 'text/plain; charset=utf-8'));
   app.get('/sitemap.xml', async () => {
     const { reader, ...content } = await company('/sitemap.xml');
