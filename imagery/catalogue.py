@@ -71,6 +71,7 @@ KEYS = {
     'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning-before']),
     # 7. the video of the home page
     'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', C, ['hero-2']),
+    'hero-loop-webm': ('A family home turning from dull to bright, from its roof to the driveway', C, ['hero-2']),
 }
 
 # 3. before/after pairs: service: (alt before, alt after, focus)
@@ -140,7 +141,7 @@ for slug, parent in FAMILY.items():
 for slug, own in INTROS.items():
     KEYS[f'{slug}-intro'] = (*KEYS[own][:2], [own]) if isinstance(own, str) else (*own[:2], [own[2]])
 
-VIDEOS = {'hero-loop'}
+VIDEOS = {'hero-loop': 'hero-loop.mp4', 'hero-loop-webm': 'hero-loop.webm'}
 # where the service's own picture shows the clean state, it is the second half of its pair
 SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning',
                 'regular-house-cleaning', 'end-of-lease-cleaning', 'office-cleaning', 'aged-care', 'school-cleaning-education-cleaning', 'medical-centre-cleaning'}
@@ -148,7 +149,7 @@ SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial
 
 def exists(key):
     """Whether there is a picture to show for the key; half a pair is none."""
-    there = lambda k: (OUT / 'pictures' / f"{k}.{'mp4' if k in VIDEOS else 'jpg'}").exists()
+    there = lambda k: (OUT / 'pictures' / VIDEOS.get(k, f'{k}.jpg')).exists()
     slug, _, side = key.rpartition('-')
     if side in ('before', 'after'):
         return there(f'{slug}-before') and (there(f'{slug}-after') or slug in SHARED_AFTER)
@@ -157,7 +158,7 @@ def exists(key):
 
 def file_of(key):
     if key in VIDEOS:
-        return f'{key}.mp4'
+        return VIDEOS[key]
     slug, _, side = key.rpartition('-')
     return f'{slug}.jpg' if side == 'after' and slug in SHARED_AFTER else f'{key}.jpg'
 

@@ -171,6 +171,11 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A family home swept clean from left to right: roof, panels, windows and driveway',
     focus: '50% 50%',
   },
+  'hero-loop-webm': {
+    file: 'hero-loop.webm',
+    alt: 'A family home turning from dull to bright, from its roof to the driveway',
+    focus: '50% 50%',
+  },
   'hero-2-before': {
     file: 'hero-2-before.jpg',
     alt: 'The family home before cleaning, its roof, panels, windows and driveway dull with dirt',
@@ -322,14 +327,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'office-cleaning-before': {
-    file: 'commercial-cleaning-before.jpg',
-    alt: 'The office before cleaning, with dusty desks and a stained carpet',
-    focus: '50% 50%',
+    file: 'office-cleaning-before.jpg',
+    alt: 'The row of desks before cleaning, dusty under clouded windows',
+    focus: '35% 55%',
   },
   'office-cleaning-after': {
-    file: 'commercial-cleaning.jpg',
-    alt: 'The same office after cleaning, wiped and bright',
-    focus: '50% 50%',
+    file: 'office-cleaning.jpg',
+    alt: 'The same row of desks after cleaning, wiped under clear windows',
+    focus: '35% 55%',
   },
   'aged-care-before': {
     file: 'aged-care-before.jpg',
