@@ -16,7 +16,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 RESULTS = HERE.parent / 'cms/starter/pictures'
-SIZE, SAMPLES = (1600, 1067), 3
+SIZE, SAMPLES = (1600, 1067), 6
 CACHE = HERE.parent / '.cache/imagery'
 IDLE = ['nice', '-n', '19']
 
@@ -45,7 +45,10 @@ def render(key, scene, settings, preview, again):
             sys.exit(f'{key}: {log.stdout[-1500:]}\n{log.stderr[-3000:]}')
     out = work / f'{key}.png' if preview else RESULTS / f'{key}.jpg'
     size = [str(round(n * scale)) for n in SIZE]
-    part = ['--base', str(RESULTS / f"{settings['base']}.jpg"), '--region', *map(str, settings['region'])] if 'region' in settings else []
+    part = []
+    if 'region' in settings:  # a draft lies in the draft of its base, when there is one
+        base = next(p for p in (work / f"{settings['base']}.png", RESULTS / f"{settings['base']}.jpg") if p.exists())
+        part = ['--base', str(base), '--region', *map(str, settings['region'])]
     subprocess.run([*IDLE, '/usr/bin/python3', str(HERE / 'develop.py'), key, str(work), str(out), *size, '--exposure', str(settings.get('exposure', 0)), *part], check=True)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = used.ru_utime + used.ru_stime - spent.ru_utime - spent.ru_stime

@@ -1,8 +1,8 @@
 """The accessible bedroom, and the care bedroom."""
 from kit import *
 
-ACCESS = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
-CARE = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True)
+ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
+CARE = dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .74), lens=47, care=True)
 SHOTS = {
     'ndis-cleaning': ACCESS,
     'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, .02, .95, .8)),

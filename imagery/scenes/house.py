@@ -6,8 +6,8 @@ ROOF = dict(eye=(2.2, -8.2, 6.1), at=(-1.15, -1.1, 2.85), lens=50)
 PANELS = dict(eye=(4.9, -6.4, 4.9), at=(1.6, -1.35, 2.85), lens=48, on_roof='squeegee')
 WINDOW = dict(eye=(4.8, -8.1, 2.4), at=(1.8, -2.5, .93), lens=48, squeegee=True)
 GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
-FLUSH = dict(eye=(-4.75, -4.3, 3.5), at=(-2.75, -2.45, 2.28), lens=44, swept=True)
-VACUUM = dict(eye=(-1.1, -4.15, 4.1), at=(-1.95, -2.4, 2.38), lens=50, swept=True)
+FLUSH = dict(eye=(-4.75, -3.45, 3.35), at=(-2.75, -2.68, 2.22), lens=42, swept=True)
+VACUUM = dict(eye=(-1.3, -3.85, 3.65), at=(-1.95, -2.72, 2.27), lens=46, swept=True)
 WASH = dict(eye=(6.3, -7.4, 5.5), at=(1.75, -1.0, 2.75), lens=46, panels=0)
 LICHEN = dict(eye=(-.2, -4.6, 4.3), at=(-1.35, -1.8, 2.9), lens=50, panels=0)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
@@ -30,10 +30,10 @@ SHOTS = {
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
     'gutter-flushing-before': dict(FLUSH, leaves=46, mud=True),
-    'gutter-flushing-after': dict(FLUSH, base='gutter-flushing-before', region=(.05, 0, 1, .78)),
+    'gutter-flushing-after': dict(FLUSH, base='gutter-flushing-before', region=(.2, 0, .95, 1)),
     'gutter-flushing-intro': dict(eye=(-.35, -4.1, 3.2), at=(-1.45, -2.55, 2.38), lens=55, on_roof='hose'),
     'gutter-vacuum-before': dict(VACUUM, leaves=150),
-    'gutter-vacuum-after': dict(VACUUM, base='gutter-vacuum-before', region=(0, 0, .9, .5)),
+    'gutter-vacuum-after': dict(VACUUM, base='gutter-vacuum-before', region=(0, 0, 1, .85)),
     'gutter-vacuum-intro': dict(eye=(-2.9, -4.3, 3.3), at=(-1.7, -2.5, 2.55), lens=52, leaves=90, on_roof='vacuum'),
     'roof-pressure-washing-before': dict(WASH, roof_dirt=True),
     'roof-pressure-washing-after': dict(WASH, base='roof-pressure-washing-before', region=(0, 0, .98, .88)),
@@ -94,10 +94,10 @@ def on_roof(shot, home):
     if kind == 'hood':
         surface_cleaner((.05, 1.55, .10), .5, 1.25, plane)
     elif kind == 'foam':
-        r = Random(8)
+        r, foam = Random(8), paint('roof-foam', '#CFD6D6', .5, spec=.3)  # in full sun the white of the bucket's foam burns out
         for _ in range(240):
             a, d = r.uniform(0, 6.28), sqrt(r.random())
-            ball(r.uniform(.035, .095) * (1.2 - d * .75), (-.78 + .78 * d * cos(a), 1.4 + .42 * d * sin(a), .07 + .05 * (1 - d)), m('foam'), plane, (1, 1, .6), 3)
+            ball(r.uniform(.035, .095) * (1.2 - d * .75), (-.78 + .78 * d * cos(a), 1.4 + .42 * d * sin(a), .07 + .05 * (1 - d)), foam, plane, (1, 1, .6), 3)
         lance((.62, .35, .17), (0.02, 0, .95), 1.15, plane)
     elif kind == 'squeegee':
         squeegee((1.55, -.05, .30), (-pi / 2 + .12, 0, .12), 1.7, plane)
@@ -112,10 +112,12 @@ def on_roof(shot, home):
         hose([(.2, y - 1.0, 1.6), (-.2, y - .55, 2.5), (-.75, y - .12, 2.72), (-1.05, y, 2.50), (-1.3, y, 2.40)], m('aqua-matt'), .03)
         drum(.036, .16, (-1.22, y, 2.43), m('brass'), .01, (0, -1.75, 0))
         water = paint('stream', '#8FD6E8', .06, spec=.8, coat=1)
-        sheet(90, 9, lambda u, v: (-1.3 - 2.6 * u, y + (v - .5) * .125, 2.20 + .006 * sin(u * 50 + v * 3) + .005 * sin(v * 9 + u * 33) + max(0, .14 - u * 2)), water, thick=.02)
+        sheet(90, 9, lambda u, v: (-1.45 - 2.5 * u, y + (v - .5) * .125, 2.20 + .006 * sin(u * 50 + v * 3) + .005 * sin(v * 9 + u * 33) - min(.05, max(0, .06 - u) * 1.2)), water, thick=.02)
+        pipe([(-1.3, y, 2.405), (-1.44, y, 2.385), (-1.56, y, 2.32), (-1.64, y, 2.2)], .024, water, fine=12)
         r = Random(2)
-        for _ in range(40):
-            ball(r.uniform(.008, .024), (-1.34 - abs(r.gauss(0, .22)), y + r.uniform(-.1, .1), 2.36 + r.uniform(0, .13)), water, fine=3)
+        for _ in range(60):  # where the jet falls in
+            d = abs(r.gauss(0, .1))
+            ball(r.uniform(.006, .019), (-1.66 - d + .07 * r.random(), y + r.uniform(-.055, .055), 2.215 + max(0, r.uniform(0, .09) - d * .3)), water, fine=3)
     elif kind == 'vacuum':
         y = -home['half'] - .085
         pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.02), (-1.82, y - .02, 2.97), (-1.645, y, 2.82), (-1.62, y, 2.64)], .055, m('teal'), fine=16)

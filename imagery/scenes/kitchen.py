@@ -1,7 +1,7 @@
 """The kitchen, dirty and clean, whole and at the bench."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
+WHOLE = dict(eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
 SHOTS = {
     'once-off-house-cleaning': WHOLE,
     'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(.05, .02, .95, .95)),
