@@ -1,7 +1,7 @@
 """The accessible bedroom, and the care bedroom."""
 from kit import *
 
-ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
+ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .74), lens=47, ramp=True)
 CARE = dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .74), lens=47, care=True)
 SHOTS = {
     'ndis-cleaning': ACCESS,

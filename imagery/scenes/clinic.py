@@ -20,7 +20,7 @@ def build(shot):
     couch((1.35, .35, 0))
     box((.46, .3, .16), (1.35, -1.02, 0), m('oak'), .02)  # step
     # curtain rail round the couch
-    pipe([(.62, D / 2 - .1, 2.25), (.62, -.2, 2.25)], .018, m('chrome'), bent=False)
+    pipe([(.62, D / 2, 2.25), (.62, -.2, 2.25)], .018, m('chrome'), bent=False)
     curtain(.75, 2.05, (.62, 1.18, .16), paint('screen-curtain', '#9AD3CB', .9, spec=.05, sheen=.3), pi / 2)
     # basin and wall cabinets on the left wall
     g = group((-W / 2, .95, 0), pi / 2)
