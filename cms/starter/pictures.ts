@@ -6,7 +6,7 @@ export interface StarterPicture {
   focus: string;
 }
 
-/** Written by `imagery/catalogue.py`. A key without a picture of its own names the file of another. */
+/** Written by `imagery/catalogue.py`. Some keys show one file. */
 export const pictures: Record<string, StarterPicture> = {
   'hero-1': {
     file: 'hero-1.jpg',
@@ -81,19 +81,19 @@ export const pictures: Record<string, StarterPicture> = {
   },
   about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '68% 55%' },
   'city-adelaide-intro': {
-    file: 'about.jpg',
-    alt: 'The cleaning van with ladder and tools in front of a house',
-    focus: '68% 55%',
+    file: 'city-adelaide-intro.jpg',
+    alt: 'Adelaide close up: the oval with its stands, trees and a sandstone church',
+    focus: '25% 50%',
   },
   'city-melbourne-intro': {
-    file: 'hero-2.jpg',
-    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
-    focus: '50% 50%',
+    file: 'city-melbourne-intro.jpg',
+    alt: 'Melbourne close up: the green tram beside the river, with the arts-centre spire',
+    focus: '30% 55%',
   },
   'about-intro': {
     file: 'about-intro.jpg',
-    alt: 'The white cleaning van with its yellow spark, parked in the driveway',
-    focus: '65% 55%',
+    alt: 'A store room with bottles and cloths on shelves, tools on hooks and three machines',
+    focus: '38% 50%',
   },
   mission: {
     file: 'mission.jpg',
@@ -369,12 +369,12 @@ export const pictures: Record<string, StarterPicture> = {
   'gutter-flushing-before': {
     file: 'gutter-flushing-before.jpg',
     alt: 'A gutter seen along the eave before flushing, lined with mud and leaves',
-    focus: '50% 50%',
+    focus: '55% 50%',
   },
   'gutter-flushing-after': {
     file: 'gutter-flushing-after.jpg',
     alt: 'The same gutter along the eave after flushing, rinsed to the bare metal',
-    focus: '50% 50%',
+    focus: '55% 50%',
   },
   'gutter-vacuum-before': {
     file: 'gutter-vacuum-before.jpg',
@@ -407,9 +407,54 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'house-cleaning-intro': {
-    file: 'hero-1.jpg',
-    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
-    focus: '55% 55%',
+    file: 'house-cleaning-intro.jpg',
+    alt: 'A vacuum cleaner at the edge of a round rug, its hose on the boards',
+    focus: '50% 60%',
+  },
+  'roof-cleaning-intro': {
+    file: 'roof-cleaning-intro.jpg',
+    alt: 'A ladder against the gutter below clean terracotta tiles',
+    focus: '65% 60%',
+  },
+  'end-of-lease-cleaning-intro': {
+    file: 'end-of-lease-cleaning-intro.jpg',
+    alt: 'Keys on a sheet of paper before moving boxes on a swept floor',
+    focus: '40% 60%',
+  },
+  'office-cleaning-intro': {
+    file: 'office-cleaning-intro.jpg',
+    alt: 'A low cupboard with folders and a plant below an office whiteboard',
+    focus: '35% 55%',
+  },
+  'aged-care-intro': {
+    file: 'aged-care-intro.jpg',
+    alt: 'A teal armchair with a cream pillow beside a walking frame and a small table',
+    focus: '40% 50%',
+  },
+  'school-cleaning-education-cleaning-intro': {
+    file: 'school-cleaning-education-cleaning-intro.jpg',
+    alt: 'Wiped school tables with exercise books before a bookcase and a green board',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning-intro': {
+    file: 'medical-centre-cleaning-intro.jpg',
+    alt: 'A clinic basin with soap bottles beside a steel trolley of folded cloths',
+    focus: '50% 55%',
+  },
+  'gutter-flushing-intro': {
+    file: 'gutter-flushing-intro.jpg',
+    alt: 'A hose nozzle sending clear water along a teal gutter',
+    focus: '40% 55%',
+  },
+  'gutter-vacuum-intro': {
+    file: 'gutter-vacuum-intro.jpg',
+    alt: 'The yellow nozzle of a gutter vacuum over a heap of leaves',
+    focus: '60% 55%',
+  },
+  'roof-pressure-washing-intro': {
+    file: 'roof-pressure-washing-intro.jpg',
+    alt: 'A yellow surface cleaner between washed and mossy roof tiles',
+    focus: '50% 50%',
   },
   'commercial-cleaning-intro': {
     file: 'post-8.jpg',
@@ -417,11 +462,6 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'professional-gutter-cleaning-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
-  'roof-cleaning-intro': {
-    file: 'roof-pressure-washing.jpg',
-    alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
-    focus: '76% 50%',
-  },
   'window-cleaning-intro': { file: 'post-10.jpg', alt: 'A window with yellow pollen on the glass', focus: '50% 50%' },
   'pressure-cleaning-intro': {
     file: 'post-12.jpg',
@@ -450,41 +490,9 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A clear kitchen bench with tap, bowl of oranges and plant',
     focus: '50% 50%',
   },
-  'end-of-lease-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
   'deep-cleaning-intro': {
     file: 'post-2.jpg',
     alt: 'A clear glass shower screen with tiled wall and chrome rose',
-    focus: '50% 50%',
-  },
-  'office-cleaning-intro': { file: 'post-8.jpg', alt: 'A wiped desk with screen, keyboard and a small plant', focus: '50% 50%' },
-  'aged-care-intro': {
-    file: 'aged-care-intro.jpg',
-    alt: 'A teal armchair with a cream pillow beside a walking frame and a small table',
-    focus: '40% 50%',
-  },
-  'school-cleaning-education-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
-  'medical-centre-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
-  'gutter-flushing-intro': {
-    file: 'professional-gutter-cleaning-after.jpg',
-    alt: 'The same gutter after cleaning, empty to the bottom',
-    focus: '50% 50%',
-  },
-  'gutter-vacuum-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
-  'roof-pressure-washing-intro': {
-    file: 'roof-cleaning-after.jpg',
-    alt: 'The same tiled roof after cleaning, warm terracotta again',
     focus: '50% 50%',
   },
   'roof-soft-wash-intro': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },
