@@ -7,6 +7,8 @@ export const HeroSlide = z.object({
   ...pictureFields('media'),
   /** Absent means an image. */
   media_type: z.enum(['image', 'video']).nullish(),
+  /** The same video as WebM, for browsers that play it; an addition. */
+  media_webm: z.string().nullish(),
   /** A video's still picture, shown until and instead of it; an addition. */
   poster: z.string().nullish(),
   heading: z.string(),

@@ -1,10 +1,8 @@
 #!/usr/bin/python3
 """The list of picture keys, and the writer of cms/starter/pictures.ts.
 
-Each key has the alt text and focus of its OWN picture, and the keys whose picture it borrows while it has none.
 Run it after every render: what pictures.ts names is always what lies in cms/starter/pictures/.
 """
-import json
 import pathlib
 import sys
 
@@ -12,65 +10,66 @@ OUT = pathlib.Path(__file__).resolve().parent.parent / 'cms/starter'
 C = '50% 50%'
 LINE = 130  # as in biome.json
 
-# key: (alt, focus, keys to borrow from, best first)
+# key: (alt, focus)
 KEYS = {
     # 1. heroes
-    'hero-1': ('A bright, freshly cleaned living room with a teal sofa, plants and morning sun', '55% 55%', []),
-    'hero-2': ('A family home with a tiled roof, clear gutters and solar panels under a blue sky', C, []),
-    'hero-3': ('A tidy, sunlit office with desks, screens and plants', '50% 55%', ['hero-1']),
+    'hero-1': ('A bright, freshly cleaned living room with a teal sofa, plants and morning sun', '55% 55%'),
+    'hero-2': ('A family home with a tiled roof, clear gutters and solar panels under a blue sky', C),
+    'hero-3': ('A tidy, sunlit office with desks, screens and plants', '50% 55%'),
     # 2. main services
-    'house-cleaning': ('A clean lounge with teal sofa and round rug, bucket and vacuum ready', '62% 55%', ['hero-1']),
-    'commercial-cleaning': ('An office with four desks, a whiteboard and a wide window, cleaned and tidy', C, ['hero-3']),
-    'professional-gutter-cleaning': ('A ladder at a teal gutter filled with dry leaves, under a tiled roof', '22% 50%', ['hero-2']),
-    'roof-cleaning': ('A clean terracotta tiled roof in morning sun, with a ladder at the eave', '45% 40%', ['hero-2']),
-    'window-cleaning': ('A front window with squeegee, ladder and foaming bucket beside a flower bed', '58% 50%', ['hero-1']),
-    'pressure-cleaning': ('A pressure washer on a half-washed driveway beside a house', '70% 60%', ['hero-2']),
-    'solar-panel-cleaning': ('Two rows of spotless solar panels on a tiled roof, with a squeegee', C, ['hero-2']),
-    'ndis-cleaning': ('An accessible bedroom with a ramp, yellow handrails and a bed with side rail', '65% 50%', ['house-cleaning', 'hero-1']),
-    'carpet-cleaning': ('A carpet cleaning machine leaving a bright stripe on a living room carpet', '55% 55%', ['hero-1']),
-    'oven-cleaning': ('An open, shining oven in a teal kitchen with bucket and spray bottle', '50% 55%', []),
+    'house-cleaning': ('A clean lounge with teal sofa and round rug, bucket and vacuum ready', '62% 55%'),
+    'commercial-cleaning': ('An office with four desks, a whiteboard and a wide window, cleaned and tidy', C),
+    'professional-gutter-cleaning': ('A ladder at a teal gutter filled with dry leaves, under a tiled roof', '22% 50%'),
+    'roof-cleaning': ('A clean terracotta tiled roof in morning sun, with a ladder at the eave', '45% 40%'),
+    'window-cleaning': ('A front window with squeegee, ladder and foaming bucket beside a flower bed', '58% 50%'),
+    'pressure-cleaning': ('A pressure washer on a half-washed driveway beside a house', '70% 60%'),
+    'solar-panel-cleaning': ('Two rows of spotless solar panels on a tiled roof, with a squeegee', C),
+    'ndis-cleaning': ('An accessible bedroom with a ramp, yellow handrails and a bed with side rail', '65% 50%'),
+    'carpet-cleaning': ('A carpet cleaning machine leaving a bright stripe on a living room carpet', '55% 55%'),
+    'oven-cleaning': ('An open, shining oven in a teal kitchen with bucket and spray bottle', '50% 55%'),
     # 4. places and pages
-    'city-adelaide': ('Model of Adelaide: oval stadium, church spires, vines and green hills', C, ['hero-2']),
-    'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', '56% 50%', ['hero-2']),
-    'about': ('The cleaning van with ladder and tools in front of a house', '68% 55%', ['hero-2']),
-    'city-adelaide-intro': ('Adelaide close up: the oval with its stands, trees and a sandstone church', C, ['about']),
-    'city-melbourne-intro': ('Melbourne close up: the green tram beside the river, with the arts-centre spire', C, ['hero-2']),
-    'about-intro': ('The white cleaning van with its yellow spark, parked in the driveway', '65% 55%', ['hero-2']),
-    'mission': ('A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand', C, ['house-cleaning', 'hero-1']),
-    'vision': ('A small house on a green hill before a large rising sun', '46% 45%', ['city-adelaide', 'hero-2']),
-    'ceo': ('A round teal emblem with a leaf and a spark', C, ['hero-1']),
-    'achievements': ('A golden cup between two small plants on a round stand', C, ['ceo', 'hero-3']),
-    'contact': ('An envelope at a letterbox beside a garden path', C, ['hero-2']),
-    'faq': ('Speech bubbles in teal and yellow above a round stand', C, ['contact', 'hero-1']),
-    'blog': ('An open notebook, a pencil and a cup on a wooden desk', C, ['hero-3', 'hero-1']),
+    'city-adelaide': ('Model of Adelaide: oval stadium, church spires, vines and green hills', C),
+    'city-melbourne': ('Model of Melbourne: tram, arts-centre spire, laneway and city skyline', '56% 50%'),
+    'about': ('The cleaning van with ladder and tools in front of a house', '68% 55%'),
+    'city-adelaide-intro': ('Adelaide close up: the oval with its stands, trees and a sandstone church', '25% 50%'),
+    'city-melbourne-intro': ('Melbourne close up: the green tram beside the river, with the arts-centre spire', '30% 55%'),
+    'about-intro': ('A store room with bottles and cloths on shelves, tools on hooks and three machines', '38% 50%'),
+    'mission': ('A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand', C),
+    'vision': ('A small house on a green hill before a large rising sun', '46% 45%'),
+    'ceo': ('A round teal emblem with a leaf and a spark', C),
+    'achievements': ('A golden cup between two small plants on a round stand', C),
+    'contact': ('An envelope at a letterbox beside a garden path', C),
+    'faq': ('Speech bubbles in teal and yellow above a round stand', C),
+    'blog': ('An open notebook, a pencil and a cup on a wooden desk', C),
     # 5. sub-services
-    'once-off-house-cleaning': ('A spotless kitchen with aqua fridge, white tiles and teal cupboards', '58% 50%', ['oven-cleaning']),
-    'regular-house-cleaning': ('A clean living room corner with sofa, round rug and coffee table', C, ['hero-1', 'house-cleaning']),
-    'end-of-lease-cleaning': ('An empty, clean room with a set of keys and moving boxes', '42% 55%', ['carpet-cleaning-after', 'hero-1']),
-    'deep-cleaning': ('A shining bathroom with a walk-in shower, basin and white tiles', '58% 50%', ['once-off-house-cleaning', 'hero-1']),
-    'office-cleaning': ('Office desks with screens and chairs, wiped and tidy', '35% 55%', ['hero-3', 'hero-1']),
-    'aged-care': ('A calm care bedroom with rail bed, armchair and walking frame', C, ['ndis-cleaning', 'hero-1']),
-    'school-cleaning-education-cleaning': ('A bright classroom with small tables, a green board and book shelves', C, ['hero-3', 'hero-1']),
-    'medical-centre-cleaning': ('A clinic room with an examination couch, basin and tidy cabinets', '68% 50%', ['hero-3', 'hero-1']),
-    'gutter-flushing': ('Water running through a clean gutter beside roof tiles', C, ['professional-gutter-cleaning', 'hero-2']),
-    'gutter-vacuum': ('A gutter vacuum nozzle lifting leaves out of a gutter', C, ['professional-gutter-cleaning', 'hero-2']),
-    'roof-pressure-washing': ('A half-washed tiled roof with a surface cleaner on the tiles', '76% 50%', ['roof-cleaning', 'hero-2']),
-    'roof-soft-wash': ('A low-pressure spray wand with foam on roof tiles', C, ['roof-cleaning', 'hero-2']),
+    'once-off-house-cleaning': ('A spotless kitchen with aqua fridge, white tiles and teal cupboards', '58% 50%'),
+    'regular-house-cleaning': ('A clean living room corner with sofa, round rug and coffee table', C),
+    'end-of-lease-cleaning': ('An empty, clean room with a set of keys and moving boxes', '42% 55%'),
+    'deep-cleaning': ('A shining bathroom with a walk-in shower, basin and white tiles', '58% 50%'),
+    'office-cleaning': ('Office desks with screens and chairs, wiped and tidy', '35% 55%'),
+    'aged-care': ('A calm care bedroom with rail bed, armchair and walking frame', C),
+    'school-cleaning-education-cleaning': ('A bright classroom with small tables, a green board and book shelves', C),
+    'medical-centre-cleaning': ('A clinic room with an examination couch, basin and tidy cabinets', '68% 50%'),
+    'gutter-flushing': ('Water running through a clean gutter beside roof tiles', C),
+    'gutter-vacuum': ('A gutter vacuum nozzle lifting leaves out of a gutter', C),
+    'roof-pressure-washing': ('A half-washed tiled roof with a surface cleaner on the tiles', '76% 50%'),
+    'roof-soft-wash': ('A low-pressure spray wand with foam on roof tiles', C),
     # 6. posts; a side of a pair tops no other page
-    'post-1': ('A spray bottle and a folded cloth on a kitchen bench', C, ['house-cleaning-before']),
-    'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C, ['deep-cleaning']),
-    'post-3': ('Dry leaves lying in a teal gutter', C, ['professional-gutter-cleaning-before']),
-    'post-4': ('A soft-wash nozzle resting on roof tiles', C, ['roof-cleaning-before']),
-    'post-5': ('Deep blue solar panels close up, a squeegee lying across them', C, ['solar-panel-cleaning-before']),
-    'post-6': ('Clean oven racks in the light of the oven lamp', C, ['oven-cleaning-after']),
-    'post-7': ('A carpet machine at the line between stained and clean carpet', C, ['carpet-cleaning-before']),
-    'post-8': ('A wiped desk with screen, keyboard and a small plant', C, ['commercial-cleaning-before']),
-    'post-9': ('A bed with a safety rail and a folded blanket', C, ['ndis-cleaning-before']),
-    'post-10': ('A window with yellow pollen on the glass', C, ['window-cleaning-before']),
-    'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C, ['oven-cleaning-before']),
-    'post-12': ('The lance of a pressure washer on a half-washed driveway', C, ['pressure-cleaning-before']),
+    'post-1': ('A spray bottle and a folded cloth on a kitchen bench', C),
+    'post-2': ('A clear glass shower screen with tiled wall and chrome rose', C),
+    'post-3': ('Dry leaves lying in a teal gutter', C),
+    'post-4': ('A soft-wash nozzle resting on roof tiles', C),
+    'post-5': ('Deep blue solar panels close up, a squeegee lying across them', C),
+    'post-6': ('Clean oven racks in the light of the oven lamp', C),
+    'post-7': ('A carpet machine at the line between stained and clean carpet', C),
+    'post-8': ('A wiped desk with screen, keyboard and a small plant', C),
+    'post-9': ('A bed with a safety rail and a folded blanket', C),
+    'post-10': ('A window with yellow pollen on the glass', C),
+    'post-11': ('A clear kitchen bench with tap, bowl of oranges and plant', C),
+    'post-12': ('The lance of a pressure washer on a half-washed driveway', C),
     # 7. the video of the home page
-    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', C, ['hero-2']),
+    'hero-loop': ('A family home swept clean from left to right: roof, panels, windows and driveway', C),
+    'hero-loop-webm': ('A family home turning from dull to bright, from its roof to the driveway', C),
 }
 
 # 3. before/after pairs: service: (alt before, alt after, focus)
@@ -94,109 +93,77 @@ PAIRS = {
     'aged-care': ('The care bedroom before cleaning, with a stained floor and rug', 'The same care bedroom after cleaning, its floor and rug fresh', C),
     'school-cleaning-education-cleaning': ('The classroom before cleaning, with grubby tables, windows and floor', 'The same classroom after cleaning, tables and floor bright', C),
     'medical-centre-cleaning': ('The clinic room before cleaning, with a marked floor, basin and tiles', 'The same clinic room after cleaning, white and clear', '68% 50%'),
-    'gutter-flushing': ('A gutter seen along the eave before flushing, lined with mud and leaves', 'The same gutter along the eave after flushing, rinsed to the bare metal', C),
+    'gutter-flushing': ('A gutter seen along the eave before flushing, lined with mud and leaves', 'The same gutter along the eave after flushing, rinsed to the bare metal', '55% 50%'),
     'gutter-vacuum': ('A gutter seen from above before the vacuum, heaped with dry leaves', 'The same gutter from above after the vacuum, without a leaf', C),
     'roof-pressure-washing': ('The gable end of a tiled roof before washing, black with grime and moss', 'The same gable end after washing, every tile terracotta again', C),
     'roof-soft-wash': ('Roof tiles close up before a soft wash, blotched with pale lichen', 'The same roof tiles close up after a soft wash, free of lichen', C),
 }
-# the block after a service page's hero: a close view of the same scene, with what stands in for it; for some it is the close-up of a post
-INTROS = {
-    'house-cleaning': ('A vacuum cleaner at the edge of a round rug, its hose on the boards', '50% 60%', 'hero-1'),
-    'commercial-cleaning': 'post-8',
-    'professional-gutter-cleaning': 'post-3',
-    'roof-cleaning': ('A ladder against the gutter below clean terracotta tiles', '65% 60%', 'roof-pressure-washing'),
-    'window-cleaning': 'post-10',
-    'pressure-cleaning': 'post-12',
-    'solar-panel-cleaning': 'post-5',
-    'ndis-cleaning': 'post-9',
-    'carpet-cleaning': 'post-7',
-    'oven-cleaning': 'post-6',
-    'once-off-house-cleaning': 'post-1',
-    'regular-house-cleaning': 'post-11',
-    'end-of-lease-cleaning': ('Keys on a sheet of paper beside moving boxes on a swept floor', '45% 60%', 'mission'),
-    'deep-cleaning': 'post-2',
-    'office-cleaning': ('A low cupboard with folders and a plant below an office whiteboard', '35% 55%', 'post-8'),
-    'aged-care': ('A teal armchair with a cream pillow beside a walking frame and a small table', '40% 50%', 'post-9'),
-    'school-cleaning-education-cleaning': ('Wiped school tables with exercise books before a bookcase and a green board', C, 'mission'),
-    'medical-centre-cleaning': ('A clinic basin with soap bottles beside a steel trolley of folded cloths', '50% 55%', 'mission'),
-    'gutter-flushing': ('A hose nozzle sending clear water along a teal gutter', '40% 55%', 'professional-gutter-cleaning-after'),
-    'gutter-vacuum': ('The yellow nozzle of a gutter vacuum over a heap of leaves', '60% 55%', 'post-3'),
-    'roof-pressure-washing': ('A yellow surface cleaner between washed and mossy roof tiles', C, 'roof-cleaning-after'),
-    'roof-soft-wash': 'post-4',
-}
-# a pair of its own family stands in for a sub-service
-FAMILY = {
-    'once-off-house-cleaning': 'house-cleaning', 'regular-house-cleaning': 'house-cleaning', 'end-of-lease-cleaning': 'carpet-cleaning', 'deep-cleaning': 'house-cleaning',
-    'office-cleaning': 'commercial-cleaning', 'aged-care': 'ndis-cleaning', 'school-cleaning-education-cleaning': 'commercial-cleaning', 'medical-centre-cleaning': 'commercial-cleaning',
-    'gutter-flushing': 'professional-gutter-cleaning', 'gutter-vacuum': 'professional-gutter-cleaning', 'roof-pressure-washing': 'roof-cleaning', 'roof-soft-wash': 'roof-cleaning',
-}
 for slug, (before, after, focus) in PAIRS.items():
-    KEYS[f'{slug}-before'] = (before, focus, ['oven-cleaning-before'])
-    KEYS[f'{slug}-after'] = (after, focus, ['oven-cleaning-after'])
-for slug, parent in FAMILY.items():
-    for side in ('before', 'after'):
-        KEYS[f'{slug}-{side}'][2].insert(0, f'{parent}-{side}')
+    KEYS[f'{slug}-before'], KEYS[f'{slug}-after'] = (before, focus), (after, focus)
 
+# the block after a service page's hero: a close view of the same scene…
+INTROS = {
+    'house-cleaning': ('A vacuum cleaner at the edge of a round rug, its hose on the boards', '50% 60%'),
+    'roof-cleaning': ('A ladder against the gutter below clean terracotta tiles', '65% 60%'),
+    'end-of-lease-cleaning': ('Keys on a sheet of paper before moving boxes on a swept floor', '40% 60%'),
+    'office-cleaning': ('A low cupboard with folders and a plant below an office whiteboard', '35% 55%'),
+    'aged-care': ('A teal armchair with a cream pillow beside a walking frame and a small table', '40% 50%'),
+    'school-cleaning-education-cleaning': ('Wiped school tables with exercise books before a bookcase and a green board', C),
+    'medical-centre-cleaning': ('A clinic basin with soap bottles beside a steel trolley of folded cloths', '50% 55%'),
+    'gutter-flushing': ('A hose nozzle sending clear water along a teal gutter', '40% 55%'),
+    'gutter-vacuum': ('The yellow nozzle of a gutter vacuum over a heap of leaves', '60% 55%'),
+    'roof-pressure-washing': ('A yellow surface cleaner between washed and mossy roof tiles', C),
+}
 for slug, own in INTROS.items():
-    KEYS[f'{slug}-intro'] = (*KEYS[own][:2], [own]) if isinstance(own, str) else (*own[:2], [own[2]])
+    KEYS[f'{slug}-intro'] = own
+# … or the close-up of a post
+CLOSE_UPS = {
+    'commercial-cleaning': 'post-8', 'professional-gutter-cleaning': 'post-3', 'window-cleaning': 'post-10', 'pressure-cleaning': 'post-12',
+    'solar-panel-cleaning': 'post-5', 'ndis-cleaning': 'post-9', 'carpet-cleaning': 'post-7', 'oven-cleaning': 'post-6', 'once-off-house-cleaning': 'post-1',
+    'regular-house-cleaning': 'post-11', 'deep-cleaning': 'post-2', 'roof-soft-wash': 'post-4',
+}
+for slug, post in CLOSE_UPS.items():
+    KEYS[f'{slug}-intro'] = KEYS[post]
 
-VIDEOS = {'hero-loop'}
+VIDEOS = {'hero-loop': 'hero-loop.mp4', 'hero-loop-webm': 'hero-loop.webm'}
 # where the service's own picture shows the clean state, it is the second half of its pair
 SHARED_AFTER = {'hero-2', 'solar-panel-cleaning', 'window-cleaning', 'commercial-cleaning', 'house-cleaning', 'ndis-cleaning', 'once-off-house-cleaning', 'deep-cleaning',
                 'regular-house-cleaning', 'end-of-lease-cleaning', 'office-cleaning', 'aged-care', 'school-cleaning-education-cleaning', 'medical-centre-cleaning'}
 
 
-def exists(key):
-    """Whether there is a picture to show for the key; half a pair is none."""
-    there = lambda k: (OUT / 'pictures' / f"{k}.{'mp4' if k in VIDEOS else 'jpg'}").exists()
-    slug, _, side = key.rpartition('-')
-    if side in ('before', 'after'):
-        return there(f'{slug}-before') and (there(f'{slug}-after') or slug in SHARED_AFTER)
-    return there(key)
-
-
 def file_of(key):
-    if key in VIDEOS:
-        return f'{key}.mp4'
-    slug, _, side = key.rpartition('-')
-    return f'{slug}.jpg' if side == 'after' and slug in SHARED_AFTER else f'{key}.jpg'
+    """The file that shows a key, whether or not it was rendered yet."""
+    slug, _, part = key.rpartition('-')
+    if part == 'intro' and slug in CLOSE_UPS:
+        return f'{CLOSE_UPS[slug]}.jpg'
+    if part == 'after' and slug in SHARED_AFTER:
+        return f'{slug}.jpg'
+    return VIDEOS.get(key, f'{key}.jpg')
 
 
-def resolve(key):
-    """(file, alt, focus) of what is there for a key."""
-    for k in [key, *KEYS[key][2]]:
-        if exists(k):
-            return file_of(k), KEYS[k][0], KEYS[k][1]
-    return None
+def rendered():
+    """{key: file} of what lies in the folder."""
+    return {key: file_of(key) for key in KEYS if (OUT / 'pictures' / file_of(key)).exists()}
 
 
 def main():
-    rows, missing, own = [], [], 0
-    for key in KEYS:
-        found = resolve(key)
-        if not found:
-            missing.append(key)
-            continue
-        own += found[0] == file_of(key)
+    rows, shown = [], rendered()
+    for key, file in shown.items():
+        alt, focus = KEYS[key]
         q = lambda s: "'" + s.replace('\\', '\\\\').replace("'", "\\'") + "'"
         name = key if key.isidentifier() else q(key)
-        parts = [f'file: {q(found[0])}', f'alt: {q(found[1])}', f'focus: {q(found[2])}']
+        parts = [f'file: {q(file)}', f'alt: {q(alt)}', f'focus: {q(focus)}']
         line = f'  {name}: {{ {", ".join(parts)} }},'
         rows.append(line if len(line) <= LINE else '\n'.join([f'  {name}: {{', *[f'    {part},' for part in parts], '  },']))
-    if missing:
-        sys.exit(f'no picture at all for: {", ".join(missing)}')
     (OUT / 'pictures.ts').write_text(
         '/** A picture of the starter content, in `pictures/`: what it shows, and the part of it to keep in sight when it is cropped. */\n'
         'export interface StarterPicture {\n  file: string;\n  alt: string;\n  /** CSS object-position, e.g. `50% 40%`. */\n  focus: string;\n}\n\n'
-        '/** Written by `imagery/catalogue.py`. A key without a picture of its own names the file of another. */\n'
+        '/** Written by `imagery/catalogue.py`. Some keys show one file. */\n'
         'export const pictures: Record<string, StarterPicture> = {\n' + '\n'.join(rows) + '\n};\n')
-    used = {resolve(k)[0] for k in KEYS}
-    spare = [p.name for p in (OUT / 'pictures').glob('*.jpg') if p.name not in used]
-    print(f'{len(rows)} keys, {own} with a picture of their own, {len(used)} files' + (f'; unused: {", ".join(spare)}' if spare else ''))
+    files, missing = set(shown.values()), [key for key in KEYS if key not in shown]
+    spare = [p.name for p in (OUT / 'pictures').glob('*.jpg') if p.name not in files]
+    print(f'{len(rows)} keys, {len(files)} files' + (f"; not rendered yet: {', '.join(missing)}" if missing else '') + (f"; unused: {', '.join(spare)}" if spare else ''))
 
 
 if __name__ == '__main__':
-    if len(sys.argv) > 1 and sys.argv[1] == '--missing':
-        print(json.dumps([k for k in KEYS if KEYS[k][0] and not exists(k)]))
-    else:
-        main()
+    main()

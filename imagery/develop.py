@@ -11,7 +11,7 @@ import subprocess
 
 import numpy as np
 import OpenImageIO as oiio
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -134,14 +134,17 @@ def along_edges(x, steps=(1, 2, 3), weights=(.9, .7, .4)):
 
 
 def set_into(base, part, region):
-    """A developed part of the frame laid into the whole picture, its edges blended."""
+    """A developed part of the frame laid into the whole picture where it shows something else, its edges blended: two renders never have quite the same tone."""
     left, bottom, right, top = (round(v * n) for v, n in zip(region, base.size * 2))
     box = (left, base.height - top, right, base.height - bottom)
     part = part.resize((box[2] - box[0], box[3] - box[1]), Image.LANCZOS)
     soft = 14
     inner = Image.new('L', part.size, 0)
     inner.paste(255, tuple(v for v in (soft * (left > 0), soft * (top < base.height), part.width - soft * (right < base.width), part.height - soft * (bottom > 0))))
-    base.paste(part, box, inner.filter(ImageFilter.BoxBlur(soft / 2)))
+    differs = ImageChops.difference(base.crop(box), part).filter(ImageFilter.GaussianBlur(2))
+    differs = ImageChops.lighter(ImageChops.lighter(*differs.split()[:2]), differs.split()[2])
+    differs = differs.point(lambda v: min(255, max(0, (v - 6) * 40))).filter(ImageFilter.MaxFilter(11)).filter(ImageFilter.GaussianBlur(4))
+    base.paste(part, box, ImageChops.multiply(inner.filter(ImageFilter.BoxBlur(soft / 2)), differs))
     return base
 
 

@@ -5,7 +5,7 @@ import sys
 from PIL import Image, ImageDraw
 
 sys.dont_write_bytecode = True
-from catalogue import KEYS, OUT, resolve  # noqa: E402
+from catalogue import KEYS, OUT, rendered  # noqa: E402
 
 SHEETS = OUT.parent.parent / '.cache/imagery/sheet'
 SHAPES = ((16, 9), (4, 3), (1, 1), (9, 16))
@@ -37,11 +37,10 @@ def cell(key, file, focus):
 
 def main():
     shown, cells = set(), []
-    for key in KEYS:
-        file, _, focus = resolve(key)
+    for key, file in rendered().items():
         if file.endswith('.jpg') and file not in shown:
             shown.add(file)
-            cells.append(cell(key, file, focus))
+            cells.append(cell(key, file, KEYS[key][1]))
     SHEETS.mkdir(parents=True, exist_ok=True)
     for old in SHEETS.glob('*.png'):
         old.unlink()

@@ -1,6 +1,6 @@
 """Run by Blender: builds one shot of one scene and renders it as two noisy halves (EXR) for develop.py.
 
-blender -b -P stage.py -- SCENE SHOT OUT_DIR SCALE SAMPLES
+blender -b -P stage.py -- SCENE SHOT OUT_DIR SCALE SAMPLES [LEFT BOTTOM RIGHT TOP]
 """
 import importlib
 import pathlib
@@ -24,7 +24,7 @@ class Shot:
 
 
 def main():
-    scene_name, key, out, scale, samples = sys.argv[sys.argv.index('--') + 1:]
+    scene_name, key, out, scale, samples, *region = sys.argv[sys.argv.index('--') + 1:]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     from kit import camera
     module = importlib.import_module('scenes.' + scene_name)
@@ -37,9 +37,9 @@ def main():
     render.engine = 'CYCLES'
     width, height = 1600, 1067
     render.resolution_x, render.resolution_y = round(width * float(scale)), round(height * float(scale))
-    if shot.region:  # only this part of the frame: left, bottom, right, top, in 0…1
+    if region:  # only this part of the frame, in 0…1
         render.use_border = render.use_crop_to_border = True
-        render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = shot.region
+        render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = map(float, region)
     cycles.device, cycles.use_denoising = 'CPU', False
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = int(samples), True, .02, min(8, int(samples))
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 8, getattr(module, 'BOUNCES', 2), 3, 4, 12

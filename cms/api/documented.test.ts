@@ -55,6 +55,20 @@ describe('the starter content', () => {
     }
   });
 
+  it('offers the video of a slide as WebM too, as long as the library holds one of its name', async () => {
+    const video = async () => {
+      const slides: { media: string; media_type: string; media_webm?: string }[] = await read('/hero-carousel');
+      return slides.filter(({ media_type }) => media_type === 'video').map(({ media, media_webm }) => [media, media_webm]);
+    };
+    expect(await video()).toEqual([['hero-loop.mp4', 'hero-loop.webm']]);
+    const where = { filename: { equals: 'hero-loop.webm' } };
+    const bin = (deletedAt: string | null) => payload.update({ collection: 'media', where, data: { deletedAt }, trash: true });
+    await bin(new Date().toISOString());
+    expect(await video()).toEqual([['hero-loop.mp4', undefined]]);
+    await bin(null);
+    expect(await video()).toEqual([['hero-loop.mp4', 'hero-loop.webm']]);
+  });
+
   it('has an introduction and questions for each of the 12 sub-services', async () => {
     for (const { intro_id, title, slug } of servicePages.filter((page) => page.intro_id)) {
       const intro: { description: string; image?: string } = await read(`/sub-services-after-hero/${intro_id}`);

@@ -19,7 +19,13 @@ const heroSlides = contentCollection({
   fields: [
     { name: 'heading', type: 'text', required: true },
     { name: 'paragraph', type: 'textarea', admin: { rows: 3 } },
-    pictureField('media', { label: 'Picture or video', required: true, videoToo: true }),
+    pictureField('media', {
+      label: 'Picture or video',
+      description:
+        'An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.',
+      required: true,
+      videoToo: true,
+    }),
     pictureField('poster', {
       label: 'Still picture of the video',
       description: 'Shown before the video plays, and instead of it on slow connections. Only needed for a video.',

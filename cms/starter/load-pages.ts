@@ -14,6 +14,7 @@ import { richText } from './rich-text';
 export async function loadHome(payload: Payload, picture: PictureOf) {
   for (const { heading, paragraph, picture: key, video, happyCustomers, rating } of heroSlides) {
     const shown = video ? { media: await picture(video), poster: await picture(key) } : { media: await picture(key) };
+    if (video) await picture(`${video}-webm`); // found beside the MP4 by its name
     const data = { heading, paragraph, ...shown, happy_customers: happyCustomers, rating };
     await payload.create({ collection: 'hero-slides', data, ...asStarter });
   }

@@ -6,7 +6,7 @@ export interface StarterPicture {
   focus: string;
 }
 
-/** Written by `imagery/catalogue.py`. A key without a picture of its own names the file of another. */
+/** Written by `imagery/catalogue.py`. Some keys show one file. */
 export const pictures: Record<string, StarterPicture> = {
   'hero-1': {
     file: 'hero-1.jpg',
@@ -81,19 +81,19 @@ export const pictures: Record<string, StarterPicture> = {
   },
   about: { file: 'about.jpg', alt: 'The cleaning van with ladder and tools in front of a house', focus: '68% 55%' },
   'city-adelaide-intro': {
-    file: 'about.jpg',
-    alt: 'The cleaning van with ladder and tools in front of a house',
-    focus: '68% 55%',
+    file: 'city-adelaide-intro.jpg',
+    alt: 'Adelaide close up: the oval with its stands, trees and a sandstone church',
+    focus: '25% 50%',
   },
   'city-melbourne-intro': {
-    file: 'hero-2.jpg',
-    alt: 'A family home with a tiled roof, clear gutters and solar panels under a blue sky',
-    focus: '50% 50%',
+    file: 'city-melbourne-intro.jpg',
+    alt: 'Melbourne close up: the green tram beside the river, with the arts-centre spire',
+    focus: '30% 55%',
   },
   'about-intro': {
     file: 'about-intro.jpg',
-    alt: 'The white cleaning van with its yellow spark, parked in the driveway',
-    focus: '65% 55%',
+    alt: 'A store room with bottles and cloths on shelves, tools on hooks and three machines',
+    focus: '38% 50%',
   },
   mission: {
     file: 'mission.jpg',
@@ -169,6 +169,11 @@ export const pictures: Record<string, StarterPicture> = {
   'hero-loop': {
     file: 'hero-loop.mp4',
     alt: 'A family home swept clean from left to right: roof, panels, windows and driveway',
+    focus: '50% 50%',
+  },
+  'hero-loop-webm': {
+    file: 'hero-loop.webm',
+    alt: 'A family home turning from dull to bright, from its roof to the driveway',
     focus: '50% 50%',
   },
   'hero-2-before': {
@@ -322,14 +327,14 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '58% 50%',
   },
   'office-cleaning-before': {
-    file: 'commercial-cleaning-before.jpg',
-    alt: 'The office before cleaning, with dusty desks and a stained carpet',
-    focus: '50% 50%',
+    file: 'office-cleaning-before.jpg',
+    alt: 'The row of desks before cleaning, dusty under clouded windows',
+    focus: '35% 55%',
   },
   'office-cleaning-after': {
-    file: 'commercial-cleaning.jpg',
-    alt: 'The same office after cleaning, wiped and bright',
-    focus: '50% 50%',
+    file: 'office-cleaning.jpg',
+    alt: 'The same row of desks after cleaning, wiped under clear windows',
+    focus: '35% 55%',
   },
   'aged-care-before': {
     file: 'aged-care-before.jpg',
@@ -362,49 +367,94 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '68% 50%',
   },
   'gutter-flushing-before': {
-    file: 'professional-gutter-cleaning-before.jpg',
-    alt: 'The gutter before cleaning, full of leaves and soil',
-    focus: '50% 50%',
+    file: 'gutter-flushing-before.jpg',
+    alt: 'A gutter seen along the eave before flushing, lined with mud and leaves',
+    focus: '55% 50%',
   },
   'gutter-flushing-after': {
-    file: 'professional-gutter-cleaning-after.jpg',
-    alt: 'The same gutter after cleaning, empty to the bottom',
-    focus: '50% 50%',
+    file: 'gutter-flushing-after.jpg',
+    alt: 'The same gutter along the eave after flushing, rinsed to the bare metal',
+    focus: '55% 50%',
   },
   'gutter-vacuum-before': {
-    file: 'professional-gutter-cleaning-before.jpg',
-    alt: 'The gutter before cleaning, full of leaves and soil',
+    file: 'gutter-vacuum-before.jpg',
+    alt: 'A gutter seen from above before the vacuum, heaped with dry leaves',
     focus: '50% 50%',
   },
   'gutter-vacuum-after': {
-    file: 'professional-gutter-cleaning-after.jpg',
-    alt: 'The same gutter after cleaning, empty to the bottom',
+    file: 'gutter-vacuum-after.jpg',
+    alt: 'The same gutter from above after the vacuum, without a leaf',
     focus: '50% 50%',
   },
   'roof-pressure-washing-before': {
-    file: 'roof-cleaning-before.jpg',
-    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    file: 'roof-pressure-washing-before.jpg',
+    alt: 'The gable end of a tiled roof before washing, black with grime and moss',
     focus: '50% 50%',
   },
   'roof-pressure-washing-after': {
-    file: 'roof-cleaning-after.jpg',
-    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    file: 'roof-pressure-washing-after.jpg',
+    alt: 'The same gable end after washing, every tile terracotta again',
     focus: '50% 50%',
   },
   'roof-soft-wash-before': {
-    file: 'roof-cleaning-before.jpg',
-    alt: 'The tiled roof before cleaning, dark with lichen and moss',
+    file: 'roof-soft-wash-before.jpg',
+    alt: 'Roof tiles close up before a soft wash, blotched with pale lichen',
     focus: '50% 50%',
   },
   'roof-soft-wash-after': {
-    file: 'roof-cleaning-after.jpg',
-    alt: 'The same tiled roof after cleaning, warm terracotta again',
+    file: 'roof-soft-wash-after.jpg',
+    alt: 'The same roof tiles close up after a soft wash, free of lichen',
     focus: '50% 50%',
   },
   'house-cleaning-intro': {
-    file: 'hero-1.jpg',
-    alt: 'A bright, freshly cleaned living room with a teal sofa, plants and morning sun',
-    focus: '55% 55%',
+    file: 'house-cleaning-intro.jpg',
+    alt: 'A vacuum cleaner at the edge of a round rug, its hose on the boards',
+    focus: '50% 60%',
+  },
+  'roof-cleaning-intro': {
+    file: 'roof-cleaning-intro.jpg',
+    alt: 'A ladder against the gutter below clean terracotta tiles',
+    focus: '65% 60%',
+  },
+  'end-of-lease-cleaning-intro': {
+    file: 'end-of-lease-cleaning-intro.jpg',
+    alt: 'Keys on a sheet of paper before moving boxes on a swept floor',
+    focus: '40% 60%',
+  },
+  'office-cleaning-intro': {
+    file: 'office-cleaning-intro.jpg',
+    alt: 'A low cupboard with folders and a plant below an office whiteboard',
+    focus: '35% 55%',
+  },
+  'aged-care-intro': {
+    file: 'aged-care-intro.jpg',
+    alt: 'A teal armchair with a cream pillow beside a walking frame and a small table',
+    focus: '40% 50%',
+  },
+  'school-cleaning-education-cleaning-intro': {
+    file: 'school-cleaning-education-cleaning-intro.jpg',
+    alt: 'Wiped school tables with exercise books before a bookcase and a green board',
+    focus: '50% 50%',
+  },
+  'medical-centre-cleaning-intro': {
+    file: 'medical-centre-cleaning-intro.jpg',
+    alt: 'A clinic basin with soap bottles beside a steel trolley of folded cloths',
+    focus: '50% 55%',
+  },
+  'gutter-flushing-intro': {
+    file: 'gutter-flushing-intro.jpg',
+    alt: 'A hose nozzle sending clear water along a teal gutter',
+    focus: '40% 55%',
+  },
+  'gutter-vacuum-intro': {
+    file: 'gutter-vacuum-intro.jpg',
+    alt: 'The yellow nozzle of a gutter vacuum over a heap of leaves',
+    focus: '60% 55%',
+  },
+  'roof-pressure-washing-intro': {
+    file: 'roof-pressure-washing-intro.jpg',
+    alt: 'A yellow surface cleaner between washed and mossy roof tiles',
+    focus: '50% 50%',
   },
   'commercial-cleaning-intro': {
     file: 'post-8.jpg',
@@ -412,11 +462,6 @@ export const pictures: Record<string, StarterPicture> = {
     focus: '50% 50%',
   },
   'professional-gutter-cleaning-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
-  'roof-cleaning-intro': {
-    file: 'roof-pressure-washing.jpg',
-    alt: 'A half-washed tiled roof with a surface cleaner on the tiles',
-    focus: '76% 50%',
-  },
   'window-cleaning-intro': { file: 'post-10.jpg', alt: 'A window with yellow pollen on the glass', focus: '50% 50%' },
   'pressure-cleaning-intro': {
     file: 'post-12.jpg',
@@ -445,37 +490,9 @@ export const pictures: Record<string, StarterPicture> = {
     alt: 'A clear kitchen bench with tap, bowl of oranges and plant',
     focus: '50% 50%',
   },
-  'end-of-lease-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
   'deep-cleaning-intro': {
     file: 'post-2.jpg',
     alt: 'A clear glass shower screen with tiled wall and chrome rose',
-    focus: '50% 50%',
-  },
-  'office-cleaning-intro': { file: 'post-8.jpg', alt: 'A wiped desk with screen, keyboard and a small plant', focus: '50% 50%' },
-  'aged-care-intro': { file: 'post-9.jpg', alt: 'A bed with a safety rail and a folded blanket', focus: '50% 50%' },
-  'school-cleaning-education-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
-  'medical-centre-cleaning-intro': {
-    file: 'mission.jpg',
-    alt: 'A yellow bucket, spray bottle, squeegee and folded cloths on a round wooden stand',
-    focus: '50% 50%',
-  },
-  'gutter-flushing-intro': {
-    file: 'professional-gutter-cleaning-after.jpg',
-    alt: 'The same gutter after cleaning, empty to the bottom',
-    focus: '50% 50%',
-  },
-  'gutter-vacuum-intro': { file: 'post-3.jpg', alt: 'Dry leaves lying in a teal gutter', focus: '50% 50%' },
-  'roof-pressure-washing-intro': {
-    file: 'roof-cleaning-after.jpg',
-    alt: 'The same tiled roof after cleaning, warm terracotta again',
     focus: '50% 50%',
   },
   'roof-soft-wash-intro': { file: 'post-4.jpg', alt: 'A soft-wash nozzle resting on roof tiles', focus: '50% 50%' },

@@ -1,7 +1,7 @@
 """The bathroom: shower, basin, toilet; with rails, seat and level floor for the accessible one."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(5.2, -8.7, 4.75), at=(.0, .0, .88), lens=53, kit=True)
+WHOLE = dict(eye=(5.2, -8.7, 4.75), at=(.0, .0, .88), lens=53, kit=True)
 SHOTS = {
     'deep-cleaning': WHOLE,
     'deep-cleaning-before': dict(WHOLE, dirty=True, base='deep-cleaning', region=(.1, .04, .9, .95)),

@@ -1,8 +1,8 @@
 """The accessible bedroom, and the care bedroom."""
 from kit import *
 
-ACCESS = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.12, .0, .76), lens=49, ramp=True)
-CARE = dict(samples=4, eye=(5.0, -8.6, 4.5), at=(-.02, .0, .76), lens=51, care=True)
+ACCESS = dict(eye=(5.0, -8.6, 4.5), at=(-.12, .0, .74), lens=47, ramp=True)
+CARE = dict(eye=(5.0, -8.6, 4.5), at=(-.02, .0, .74), lens=47, care=True)
 SHOTS = {
     'ndis-cleaning': ACCESS,
     'ndis-cleaning-before': dict(ACCESS, dirty=True, base='ndis-cleaning', region=(.05, .02, .95, .8)),
@@ -22,7 +22,7 @@ def build(shot):
     window(1.35, 1.45, (-1.27, D / 2 + .08, .8), panes=2)
     ball(3, (-4.4, 7, -1.9), m('hill'), scale=(1.1, .5, 1))
     tree((-2.6, 4.4, -.3), 1.0, 5)
-    curtains(-2.2, -.4, D / 2 - .14, 2.4, .42, m('curtain') if not care else paint('curtain-sun', '#F2CE86', .9, spec=.05, sheen=.3))
+    curtains(-2.2, -.4, D / 2 - .25, 2.4, .42, m('curtain') if not care else paint('curtain-sun', '#F2CE86', .9, spec=.05, sheen=.3))
     if care:
         bed((.75, .62, 0), 0, 1.05, 2.05, True, 'fabric-cream', 'fabric-clay', True)
         bedside((1.72, 1.4, 0))

@@ -5,7 +5,7 @@ from kit import *
 
 SHOTS = {
     'city-adelaide': dict(eye=(7.7, -13.6, 8.0), at=(.05, -.42, -.02), lens=50, city='adelaide'),
-    'city-melbourne': dict(eye=(7.75, -13.8, 7.75), at=(.12, -.25, .86), lens=46, city='melbourne'),
+    'city-melbourne': dict(eye=(7.75, -13.8, 7.75), at=(.02, -.25, .68), lens=44, city='melbourne'),
     'city-adelaide-intro': dict(eye=(2.6, -9.2, 4.2), at=(-1.3, -.3, .45), lens=50, city='adelaide'),
     'city-melbourne-intro': dict(eye=(4.6, -8.4, 2.9), at=(.2, -.9, .75), lens=46, city='melbourne'),
 }
@@ -234,7 +234,7 @@ def tram(at, turn=0):
 
 def build(shot):
     adelaide() if shot.city == 'adelaide' else melbourne()
-    for at, size, seed in (((-5.2, 6.0, 2.6 if shot.city == 'melbourne' else 1.5), .8, 1), ((-.2, 7, 1.9 if shot.city == 'adelaide' else 4.6), .8, 2)):
+    for at, size, seed in (((-5.2, 6.0, 2.6 if shot.city == 'melbourne' else .95), .8, 1), ((-.2, 7, 1.3 if shot.city == 'adelaide' else 4.6), .8, 2)):
         cloud(at, size, seed)
     sky(.72, '#9FD0F0', '#FFF1DA', ('#D9F1F6', '#7CC4EA'))
     sun(42, -135, 4.6, 1.8, '#FFEBCB')

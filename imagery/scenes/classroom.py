@@ -1,7 +1,7 @@
 """A classroom: tables in twos, board, book corner."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(5.7, -10.2, 5.4), at=(-.05, .0, .68), lens=49)
+WHOLE = dict(eye=(5.7, -10.2, 5.4), at=(-.05, .0, .68), lens=49)
 SHOTS = {
     'school-cleaning-education-cleaning': WHOLE,
     'school-cleaning-education-cleaning-before': dict(WHOLE, dirty=True, base='school-cleaning-education-cleaning', region=(.04, .02, .96, .95)),

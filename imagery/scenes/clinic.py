@@ -1,11 +1,11 @@
 """A clinic room: couch, basin, cabinets, desk."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(4.9, -8.5, 4.5), at=(-.02, .02, .76), lens=49)
+WHOLE = dict(eye=(4.9, -8.5, 4.5), at=(-.02, .02, .76), lens=49)
 SHOTS = {
     'medical-centre-cleaning': WHOLE,
     'medical-centre-cleaning-before': dict(WHOLE, dirty=True, base='medical-centre-cleaning', region=(.06, .02, .96, .9)),
-    'medical-centre-cleaning-intro': dict(eye=(.55, -2.5, 1.85), at=(-1.75, .75, .95), lens=46),
+    'medical-centre-cleaning-intro': dict(eye=(1.0, -2.3, 1.75), at=(-1.2, 1.0, .92), lens=46, tidy=True),
 }
 W, D, H = 4.7, 3.4, 2.65
 
@@ -20,7 +20,7 @@ def build(shot):
     couch((1.35, .35, 0))
     box((.46, .3, .16), (1.35, -1.02, 0), m('oak'), .02)  # step
     # curtain rail round the couch
-    pipe([(.62, D / 2 - .1, 2.25), (.62, -.2, 2.25)], .018, m('chrome'), bent=False)
+    pipe([(.62, D / 2, 2.25), (.62, -.2, 2.25)], .018, m('chrome'), bent=False)
     curtain(.75, 2.05, (.62, 1.18, .16), paint('screen-curtain', '#9AD3CB', .9, spec=.05, sheen=.3), pi / 2)
     # basin and wall cabinets on the left wall
     g = group((-W / 2, .95, 0), pi / 2)
@@ -36,7 +36,8 @@ def build(shot):
     # desk and stool
     dg = group((-W / 2 + .38, -.85, 0), pi / 2)
     desk((0, 0, 0), 0, 1.3, .66, True, 1).parent = dg
-    office_chair((-1.28, -.75, 0), -1.9, m('sofa'))
+    if not shot.tidy:
+        office_chair((-1.28, -.75, 0), -1.9, m('sofa'))
     picture(.42, .54, (-W / 2, -1.2, 1.35), 'leaves')
     # back wall: scale, poster, trolley
     picture(.5, .66, (1.5, D / 2, 1.35), 'sun', 0)

@@ -66,7 +66,7 @@ def bubbles_talk():
     bubble((.42, -.28, .74), 1.0, .52, m('sun'), 3, .22)
     blade_plant((-.85, -.1, .05), .6, 5, pot=m('aqua'))
     folded_cloths((-.3, -.55, .05), turn=.2)
-    bottle((1.0, -.5, .05), 1.05, -.4)
+    bottle((.28, -.78, .05), 1.05, -.4)
 
 
 def notebook():

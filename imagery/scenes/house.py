@@ -6,8 +6,8 @@ ROOF = dict(eye=(2.2, -8.2, 6.1), at=(-1.15, -1.1, 2.85), lens=50)
 PANELS = dict(eye=(4.9, -6.4, 4.9), at=(1.6, -1.35, 2.85), lens=48, on_roof='squeegee')
 WINDOW = dict(eye=(4.8, -8.1, 2.4), at=(1.8, -2.5, .93), lens=48, squeegee=True)
 GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
-FLUSH = dict(eye=(-4.75, -4.3, 3.5), at=(-2.75, -2.45, 2.28), lens=44, swept=True)
-VACUUM = dict(eye=(-1.1, -4.15, 4.1), at=(-1.95, -2.4, 2.38), lens=50, swept=True)
+FLUSH = dict(eye=(-4.75, -3.45, 3.35), at=(-2.75, -2.68, 2.22), lens=42, swept=True)
+VACUUM = dict(eye=(-1.3, -3.85, 3.65), at=(-1.95, -2.72, 2.27), lens=46, swept=True)
 WASH = dict(eye=(6.3, -7.4, 5.5), at=(1.75, -1.0, 2.75), lens=46, panels=0)
 LICHEN = dict(eye=(-.2, -4.6, 4.3), at=(-1.35, -1.8, 2.9), lens=50, panels=0)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
@@ -30,10 +30,10 @@ SHOTS = {
     'professional-gutter-cleaning-after': dict(GUTTER),
     'gutter-flushing': dict(GUTTER, on_roof='hose', base='professional-gutter-cleaning-after', region=(0, 0, 1, .8)),
     'gutter-flushing-before': dict(FLUSH, leaves=46, mud=True),
-    'gutter-flushing-after': dict(FLUSH, base='gutter-flushing-before', region=(.05, 0, 1, .78)),
+    'gutter-flushing-after': dict(FLUSH, base='gutter-flushing-before', region=(.2, 0, .95, 1)),
     'gutter-flushing-intro': dict(eye=(-.35, -4.1, 3.2), at=(-1.45, -2.55, 2.38), lens=55, on_roof='hose'),
     'gutter-vacuum-before': dict(VACUUM, leaves=150),
-    'gutter-vacuum-after': dict(VACUUM, base='gutter-vacuum-before', region=(0, 0, .9, .5)),
+    'gutter-vacuum-after': dict(VACUUM, base='gutter-vacuum-before', region=(0, 0, 1, .85)),
     'gutter-vacuum-intro': dict(eye=(-2.9, -4.3, 3.3), at=(-1.7, -2.5, 2.55), lens=52, leaves=90, on_roof='vacuum'),
     'roof-pressure-washing-before': dict(WASH, roof_dirt=True),
     'roof-pressure-washing-after': dict(WASH, base='roof-pressure-washing-before', region=(0, 0, .98, .88)),
@@ -78,7 +78,7 @@ def garden(shot):
     flowers(((-3.6, -1.7), (-2.95, -2.7), (.2, .42)), 20, 5)
     for i, (x, y) in enumerate([(-.6, -4.62), (-.5, -4.15), (-.62, -3.68), (-.52, -3.2)]):
         box((1.0, .36, .07), (x, y, -.03), m('concrete'), .05, 4, (0, 0, r.uniform(-.05, .05)))
-    tree((-4.5, -.9, 0), 1.5, 4, 9)
+    tree((-4.72, -.9, 0), 1.1, 4, 9)
     tree((-3.2, 3.0, 0), 1.9, 2, 9)
     tree((1.8, 3.3, 0), 1.7, 12, 9)
     fence(-4.75, -2.4, -4.4)
@@ -94,13 +94,13 @@ def on_roof(shot, home):
     if kind == 'hood':
         surface_cleaner((.05, 1.55, .10), .5, 1.25, plane)
     elif kind == 'foam':
-        r = Random(8)
+        r, foam = Random(8), paint('roof-foam', '#CFD6D6', .5, spec=.3)  # in full sun the white of the bucket's foam burns out
         for _ in range(240):
             a, d = r.uniform(0, 6.28), sqrt(r.random())
-            ball(r.uniform(.035, .095) * (1.2 - d * .75), (-.78 + .78 * d * cos(a), 1.4 + .42 * d * sin(a), .07 + .05 * (1 - d)), m('foam'), plane, (1, 1, .6), 3)
+            ball(r.uniform(.035, .095) * (1.2 - d * .75), (-.78 + .78 * d * cos(a), 1.4 + .42 * d * sin(a), .07 + .05 * (1 - d)), foam, plane, (1, 1, .6), 3)
         lance((.62, .35, .17), (0.02, 0, .95), 1.15, plane)
     elif kind == 'squeegee':
-        squeegee((1.55, -.05, .30), (-pi / 2 + .12, 0, .12), 1.7, plane)
+        squeegee((1.55, -.05, .216), (-pi / 2, 0, .12), 1.7, plane)
         r = Random(3)
         for _ in range(26):
             ball(r.uniform(.015, .04), (1.5 + r.uniform(-.35, .35), .86 + r.uniform(-.05, .06), .19), m('foam'), plane, (1, 1, .6), 3)
@@ -109,18 +109,20 @@ def on_roof(shot, home):
         ladder((-2.75, -3.32, 0), 3.0, (-.17, 0, 0))
     elif kind == 'hose':
         y = -home['half'] - .085
-        hose([(.2, y - 1.0, 1.6), (-.2, y - .55, 2.5), (-.75, y - .12, 2.72), (-1.05, y, 2.50), (-1.3, y, 2.40)], m('aqua-matt'), .03)
+        hose([(.2, y - 1.0, 1.6), (-.2, y - .55, 2.5), (-.75, y - .12, 2.72), (-1.05, y, 2.50), (-1.25, y, 2.425)], m('aqua-matt'), .03)
         drum(.036, .16, (-1.22, y, 2.43), m('brass'), .01, (0, -1.75, 0))
         water = paint('stream', '#8FD6E8', .06, spec=.8, coat=1)
-        sheet(90, 9, lambda u, v: (-1.3 - 2.6 * u, y + (v - .5) * .125, 2.20 + .006 * sin(u * 50 + v * 3) + .005 * sin(v * 9 + u * 33) + max(0, .14 - u * 2)), water, thick=.02)
+        sheet(90, 9, lambda u, v: (-1.45 - 2.5 * u, y + (v - .5) * .125, 2.20 + .006 * sin(u * 50 + v * 3) + .005 * sin(v * 9 + u * 33) - min(.05, max(0, .06 - u) * 1.2)), water, thick=.02)
+        pipe([(-1.3, y, 2.405), (-1.44, y, 2.385), (-1.56, y, 2.32), (-1.64, y, 2.2)], .024, water, fine=12)
         r = Random(2)
-        for _ in range(40):
-            ball(r.uniform(.008, .024), (-1.34 - abs(r.gauss(0, .22)), y + r.uniform(-.1, .1), 2.36 + r.uniform(0, .13)), water, fine=3)
+        for _ in range(60):  # where the jet falls in
+            d = abs(r.gauss(0, .1))
+            ball(r.uniform(.006, .019), (-1.66 - d + .07 * r.random(), y + r.uniform(-.055, .055), 2.215 + max(0, r.uniform(0, .09) - d * .3)), water, fine=3)
     elif kind == 'vacuum':
         y = -home['half'] - .085
         pipe([(-2.95, y - 1.2, 1.2), (-2.6, y - .6, 2.7), (-2.2, y - .2, 3.02), (-1.82, y - .02, 2.97), (-1.645, y, 2.82), (-1.62, y, 2.64)], .055, m('teal'), fine=16)
         turned([(.05, .34), (.055, .22), (.085, .0), (.075, .0), (.045, .22)], m('sun'), (-1.63, y, 2.34))
-        turned([(.062, 0), (.062, .08), (.056, .08), (.056, 0)], m('aqua'), (-1.62, y, 2.62))
+        turned([(.068, 0), (.068, .08), (.056, .08), (.056, 0)], m('aqua'), (-1.625, y, 2.62))
         dry_leaves(((-1.95, -1.76), (y - .1, y + .1), (2.38, 2.56)), 14, 9, .13)
 
 
@@ -157,14 +159,14 @@ def build(shot):
         washer((5.55, -2.35, .03), -.35, 1.15)
         surface = (4.62, -4.35, .03)
         lance((5.35, -5.0, .55), (-.42, 0, 1.02), 1.15)
-        hose([(5.5, -2.72, .36), (5.36, -2.98, .12), (5.3, -3.2, .07), (5.75, -3.5, .07), (5.95, -4.0, .07), (5.75, -4.6, .07), (5.62, -4.95, .12), (5.5, -5.1, .3), (5.47, -5.1, .44)])
+        hose([(5.5, -2.72, .36), (5.36, -2.98, .12), (5.3, -3.2, .07), (5.75, -3.5, .07), (5.95, -4.0, .07), (5.75, -4.6, .07), (5.8, -5.0, .1), (5.73, -5.2, .25), (5.63, -5.17, .45)])
         r, water = Random(4), paint('stream', '#CBEFF5', .08, spec=.7, coat=1)
         for _ in range(70):
             d = r.random() ** .7
             ball(r.uniform(.008, .022), (4.42 - d * .42 + r.gauss(0, .04 + .06 * d), -4.42 + d * .26 + r.gauss(0, .05 + .09 * d), .12 - .06 * d + abs(r.gauss(0, .07 * d))), water, fine=2)
     if shot.squeegee:
         bucket((2.95, -3.22, 0), 1.15, .4, cloth_at=-.9)
-        squeegee((2.05, -2.45, 1.0), (.0, -.5, .0), 1.5)
+        squeegee((2.65, -2.285, .95), (.0, -.5, .0), 1.5)
         ladder((.95, -2.95, 0), 1.9, (-.22, 0, 0))
     if shot.kit:
         ladder((-2.6, -3.45, 0), 3.1, (-.17, 0, 0))

@@ -1,7 +1,7 @@
 """The kitchen, dirty and clean, whole and at the bench."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
+WHOLE = dict(eye=(4.62, -9.1, 4.5), at=(-.02, .03, .86), lens=52, kit=True)
 SHOTS = {
     'once-off-house-cleaning': WHOLE,
     'once-off-house-cleaning-before': dict(WHOLE, dirty=True, base='once-off-house-cleaning', region=(.05, .02, .95, .95)),
@@ -16,9 +16,9 @@ def build(shot):
     room(W, D, H, back=[(-.75, 1.22, 1.3, .98)], back_mat=grime(m('wall-mint'), '#8C8468', 1.6, .42, .75, .5), skirting=False)
     floor = [grime(paint('floor-a', '#E9E3D6', .3, spec=.45, vary=.03), '#6B5740', 1.5, .36, .60, .72), grime(paint('floor-b', '#BCD8D4', .3, spec=.45, vary=.03), '#6B5740', 1.5, .36, .60, .72)]
     tiles(-W / 2, W / 2, -D / 2, D / 2, floor, .3835)
-    window(1.3, .98, (-.75, D / 2 + .08, 1.22), glass=grime(m('glass'), '#B7AE97', 3, .35, .7, .7))
-    ball(3, (-3.9, 7, -1.2), m('hill'), scale=(1.1, .6, 1))
-    tree((-1.7, 4.6, 0), 1.1, 5)
+    window(1.3, .98, (-.75, D / 2 + .08, 1.22), sill=False, glass=grime(m('glass'), '#B7AE97', 3, .35, .7, .7))
+    ball(3, (-3.9, 7, -1.75), m('hill'), scale=(1.1, .6, 1))
+    tree((-1.7, 4.6, -.35), 1.0, 5)
     y, z = D / 2 - .62, .1
     front = grime(cabinet_paint(), '#5E5A45', 2.6, .46, .68, .6)
     cupboard(1.0, (-1.78, y, z), front)

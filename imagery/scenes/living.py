@@ -2,19 +2,19 @@
 from kit import *
 
 PAIR = dict(eye=(3.5, -6.3, 3.5), at=(.25, -.1, .42), lens=50)
-LOUNGE = dict(samples=4, eye=(3.2, -4.7, 1.75), at=(-.3, .3, .80), lens=37, kit=True, near=True)
+LOUNGE = dict(eye=(3.2, -4.7, 1.75), at=(-.3, .3, .80), lens=37, kit=True, near=True)
 CORNER = dict(eye=(1.9, -5.4, 2.3), at=(.15, .6, .72), lens=44)
-EMPTY = dict(samples=4, eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True)
+EMPTY = dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, empty=True)
 SHOTS = {
     'hero-1': dict(eye=(5.6, -9.7, 4.9), at=(.05, -.02, .82), lens=51, kit=True),
     'house-cleaning': LOUNGE,
     'house-cleaning-before': dict(LOUNGE, dirty=True, base='house-cleaning', region=(0, 0, 1, .64)),
-    'house-cleaning-intro': dict(eye=(.55, -3.5, 1.55), at=(-1.4, -.35, .42), lens=46, kit=True),
+    'house-cleaning-intro': dict(eye=(.75, -3.7, 1.6), at=(-1.22, -.45, .3), lens=45, kit=True),
     'regular-house-cleaning': CORNER,
     'regular-house-cleaning-before': dict(CORNER, dirty=True, base='regular-house-cleaning', region=(0, 0, 1, .72)),
     'end-of-lease-cleaning': EMPTY,
     'end-of-lease-cleaning-before': dict(EMPTY, dirty=True, base='end-of-lease-cleaning', region=(.05, .03, .95, .95)),
-    'end-of-lease-cleaning-intro': dict(eye=(1.1, -4.0, 1.75), at=(-1.05, .1, .42), lens=44, empty=True),
+    'end-of-lease-cleaning-intro': dict(eye=(.2, -3.7, 1.5), at=(-1.05, .0, .34), lens=46, empty=True, tidy=True),
     'carpet-cleaning': dict(PAIR, carpet=True, half=True, machine=True),
     'carpet-cleaning-before': dict(PAIR, carpet=True, dirty=True, machine=True),
     'carpet-cleaning-after': dict(PAIR, carpet=True, machine=True, base='carpet-cleaning-before', region=(0, 0, .9, .575)),
@@ -72,8 +72,9 @@ def build(shot):
         curtains(-1.75, 2.45, D / 2 - .16, 2.45)
         blade_plant((2.25, .55, 0), 1.15, 6, pot=m('teal'))
         mop((-2.45, -.95, 0), pi / 2, -.16)
-        bucket((.55, -1.1, 0), 1.35, .5, cloth_at=-.85)
-        bottle((-.05, -1.25, 0), 1.5, -.35)
+        if not shot.tidy:
+            bucket((.55, -1.1, 0), 1.35, .5, cloth_at=-.85)
+            bottle((-.05, -1.25, 0), 1.5, -.35)
         folded_cloths((1.25, -1.35, 0), turn=.4, scale=1.1)
         # the keys, ready to be handed back
         box((.42, .3, .02), (-.95, -1.1, 0), m('paper'), .006, turn=(0, 0, .3))

@@ -1,8 +1,8 @@
 """The office: four desks, meeting corner, window; dusty and clean."""
 from kit import *
 
-WHOLE = dict(samples=4, eye=(6.0, -10.6, 5.5), at=(-.05, .0, .70), lens=51)
-NEAR = dict(samples=4, eye=(4.1, -5.6, 2.35), at=(-.2, .2, .80), lens=40, kit=True, near=True)
+WHOLE = dict(eye=(6.0, -10.6, 5.5), at=(-.05, .0, .70), lens=51)
+NEAR = dict(eye=(4.1, -5.6, 2.35), at=(-.2, .2, .80), lens=40, kit=True, near=True)
 ROW = dict(eye=(1.2, -5.6, 2.5), at=(-.3, .5, .86), lens=42)
 SHOTS = {
     'hero-3': dict(WHOLE, kit=True),

@@ -16,6 +16,7 @@ export const heroSlides = (reader: Reader) =>
             rating: text(slide.rating),
             picture: video ? await reader.picture(slide, 'poster') : await reader.picture(slide, 'media'),
             video,
+            webm: video && text(slide.media_webm),
           };
         }),
       ),

@@ -23,6 +23,8 @@ export interface Slide {
   picture?: Picture;
   /** Path below the media base of a video; the picture is its poster. */
   video?: string;
+  /** The same video as WebM. */
+  webm?: string;
 }
 
 /** A card that leads to a service. */

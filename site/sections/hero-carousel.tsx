@@ -42,7 +42,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
         {slide.picture && (
           <Picture className="cover" picture={slide.picture} sizes="(min-width: 992px) 56vw, 100vw" priority={first} />
         )}
-        {slide.video && <Video path={slide.video} />}
+        {slide.video && <Video path={slide.video} webm={slide.webm} />}
       </div>
     </article>
   );

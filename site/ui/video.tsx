@@ -6,10 +6,10 @@ import { useSlide } from './slide';
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * A silent, looping video above its poster. Not fetched before load, under Save-Data or under reduced motion, and at rest
+ * A silent, looping video above its poster; as WebM, the smaller, where the browser plays that and there is one. Not fetched before load, under Save-Data or under reduced motion, and at rest
  * whenever the carousel around it is paused or shows another card (ruling 35).
  */
-export function Video({ path }: { path: string }) {
+export function Video({ path, webm }: { path: string; webm?: string }) {
   const reduced = useReducedMotion();
   const { moves } = useSlide();
   const [wanted, setWanted] = useState(false);
@@ -28,5 +28,10 @@ export function Video({ path }: { path: string }) {
   }, [moves, wanted]);
 
   if (!wanted) return null;
-  return <video ref={video} className="cover" src={storageUrl(path)} muted loop playsInline preload="auto" />;
+  return (
+    <video ref={video} className="cover" muted loop playsInline preload="auto">
+      {webm && <source src={storageUrl(webm)} type="video/webm" />}
+      <source src={storageUrl(path)} />
+    </video>
+  );
 }

@@ -12,7 +12,7 @@ const browser = useBrowser();
 beforeAll(async () => {
   provider = await startToldProvider({
     '/hero-carousel': [
-      { media: 'clip.webm', media_type: 'video', poster: 'poster.jpg', heading: 'Moving pictures' },
+      { media: 'clip.mp4', media_webm: 'clip.webm', media_type: 'video', poster: 'poster.jpg', heading: 'Moving pictures' },
       { media: 'slide.jpg', media_type: 'image', heading: 'Still' },
     ],
   });
@@ -29,7 +29,7 @@ async function open(options: VisitOptions = {}) {
     clock: true,
     ...options,
     before: async (page) => {
-      page.on('request', (request) => request.url().includes('clip.webm') && asked.push(request.url()));
+      page.on('request', (request) => request.url().includes('clip.') && asked.push(request.url()));
       await page.route(/clip\.webm$/, () => undefined); // never comes, so that playing it never fails either
       await options.before?.(page);
     },
@@ -50,6 +50,16 @@ describe('ruling 35: video', () => {
     });
     expect(fetched).toBeGreaterThanOrEqual(loaded);
     expect(await page.locator('.hero img').first().getAttribute('src')).toContain('poster.jpg');
+  });
+
+  it('is fetched as WebM, and as MP4 by a browser that does not play it', async () => {
+    const kind = (url: string) => url.split('.').at(-1);
+    const { asked: first, page } = await open();
+    await video(page).waitFor({ state: 'attached' });
+    await eventually(async () => first.map(kind)).toContain('webm');
+    expect(first.map(kind)).not.toContain('mp4');
+    const { asked: second } = await open({ before: (page) => page.route(/clip\.webm$/, (route) => route.abort()) });
+    await eventually(async () => second.map(kind)).toContain('mp4');
   });
 
   it('stops by the pause button', async () => {
