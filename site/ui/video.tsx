@@ -6,8 +6,9 @@ import { useSlide } from './slide';
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * A silent, looping video above its poster; as WebM, the smaller, where the browser plays that and there is one. Not fetched before load, under Save-Data or under reduced motion, and at rest
- * whenever the carousel around it is paused or shows another card (ruling 35).
+ * A silent, looping video above its poster; as WebM, the smaller, where there is one and the browser plays it. Not fetched before
+ * load, under Save-Data or under reduced motion, and at rest whenever the carousel around it is paused or shows another card
+ * (ruling 35).
  */
 export function Video({ path, webm }: { path: string; webm?: string }) {
   const reduced = useReducedMotion();
@@ -29,7 +30,7 @@ export function Video({ path, webm }: { path: string; webm?: string }) {
 
   if (!wanted) return null;
   return (
-    <video ref={video} className="cover" muted loop playsInline preload="auto">
+    <video key={path} ref={video} className="cover" muted loop playsInline preload="auto">
       {webm && <source src={storageUrl(webm)} type="video/webm" />}
       <source src={storageUrl(path)} />
     </video>
