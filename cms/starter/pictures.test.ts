@@ -21,9 +21,6 @@ const heroes = [
   ...['about', 'contact', 'faq', 'blog'],
 ];
 
-/** Two close-ups of posts are older and smaller. */
-const small = /^post-1[01]\.jpg$/;
-
 describe('starter pictures', () => {
   it('are there for every key, and nothing else is', () => {
     expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(files.sort());
@@ -37,7 +34,7 @@ describe('starter pictures', () => {
   it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and of the one shape', async (file) => {
     const { width = 0, height = 0, format } = await sharp(join(folder, file)).metadata();
     expect(format).toBe('jpeg');
-    expect(width).toBeGreaterThanOrEqual(small.test(file) ? 1200 : 1600);
+    expect(width).toBeGreaterThanOrEqual(1600);
     expect(width / height).toBeCloseTo(3 / 2, 2);
   });
 
