@@ -7,7 +7,6 @@ import { components, type PageRoute, routes } from './routes';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
 import { SiteHeader } from './sections/site-header';
-import { layOutRest } from './ui/behaviour';
 
 function usePageData(): PageData {
   return useMatches().at(-1)?.loaderData as PageData;
@@ -29,7 +28,6 @@ function useNavigationEffects(head: Head) {
 export function Root() {
   const { shell, page, head } = usePageData();
   useNavigationEffects(head);
-  useEffect(layOutRest, []);
   const alone = page === 'header' || page === 'footer';
   return (
     <ShellProvider value={shell}>

@@ -52,21 +52,6 @@ describe.each([
   });
 });
 
-it.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const)('a link into a page stays where it led while the rest is laid out, on a %s', async (_, viewport) => {
-  const { page, close } = await browser.open({ viewport });
-  await page.goto(`${site}/#contact`, { waitUntil: 'load' });
-  const top = () => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  const led = await top();
-  await page.waitForFunction(() => document.documentElement.classList.contains('js-whole'));
-  expect(await top()).toBe(led);
-  expect(led).toBeGreaterThanOrEqual(0);
-  expect(led).toBeLessThan(viewport.height / 2);
-  await close();
-});
-
 /** Applies `change` to every word of an answer that a visitor reads; paths, dates and names of kinds stay. */
 function rewrite(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, change, key));

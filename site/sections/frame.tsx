@@ -32,9 +32,7 @@ export function useEntrance<Target extends HTMLElement>() {
   const reduced = useReducedMotion();
   useBehaviour(() => {
     const element = target.current;
-    // its parent is measured: what is within may not have been laid out yet
-    const band = element?.parentElement;
-    if (!element || !band || reduced || band.getBoundingClientRect().top < innerHeight) return;
+    if (!element || reduced || element.getBoundingClientRect().top < innerHeight) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       element.classList.add('enter');

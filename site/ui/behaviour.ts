@@ -43,16 +43,3 @@ export function afterLoad(then: () => void): () => void {
   addEventListener('load', then, { once: true });
   return () => removeEventListener('load', then);
 }
-
-/** Lays out what the document left for later (`frame.css`): one part of the page at each idle moment, then all there will be. */
-export function layOutRest(): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const left = [...document.querySelectorAll<HTMLElement>('#main > *, .foot')];
-  const next = () => {
-    const part = left.shift();
-    if (!part) return document.documentElement.classList.add('js-whole');
-    part.style.contentVisibility = 'visible';
-    whenIdle(next);
-  };
-  whenIdle(next);
-}
