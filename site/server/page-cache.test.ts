@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createLog } from './log';
@@ -67,6 +68,18 @@ it('renews a page by age', async () => {
   state.now += 61_000;
   expect(text(await cache.get('/'))).toBe('one');
   await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+});
+
+it('renews many pages that have aged a few at a time, so that requests come between', async () => {
+  const { state, cache } = setup();
+  const keys = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  for (const key of keys) await cache.get(key);
+  state.now += 61_000;
+  for (const key of keys) cache.peek(key);
+  await setImmediate();
+  expect(state.renders - keys.length).toBeLessThanOrEqual(2);
+  for (const key of keys) cache.peek(key);
+  await expect.poll(() => state.renders).toBe(2 * keys.length);
 });
 
 it('remembers the data of the former rendering by its version', async () => {

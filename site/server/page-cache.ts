@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
@@ -108,6 +109,7 @@ export function createPageCache(deps: {
   const expiredAt = new Map<CallName, number>();
   const counts = { hits: 0, stale: 0, misses: 0 };
   const condensing = new PQueue({ concurrency: 1 });
+  const renewing = new PQueue({ concurrency: 2 });
 
   /** When anything was published last: a page made later need not be looked at call by call. */
   let publishedAt = Number.NEGATIVE_INFINITY;
@@ -159,11 +161,14 @@ export function createPageCache(deps: {
     if (pagesLike(key).peek(key)?.html === page.html) page.html.br = await brotli(page.html.identity, DENSE);
   }
 
-  function renew(key: string): Promise<CachedPage> {
-    const under = rendering.get(key) ?? make(key).finally(() => rendering.delete(key));
+  function renew(key: string, start = make): Promise<CachedPage> {
+    const under = rendering.get(key) ?? start(key).finally(() => rendering.delete(key));
     rendering.set(key, under);
     return under;
   }
+
+  /** Nobody waits for these pages: each is made in a turn of its own, so that many at once keep nobody waiting either. */
+  const inTurn = (key: string) => renewing.add(() => nextTurn().then(() => make(key)));
 
   function peek(key: string): CachedPage | undefined {
     const page = pagesLike(key).get(key);
@@ -171,7 +176,7 @@ export function createPageCache(deps: {
     page.usedAt = now();
     if (page.usedAt - page.at > (page.incomplete ? INCOMPLETE_FRESH_MS : FRESH_MS) || publishedSince(page)) {
       counts.stale += 1;
-      renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
+      renew(key, inTurn).catch((error) => log.error('page not renewed', { page: key, error }));
     } else counts.hits += 1;
     return page;
   }
