@@ -43,6 +43,7 @@ export async function loadRows(): Promise<Row[]> {
     };
 
     const many = await load(url, { pid, connections: VISITORS, paths, seconds: 8 });
+    const manyBare = await load(bare.url, { pid: bare.pid, connections: VISITORS, seconds: 8 });
     let answers = 0;
     const round = async () => {
       while (answers < REQUESTS) answers += (await load(url, { pid, paths, seconds: 4 })).answers;
@@ -60,6 +61,7 @@ export async function loadRows(): Promise<Row[]> {
       ratioRow(`99th percentile against the median, ${VISITORS} visitors, random pages`, [many.p99, many.median], 'ms', {
         atMost: 10,
       }),
+      ratioRow('beside it: the same of bare `node:http` with one answer', [manyBare.p99, manyBare.median], 'ms', { atMost: 10 }),
       ratioRow(`memory after ${REQUESTS.toLocaleString('en-AU')} more requests over all pages`, [memory(pid), before], 'MB', {
         atMost: 1.1,
       }),
