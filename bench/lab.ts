@@ -5,10 +5,13 @@ import { startTwin } from './tools/twin';
 
 const ROUNDS = 3;
 
+/** The visits to each page of the site and to its twin, by path. */
+type Pages = Map<string, { ours: Visit[]; twin: Visit[] }>;
+
 const medianOf = (visits: Visit[], value: (visit: Visit) => number) => median(visits.map(value));
 
 /** The worst page by `value`: its path and the values of the site and of the twin. */
-function worst(pages: Map<string, { ours: Visit[]; twin: Visit[] }>, value: (visit: Visit) => number) {
+function worst(pages: Pages, value: (visit: Visit) => number) {
   const found = [...pages].map(([path, { ours, twin }]) => ({
     path,
     pair: [medianOf(ours, value), medianOf(twin, value)] as [number, number],
@@ -17,7 +20,7 @@ function worst(pages: Map<string, { ours: Visit[]; twin: Visit[] }>, value: (vis
 }
 
 /** The most blocking time of a page, beside what its twin, which runs nothing, has by parsing, styles and layout alone. */
-function blockingRow(pages: Parameters<typeof worst>[0]): Row {
+function blockingRow(pages: Pages): Row {
   const found = [...pages].map(([path, { ours, twin }]) => ({
     path,
     ours: medianOf(ours, (visit) => visit.tbt),
@@ -34,7 +37,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
   const paths = all ? await allPages(stack) : SHAPES;
   const twin = await startTwin(site, paths);
   const lighthouse = await startLighthouse();
-  const pages = new Map<string, { ours: Visit[]; twin: Visit[] }>();
+  const pages: Pages = new Map();
   try {
     for (const path of paths) {
       const visits = { ours: [] as Visit[], twin: [] as Visit[] };

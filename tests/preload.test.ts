@@ -6,7 +6,7 @@ import { until } from './stack';
 const site = inject('siteUrl');
 const browser = useBrowser();
 
-/** Longer than the page waits for a larger paint, together with the like before it. */
+/** Less than a page waits for a larger paint; twice this is more. */
 const MOST_OF_THE_WAIT_MS = 150;
 
 /** What the pictures of the first window were asked for by, by address. */

@@ -2,33 +2,31 @@ import type { Payload } from 'payload';
 import { api, ordered } from './base';
 import { fileOf, picture } from './picture';
 
-const asWebm = (filename: string) => filename.replace(/\.mp4$/i, '.webm');
-
-/** Which of these files lie in the media library a second time as WebM, under the same name. */
-async function webmTwins(payload: Payload, filenames: string[]): Promise<Set<string>> {
-  const names = filenames.filter((name) => asWebm(name) !== name).map(asWebm);
-  if (!names.length) return new Set();
-  const where = { filename: { in: names }, mimeType: { equals: 'video/webm' } };
+/** The WebM of each of these MP4s that the media library holds under the same name, by the MP4's name. */
+async function webmByMp4(payload: Payload, filenames: string[]): Promise<Map<string, string>> {
+  const wanted = new Map(filenames.filter((name) => /\.mp4$/i.test(name)).map((name) => [name, name.replace(/mp4$/i, 'webm')]));
+  if (wanted.size === 0) return wanted;
+  const where = { filename: { in: [...wanted.values()] }, mimeType: { equals: 'video/webm' } };
   const { docs } = await payload.find({ collection: 'media', where, pagination: false, depth: 0 });
-  return new Set(docs.flatMap(({ filename }) => filename ?? []));
+  const held = new Set(docs.map(({ filename }) => filename));
+  return new Map([...wanted].filter(([, webm]) => held.has(webm)));
 }
 
 /** Slides, service cards and numbers of the home page. */
 export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { payload } }) => {
     const { docs } = await payload.find({ collection: 'hero-slides', ...ordered });
-    const webm = await webmTwins(
+    const webm = await webmByMp4(
       payload,
       docs.flatMap(({ media }) => fileOf(media)?.filename ?? []),
     );
-    const twinOf = (name = '') => (webm.has(asWebm(name)) && asWebm(name) !== name ? asWebm(name) : undefined);
     return docs.map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
       heading,
       paragraph,
       happy_customers,
       rating,
       media_type: fileOf(media)?.mimeType?.startsWith('video/') ? ('video' as const) : ('image' as const),
-      media_webm: twinOf(fileOf(media)?.filename ?? undefined),
+      media_webm: webm.get(fileOf(media)?.filename ?? ''),
       poster: fileOf(poster)?.filename,
       ...picture('media', media),
     }));
