@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, type OpenOptions, PHONE, useBrowser, violations } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
@@ -37,12 +38,35 @@ async function shifts(url: string, viewport: OpenOptions['viewport']): Promise<s
   return seen;
 }
 
+/** How high each section of a page is, in the font that it keeps. */
+const heights = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll<HTMLElement>('#root section')].map(
+      (section) => `${section.ariaLabel ?? section.className}: ${section.offsetHeight}`,
+    );
+  });
+
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)('layout on a %s', (_, viewport) => {
   it.each(pages)('%s never jumps, from the first paint to its end', async (path) => {
     expect(await shifts(site + path, viewport)).toEqual([]);
+  });
+
+  it.each(pages)('%s is as high without its script as with it, wherever the visitor is when it comes', async (path) => {
+    const { page, close } = await browser.open({ viewport });
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await page.route('**/*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto(site + path, { waitUntil: 'load' });
+    const native = await heights(page);
+    arrive();
+    await hydrated(page);
+    await page.waitForFunction(() => !document.querySelector('.needs-script[hidden]'));
+    expect(await heights(page)).toEqual(native);
+    await close();
   });
 
   it.each(['/', '/service/house-cleaning'])('%s never jumps while it trickles in over a weak signal', async (path) => {

@@ -50,7 +50,7 @@ export function Carousel({ label, children, perPage = 1, interval, single = fals
         ))}
       </ul>
       {cards.length > 1 && (
-        <div className="carousel__controls" hidden={!live}>
+        <div className="carousel__controls needs-script" hidden={!live}>
           {moves && (
             <button type="button" className="knob" onClick={toggle} aria-label={playing ? 'Pause the slides' : 'Play the slides'}>
               <Icon name={playing ? 'pause' : 'play'} />

@@ -68,7 +68,7 @@ export function MapFacade({ place, compact = false, inView = false, children }: 
             Open in maps <Icon name="external-link" />
           </a>
           {!shown && (
-            <Button look="text" type="button" hidden={!live} onClick={show}>
+            <Button look="text" type="button" className="needs-script" hidden={!live} onClick={show}>
               Show the live map
             </Button>
           )}
