@@ -9,14 +9,20 @@ const cmsUrl = inject('cmsUrl');
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-function expectCommon({ headers }: Response) {
+/** What every answer carries; a picture or a built file nothing more. */
+function expectPlain({ headers }: Response) {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBeTruthy();
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('x-powered-by')).toBeNull();
+}
+
+/** What every answer carries that could be shown as a document. */
+function expectCommon(response: Response) {
+  expectPlain(response);
+  expect(response.headers.get('referrer-policy')).toBeTruthy();
+  expect(response.headers.get('permissions-policy')).toContain('camera=()');
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
 }
 
 describe('the site', () => {
@@ -79,7 +85,7 @@ describe('the site', () => {
     for (const path of [entry, picture, '/favicon.svg']) {
       const response = await fetch(`${siteUrl}${path}`);
       expect(response.status, path).toBe(200);
-      expectCommon(response);
+      expectPlain(response);
       await response.body?.cancel();
     }
   });

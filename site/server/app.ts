@@ -12,7 +12,7 @@ import type { Asset } from './assets';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
 import { proxyCheck } from './guard-address';
-import { answerPolicy, cachePolicy, commonHeaders, contentPolicy } from './headers';
+import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from './headers';
 import { createLeads } from './leads';
 import type { Log } from './log';
 import { createMedia } from './media';
@@ -83,7 +83,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
-        ...commonHeaders(env.siteUrl),
+        ...documentHeaders(env.siteUrl),
         ...(!env.development && { 'content-security-policy': policy }),
         ...(preload && { link: preload }),
       };
@@ -93,8 +93,12 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
   const render: typeof pages.render = async (key, form) => {
     const start = performance.now();
     const page = await pages.render(key, form);
-    metrics.rendered(routeOf(key), (performance.now() - start) / 1000);
-    return page;
+    const draw = async () => {
+      const drawn = await page.draw();
+      metrics.rendered(routeOf(key), (performance.now() - start) / 1000);
+      return drawn;
+    };
+    return { ...page, draw };
   };
   const cache = createPageCache({ render, log, reuse: !env.development });
   const leads = await createLeads({
@@ -130,7 +134,8 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...commonHeaders(env.siteUrl) } });
     }
     await next();
-    const otherwise = { ...commonHeaders(env.siteUrl), ...(!env.development && { 'content-security-policy': answerPolicy }) };
+    const shown = { ...documentHeaders(env.siteUrl), ...(!env.development && { 'content-security-policy': answerPolicy }) };
+    const otherwise = isPicture(c.res.headers.get('content-type')) ? commonHeaders(env.siteUrl) : shown;
     for (const [name, value] of Object.entries(otherwise)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get('/healthz', (c) => c.json({ ok: true }));

@@ -22,10 +22,7 @@ export function contentPolicy(inlineScripts: string[], siteUrl: string, maps = f
     `script-src 'self' ${inlineScripts.map(sha256).join(' ')}${also('script')}`,
     `style-src 'self' 'unsafe-inline'${also('style')}`,
     `img-src 'self' data:${also('img')}`,
-    `font-src 'self'${also('font')}`,
-    `connect-src 'self'${also('connect')}`,
-    "media-src 'self'",
-    "worker-src 'self'",
+    ...(maps ? [`font-src 'self'${also('font')}`, `connect-src 'self'${also('connect')}`] : []),
     'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
@@ -42,13 +39,23 @@ export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** And of what a browser can show as a document; on a picture, a font or a script they mean nothing and weigh the same. */
+export function documentHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...commonHeaders(siteUrl),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+/** Types that are shown inside of a document, and hold nothing that could be loaded or run. */
+export const isPicture = (type: string | null) => /^(image\/(?!svg)|video\/)/.test(type ?? '');
 
 /** Cache policies by name, each with its reason. */
 export const cachePolicy = {

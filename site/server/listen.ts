@@ -12,9 +12,13 @@ import { serveCached } from './page-answer';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
 const GRACE_MS = 8000;
-/** Milliseconds that a client may take over its headers and over its whole request, and that a connection may be silent. */
+/** Milliseconds that a client may take over its headers and over its whole request. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
-const SILENT_MS = 60_000;
+/**
+ * Milliseconds that a connection may be silent, in a request and between two: a visitor who reads for a while has it still,
+ * and a proxy gives it up first. One time for both spares a timer set twice an answer.
+ */
+const SILENT_MS = 65_000;
 
 const log = createLog();
 
@@ -30,7 +34,7 @@ async function start() {
   const site = await createSite({ env, log, files, assets, renderPage });
 
   const listener = getRequestListener(site.app.fetch);
-  const server = createServer(LIMITS, (request, response) => {
+  const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, (request, response) => {
     if (!serveCached(site, request, response)) listener(request, response);
   });
   server.setTimeout(SILENT_MS);

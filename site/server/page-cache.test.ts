@@ -7,17 +7,17 @@ import { createPageCache, type Rendering } from './page-cache';
 
 const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
   status: 200,
-  html,
   data: JSON.stringify({ html }),
   version: `v-${html}`,
-  headers: { 'content-type': 'text/html' },
+  source: html,
   used: new Set(['testimonials']),
   incomplete: false,
+  draw: async () => ({ html, headers: { 'content-type': 'text/html' } }),
   ...over,
 });
 
 function setup() {
-  const state = { now: 1000, renders: 0, next: 'one', release: undefined as (() => void) | undefined, hold: false };
+  const state = { now: 1000, renders: 0, drawn: 0, next: 'one', release: undefined as (() => void) | undefined, hold: false };
   const cache = createPageCache({
     log: createLog(() => undefined),
     now: () => state.now,
@@ -25,7 +25,14 @@ function setup() {
       state.renders += 1;
       const html = state.next;
       if (state.hold) await new Promise<void>((done) => (state.release = done));
-      return rendering(html);
+      const { draw, ...made } = rendering(html);
+      return {
+        ...made,
+        draw() {
+          state.drawn += 1;
+          return draw();
+        },
+      };
     },
   });
   return { state, cache };
@@ -68,6 +75,20 @@ it('renews a page by age', async () => {
   state.now += 61_000;
   expect(text(await cache.get('/'))).toBe('one');
   await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+});
+
+it('draws an aged page again only when it shows something else', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.now += 61_000;
+  const aged = await cache.get('/');
+  await expect.poll(async () => (await cache.get('/')).at).toBeGreaterThan(aged.at);
+  expect(state).toMatchObject({ renders: 2, drawn: 1 });
+  state.next = 'two';
+  state.now += 61_000;
+  await cache.get('/');
+  await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+  expect(state).toMatchObject({ renders: 3, drawn: 2 });
 });
 
 it('renews many pages that have aged a few at a time, so that requests come between', async () => {

@@ -29,16 +29,23 @@ export interface Encoded {
   gzip: Buffer;
 }
 
+export interface Drawn {
+  html: string;
+  /** Response headers beside those of the encoding. */
+  headers: Record<string, string>;
+}
+
+/** A page whose content has been read; it is drawn only when that is not what it was drawn of before. */
 export interface Rendering {
   status: number;
-  html: string;
   /** Page data as JSON, and its content hash, which the document names. */
   data: string;
   version: string;
-  /** Response headers beside those of the encoding. */
-  headers: Record<string, string>;
+  /** Hash of all that the document is made of: the same source is drawn as the same document. */
+  source: string;
   used: ReadonlySet<CallName>;
   incomplete: boolean;
+  draw(): Promise<Drawn>;
 }
 
 export interface CachedPage {
@@ -46,6 +53,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   html: Encoded;
   etag: string;
+  source: string;
   version: string;
   data: Encoded;
   former: { version: string; data: Encoded; until: number }[];
@@ -116,14 +124,18 @@ export function createPageCache(deps: {
   const publishedSince = (page: CachedPage) =>
     publishedAt >= page.at && [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
 
+  async function draw(made: Rendering, before: CachedPage | undefined) {
+    const { html, headers } = await made.draw();
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
+  }
+
   async function make(key: string): Promise<CachedPage> {
     const at = now();
     const made = await render(key);
-    const etag = `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
     const before = pagesLike(key).peek(key);
-    const same = before?.etag === etag;
-    const [html, data] = await Promise.all([
-      same ? before.html : encode(made.html),
+    const [{ html, etag, headers }, data] = await Promise.all([
+      before?.source === made.source ? before : draw(made, before),
       before?.version === made.version ? before.data : encode(made.data),
     ]);
     const kept =
@@ -134,12 +146,13 @@ export function createPageCache(deps: {
       ...kept,
       ...(before?.former ?? []).filter((other) => other.until > at && other.version !== made.version),
     ].slice(0, 2);
-    const { status, headers, version, used, incomplete } = made;
+    const { status, source, version, used, incomplete } = made;
     const page: CachedPage = {
       status,
       headers,
       html,
       etag,
+      source,
       version,
       data,
       former,
@@ -150,7 +163,8 @@ export function createPageCache(deps: {
     };
     if (made.status === 200) {
       pagesLike(key).set(key, page);
-      if (!same) condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
+      if (html !== before?.html)
+        condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
     }
     return page;
   }

@@ -37,10 +37,10 @@ export function pageRoutes(deps: {
 
   /** A page for one visitor: a form with its outcome. */
   const privatePage = async (key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
-    const page = await render(key, form);
-    return new Response(page.html, {
+    const { html, headers: drawn } = await (await render(key, form)).draw();
+    return new Response(html, {
       status,
-      headers: { ...page.headers, 'cache-control': cachePolicy.private, 'x-robots-tag': 'noindex', ...headers },
+      headers: { ...drawn, 'cache-control': cachePolicy.private, 'x-robots-tag': 'noindex', ...headers },
     });
   };
 

@@ -20,7 +20,7 @@ import { type LoadedPage, type PageContext, PageNotFound } from '../pages/page.s
 import { type PageName, type PageRoute, routes } from '../routes';
 import type { DocumentParts } from './document';
 import type { Log } from './log';
-import type { Rendering } from './page-cache';
+import type { Drawn, Rendering } from './page-cache';
 
 export interface PagesDeps {
   store: ContentStore;
@@ -33,7 +33,7 @@ export interface PagesDeps {
   /** Told which pictures a rendered page shows. */
   onPictures(paths: ReadonlySet<string>): void;
   renderPage(path: string, data: PageData): Promise<string>;
-  document(parts: DocumentParts): { html: string; headers: Record<string, string> };
+  document(parts: DocumentParts): Drawn;
 }
 
 export interface Match {
@@ -131,7 +131,7 @@ export function createPages(deps: PagesDeps) {
     return { page, head, shell: menu(context), data: loaded.data, reader };
   }
 
-  /** Renders a key; with the outcome of a form post, for that visitor alone. */
+  /** Reads what a key's page shows, to be drawn; with the outcome of a form post, for that visitor alone. */
   async function render(key: string, form?: FormState): Promise<Rendering> {
     const { page, head, shell, data, reader } = await load(key, form);
     deps.onPictures(reader.pictures);
@@ -139,22 +139,18 @@ export function createPages(deps: PagesDeps) {
     const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
     const json = JSON.stringify(pageData);
     const version = createHash('sha256').update(json).digest('base64url').slice(0, 16);
-    const markup = await deps.renderPage(page === 'notFound' ? NOT_FOUND : key, pageData);
     const hydrated = page !== 'notFound' && !form;
-    const { html, headers } = deps.document({
-      head,
-      markup,
-      brand: shell.settings.brand,
-      version: hydrated ? version : undefined,
-    });
     return {
       status: page === 'notFound' ? 404 : 200,
-      html,
       data: json,
       version,
-      headers,
+      source: createHash('sha256').update(version).update(JSON.stringify(head)).digest('base64url'),
       used: reader.used,
       incomplete: reader.incomplete,
+      async draw() {
+        const markup = await deps.renderPage(page === 'notFound' ? NOT_FOUND : key, pageData);
+        return deps.document({ head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });
+      },
     };
   }
 
