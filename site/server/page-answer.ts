@@ -69,8 +69,8 @@ function sendWhole(page: CachedPage, { method, httpVersion, headers }: IncomingM
 }
 
 /**
- * Answers a GET of a cached page before any framework is entered; false when it is not that simple (a query, another
- * method, not cached), and nothing was sent.
+ * Answers a GET of a cached page before any framework is entered; false when it is not that simple (another method, a query
+ * that is not as it is kept, not cached), and nothing was sent.
  */
 export function serveCached(
   { cache, metrics }: { cache: PageCache; metrics: Pick<Metrics, 'cached'> },
@@ -78,7 +78,7 @@ export function serveCached(
   response: ServerResponse,
 ): boolean {
   const { method, url = '' } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const key = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
   const page = cache.peek(key);
   if (page?.status !== 200) return false;
