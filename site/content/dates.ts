@@ -1,15 +1,33 @@
 import type { DateBadge } from './shapes';
 
-const partsOf = (date: Date, timeZone: string) => ({
-  day: new Intl.DateTimeFormat('en-AU', { day: 'numeric', timeZone }).format(date),
-  month: new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone }).format(date),
-  full: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(date),
-});
+/** Making one takes longer than all that a page does with it. */
+const formats = new Map<string, Record<'day' | 'month' | 'full' | 'year', Intl.DateTimeFormat>>();
+
+function formatsIn(timeZone: string) {
+  const made = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-AU', { ...options, timeZone });
+  const found = formats.get(timeZone) ?? {
+    day: made({ day: 'numeric' }),
+    month: made({ month: 'short' }),
+    full: made({ dateStyle: 'long' }),
+    year: made({ year: 'numeric' }),
+  };
+  formats.set(timeZone, found);
+  return found;
+}
+
+/** The year that it is in a time zone. */
+export const thisYear = (timeZone: string): string => formatsIn(timeZone).year.format();
 
 /** A provider's date as a badge, in the settings' zone (ruling 23); a plain day is that day everywhere. */
 export function dateBadge(text: string, timeZone: string): DateBadge | undefined {
   const plainDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return undefined;
-  return { ...partsOf(date, plainDay ? 'UTC' : timeZone), dateTime: plainDay ? text : date.toISOString() };
+  const { day, month, full } = formatsIn(plainDay ? 'UTC' : timeZone);
+  return {
+    day: day.format(date),
+    month: month.format(date),
+    full: full.format(date),
+    dateTime: plainDay ? text : date.toISOString(),
+  };
 }

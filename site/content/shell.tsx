@@ -14,6 +14,8 @@ export interface Shell {
   cities: MenuLink[];
   /** The main service pages (families and standalone), for the footer, the 404 page and menus. */
   services: MenuLink[];
+  /** Of the copyright; told by the server, for a browser takes tens of milliseconds to find out how a year is written. */
+  year: string;
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);

@@ -15,6 +15,7 @@ const shell = (settings: Partial<Shell['settings']> = {}): Shell => ({
   settings: { ...starterSettings, ...settings },
   cities: [],
   services: [],
+  year: '2026',
 });
 
 const draw = (element: React.ReactElement, path = '/contact-us/', with_ = shell()) =>

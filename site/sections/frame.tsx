@@ -32,11 +32,13 @@ export function useEntrance<Target extends HTMLElement>() {
   const reduced = useReducedMotion();
   useBehaviour(() => {
     const element = target.current;
-    if (!element || reduced || element.getBoundingClientRect().top < innerHeight) return;
+    if (!element || reduced) return;
+    let below = false;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.classList.add('enter');
-      observer.disconnect();
+      if (!entry) return;
+      if (entry.isIntersecting && below) element.classList.add('enter');
+      below ||= entry.boundingClientRect.top >= innerHeight;
+      if (entry.isIntersecting || !below) observer.disconnect();
     });
     observer.observe(element);
     return () => observer.disconnect();

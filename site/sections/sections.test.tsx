@@ -34,6 +34,7 @@ const shell = {
     { label: 'Melbourne', href: '/melbourne-service' },
   ],
   services: [],
+  year: '2026',
 };
 const draw = (section: React.ReactNode) =>
   renderToStaticMarkup(

@@ -34,11 +34,9 @@ function Links({ title, links }: { title: string; links: typeof navigation }) {
   );
 }
 
-const thisYear = (timeZone: string) => new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }).format();
-
 /** The footer that every page shares (specification, section 2). */
 export function SiteFooter() {
-  const { settings } = useShell();
+  const { settings, year } = useShell();
   const entering = useEntrance<HTMLDivElement>();
   const [office] = settings.offices;
   return (
@@ -56,7 +54,7 @@ export function SiteFooter() {
           <Contacts />
         </div>
         <div className="foot__end">
-          <p suppressHydrationWarning>{`© ${thisYear(settings.time_zone)} ${settings.brand}. All rights reserved.`}</p>
+          <p>{`© ${year} ${settings.brand}. All rights reserved.`}</p>
           <Link href="/privacy">Privacy</Link>
           <Social networks={['facebook', 'maps', 'instagram', 'linkedin']} />
         </div>

@@ -34,7 +34,7 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * nothing before its parent is whole.) The boot script, which ends the document, takes these rules away, for with them every
  * later change, be it a focus, has the whole page's styles reckoned again.
  */
-const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(.vh,:has(+ *)){visibility:hidden}';
+const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>section:not(:has(+ *)){visibility:hidden}';
 
 /** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
 const PAINTED_AFTER_MS = 200;

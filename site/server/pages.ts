@@ -7,6 +7,7 @@ import { answerSuburb, defaultServiceArea } from '../addresses/service-area.serv
 import type { Suburb } from '../addresses/suburb';
 import { allCities } from '../content/city';
 import { createReader, type SizeOf, text } from '../content/content';
+import { thisYear } from '../content/dates';
 import type { PageData } from '../content/page-data';
 import { allServices, servicePath } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
@@ -71,6 +72,7 @@ const menu = (context: PageContext): Shell => ({
   services: context.services
     .filter((page) => page.shape !== 'sub-service')
     .map((page) => ({ label: page.name, href: servicePath(page.slug) })),
+  year: thisYear(context.settings.time_zone),
 });
 
 /** The page's canonical path as the route table writes it. */

@@ -1,4 +1,4 @@
-import { type DependencyList, useEffect, useState, useSyncExternalStore } from 'react';
+import { type DependencyList, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Runs a behaviour of a part once the page is alive; one that throws is logged, and leaves the part as it is without script. */
 export function useBehaviour(start: () => (() => void) | undefined, needs: DependencyList) {
@@ -15,7 +15,7 @@ export function useBehaviour(start: () => (() => void) | undefined, needs: Depen
 /** False on the server and until the page is alive: controls that need script are hidden until then. */
 export function useLive(): boolean {
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => startTransition(() => setLive(true)), []);
   return live;
 }
 

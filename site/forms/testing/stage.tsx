@@ -31,7 +31,7 @@ function DefaultNotices() {
 export function Stage({ path, state }: StageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <ShellProvider value={{ settings: starterSettings, cities: [], services: [] }}>
+      <ShellProvider value={{ settings: starterSettings, cities: [], services: [], year: '2026' }}>
         <main>
           <h1>Stage</h1>
           <h2>Form</h2>
