@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { pageDataUrl } from './content/page-data';
 import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser';
 import { recordVisit } from './forms/visit.browser';
+import { layOutRest } from './lay-out-rest.browser';
 import { countPhoneTaps } from './phone-taps.browser';
 import { routeObjects } from './root';
 import { fetchAllParts } from './ui/part-on-touch';
@@ -58,6 +59,7 @@ async function hydrate() {
     hydrateRoot(container, <RouterProvider router={router} useTransitions={false} />);
     document.documentElement.classList.add('js-live');
   });
+  layOutRest();
   prefetchOnIntent(objects);
 }
 

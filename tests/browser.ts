@@ -59,8 +59,9 @@ export function useBrowser() {
   };
 }
 
-/** Waits until the page's script is alive. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.classList.contains('js-live'));
+/** Waits until the page's script is alive, and all of the page laid out. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.classList.contains('js-live') && !document.getElementById('rest'));
 
 /** The page's violations of WCAG 2.2 AA and best practices, one line each. */
 export async function violations(page: Page): Promise<string[]> {

@@ -5,6 +5,7 @@ export interface Row {
   /** What it is held against: the static twin, the peer, the small case. */
   against?: string;
   ratio?: number;
+  /** Empty where the row is only to be seen beside another. */
   goal: string;
   /** Undefined: not the server but the generator, or a busy machine, was the limit, so the row says nothing. */
   holds: boolean | undefined;
@@ -38,7 +39,11 @@ export const boundRow = (what: string, ours: number, unit: string, atMost: numbe
   holds: ours <= atMost,
 });
 
-const outcome = ({ holds }: Row) => (holds === undefined ? 'void: the server was not the limit' : holds ? 'holds' : '**misses**');
+function outcome({ goal, holds }: Row): string {
+  if (!goal) return '';
+  if (holds === undefined) return 'void: the server was not the limit';
+  return holds ? 'holds' : '**misses**';
+}
 
 /** The rows as a Markdown table. */
 export function tableOf(rows: Row[]): string {

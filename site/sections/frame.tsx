@@ -37,7 +37,8 @@ export function useEntrance<Target extends HTMLElement>() {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return;
       if (entry.isIntersecting && below) element.classList.add('enter');
-      below ||= entry.boundingClientRect.top >= innerHeight;
+      const { top, width } = entry.boundingClientRect;
+      below ||= top >= innerHeight || width === 0; // what is not laid out yet is below, too
       if (entry.isIntersecting || !below) observer.disconnect();
     });
     observer.observe(element);

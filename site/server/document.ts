@@ -36,6 +36,14 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  */
 const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>section:not(:has(+ *)){visibility:hidden}';
 
+/**
+ * What is below the first window is laid out when the visitor comes to it, until the page is alive and lays out the rest while
+ * nobody waits (`lay-out-rest.browser.ts`): then all of it has its true height and can be read as text. A page that is come
+ * back to, or entered in its middle, needs its true heights at once.
+ */
+const REST =
+  '@media (scripting:enabled){#main>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 45rem}}';
+
 /** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
 const PAINTED_AFTER_MS = 200;
 
@@ -44,7 +52,8 @@ const PAINTED_AFTER_MS = 200;
  * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
  */
 const bootScript = (entry: string) =>
-  `document.getElementById('arriving').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
+  `document.getElementById('arriving').remove();if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')` +
+  `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
   `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
   `addEventListener('load',()=>{wait();new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
@@ -100,7 +109,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${pageStyles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${pageStyles}<style id="arriving">${ARRIVING}</style>${version ? `<style id="rest">${REST}</style>` : ''}${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +

@@ -1,0 +1,44 @@
+import { launch } from '../../tests/browser';
+
+/** Lighthouse's slow phone: pixels, milliseconds of each request, bytes a second down and up, and how much slower it reckons. */
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1638.4 * 128, uploadThroughput: 750 * 128 };
+const SLOWDOWN = 4;
+/** Milliseconds without a larger paint, after the load event, after which the largest has been. */
+const SETTLED_MS = 700;
+
+/** When a page was first painted, and its largest part, in milliseconds from the start of the visit. */
+export interface Paints {
+  fcp: number;
+  lcp: number;
+}
+
+/** A Chromium that is held as slow as a slow phone on a weak signal, and says when it really painted. */
+export async function startSlowPhone() {
+  const browser = await launch();
+  async function paints(url: string): Promise<Paints> {
+    const context = await browser.newContext(SCREEN);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load' });
+    const found = await page.evaluate(
+      (settled) =>
+        new Promise<Paints>((done) => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          let timer: ReturnType<typeof setTimeout>;
+          new PerformanceObserver((list) => {
+            const lcp = list.getEntries().at(-1)?.startTime ?? Number.NaN;
+            clearTimeout(timer);
+            timer = setTimeout(() => done({ fcp: first?.startTime ?? Number.NaN, lcp }), settled);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+      SETTLED_MS,
+    );
+    await context.close();
+    return found;
+  }
+  return { paints, close: () => browser.close() };
+}
