@@ -6,7 +6,7 @@ const site = inject('siteUrl');
 const browser = useBrowser();
 
 /** The words of the closing section, as whoever reads the page out gets them. */
-const closing = (page: Page) => page.locator('#main').evaluate((main) => main.innerText.includes('quote within 24 hours'));
+const closing = async (page: Page) => (await page.locator('#main').innerText()).includes('quote comes within 24 hours');
 const skipped = (page: Page) =>
   page.evaluate(
     () =>

@@ -31,6 +31,8 @@ const HEAD = `# Benchmarks
 
 Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios are of one run; absolute times say something
 only beside each other. The static twin is the page's own markup, styles and pictures without a script, sent from memory.
+Paints are those of a Chromium whose network and processor are really held as slow as Lighthouse's phone; what Lighthouse
+itself makes of them by simulation is said beside them.
 `;
 
 const version = (command: string, ...args: string[]) => {

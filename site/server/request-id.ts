@@ -16,8 +16,8 @@ export const chooseRequestId = (given: string | undefined, trusted: boolean): st
 let running = 0;
 
 /**
- * Does the work in the name of a request. Node keeps a context for everything that is set off while a storage is in use, which
- * takes a tenth of the time of a cached page; so it is in use only while such work is under way.
+ * Does the work in the name of a request. While a storage is in use Node keeps a context for everything that is set off, for
+ * cached pages too, which need none; so it is in use only while such work is under way.
  */
 export async function asRequest<T>(id: string, work: () => T | Promise<T>): Promise<T> {
   running += 1;
