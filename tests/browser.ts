@@ -59,6 +59,14 @@ export function useBrowser() {
   };
 }
 
+/** Keeps the page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Waits until the page's script is alive, and all of the page laid out. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('js-live') && !document.getElementById('rest'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DESKTOP, expectNoOverflow, hydrated, type OpenOptions, PHONE, useBrowser, violations } from './browser';
+import { DESKTOP, expectNoOverflow, holdScripts, hydrated, type OpenOptions, PHONE, useBrowser, violations } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
 import { startSite } from './stack';
 import { type StandIn, startStandIn } from './stand-in-provider';
@@ -58,9 +58,7 @@ describe.each([
 
   it.each(pages)('%s is as high without its script as with it, wherever the visitor is when it comes', async (path) => {
     const { page, close } = await browser.open({ viewport });
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => (arrive = done));
-    await page.route('**/*.js', (route) => arrived.then(() => route.continue()));
+    const arrive = await holdScripts(page);
     await page.goto(site + path, { waitUntil: 'load' });
     const native = await heights(page);
     arrive();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { hydrated, PHONE, useBrowser } from './browser';
+import { holdScripts, hydrated, PHONE, useBrowser } from './browser';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
@@ -15,9 +15,7 @@ const skipped = (page: Page) =>
 
 it('lays out what is below the first window later, and then all of it', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
-  let arrive = () => {};
-  const arrived = new Promise<void>((done) => (arrive = done));
-  await page.route('**/*.js', (route) => arrived.then(() => route.continue()));
+  const arrive = await holdScripts(page);
   await page.goto(`${site}/`, { waitUntil: 'load' });
   expect(await skipped(page)).toBeGreaterThan(3);
   arrive();

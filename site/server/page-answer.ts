@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, validateHeaderValue } from 'node:http';
 import type { Metrics } from './metrics';
 import type { CachedPage, Encoded, PageCache } from './page-cache';
 
@@ -48,7 +48,10 @@ function wholeAnswer(page: CachedPage, acceptEncoding: string | undefined): Buff
   if (kept?.second === second) return kept.bytes;
   const { headers } = pageAnswer(page, { acceptEncoding, ifNoneMatch: undefined });
   const all = { ...headers, date: new Date(second * 1000).toUTCString(), connection: 'keep-alive' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(all).map(([name, value]) => {
+    validateHeaderValue(name, value);
+    return `${name}: ${value}\r\n`;
+  });
   const bytes = Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`, 'latin1'), body]);
   wholes.set(body, { second, bytes });
   return bytes;

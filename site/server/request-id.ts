@@ -13,21 +13,8 @@ export const requestId = (): string | undefined => current.getStore();
 export const chooseRequestId = (given: string | undefined, trusted: boolean): string =>
   trusted && given !== undefined && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 
-let running = 0;
-
-/**
- * Does the work in the name of a request. While a storage is in use Node keeps a context for everything that is set off, for
- * cached pages too, which need none; so it is in use only while such work is under way.
- */
-export async function asRequest<T>(id: string, work: () => T | Promise<T>): Promise<T> {
-  running += 1;
-  try {
-    return await current.run(id, work);
-  } finally {
-    running -= 1;
-    if (running === 0) current.disable();
-  }
-}
+/** Does the work in the name of a request. */
+export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** Does the work in nobody's name: what a request only set off, and what goes on by itself afterwards. */
 export const asNobody = <T>(work: () => T): T => current.exit(work);
