@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { pageDataUrl } from './content/page-data';
 import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser';
@@ -7,6 +6,7 @@ import { recordVisit } from './forms/visit.browser';
 import { layOutRest } from './lay-out-rest.browser';
 import { countPhoneTaps } from './phone-taps.browser';
 import { routeObjects } from './root';
+import { addWholeSheet } from './styles/whole-sheet.browser';
 import { fetchAllParts } from './ui/part-on-touch';
 
 /** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
@@ -24,9 +24,10 @@ async function hydrate() {
   const version = document.documentElement.dataset.page;
   const container = document.getElementById('root');
   if (!version || !container) return;
-  const response = await fetch(pageDataUrl(location.pathname, location.search, version));
+  const [response] = await Promise.all([fetch(pageDataUrl(location.pathname, location.search, version)), addWholeSheet()]);
   if (!response.ok) return; // the data is gone: the page stays native, its next link loads a document
   const pageData = await response.json();
+  const { hydrateRoot } = await import('react-dom/client'); // here, so that it is not evaluated in one go with the router
 
   const objects = routeObjects(() => loadByNavigation);
   const match = matchRoutes(objects, location)?.at(-1)?.route;

@@ -8,7 +8,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|
 const COMMON =
   /\/site\/(root|content\/page-data\.browser|forms\/visit\.browser|sections\/(page-hero|closing)|ui\/(heading|picture))\.tsx?$/;
 
-/** Two builds: the browser's (entry, chunks, the one style sheet) and, with --ssr, the server's. */
+/** Two builds: the browser's (entry, chunks, the faces, the one style sheet) and, with --ssr, the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'public',
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['entry.browser.tsx', 'styles/index.css'],
+          input: ['entry.browser.tsx', 'styles/index.css', 'styles/fonts.css'],
           output: {
             codeSplitting: {
               groups: [

@@ -22,7 +22,6 @@ function expectCommon(response: Response) {
   expectPlain(response);
   expect(response.headers.get('referrer-policy')).toBeTruthy();
   expect(response.headers.get('permissions-policy')).toContain('camera=()');
-  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
 }
 
 describe('the site', () => {
@@ -78,6 +77,21 @@ describe('the site', () => {
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
   });
 
+  it('shuts the opener out of a page that holds what a visitor wrote, and of no other', async () => {
+    for (const time of ['first', 'again']) {
+      const { headers } = await fetch(`${siteUrl}/free-quote`);
+      expect(headers.get('cross-origin-opener-policy'), time).toBeNull();
+    }
+    const written = await fetch(`${siteUrl}/free-quote`, {
+      method: 'POST',
+      body: new URLSearchParams({ first_name: 'Samantha' }),
+    });
+    expect(written.status).toBe(422);
+    expect(await written.text()).toContain('value="Samantha"');
+    expect(written.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(written.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('sends its built files and pictures with their own type and no other', async () => {
     const html = await (await fetch(`${siteUrl}/contact-us`)).text();
     const picture = /\/storage\/[^"' ]+/.exec(html)?.[0] ?? /\/pictures\/[^"' ]+/.exec(html)?.[0];
@@ -118,6 +132,7 @@ describe('the back office', () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await fetch(`${cmsUrl}/admin/login`);
       expectCommon(response);
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
       const policy = policyOf(response);
       policies.push(policy);
       expect(policy).toContain("frame-ancestors 'none'");

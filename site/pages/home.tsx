@@ -10,16 +10,12 @@ import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { WhyChooseUs } from '../sections/why-choose-us';
 import { WorkingProcess } from '../sections/working-process';
-import styles from './home.css?inline';
 import type { HomeData } from './home.server';
 
 /** The home page (specification, section 2). */
 export function HomePage({ data: { slides, services, stats, about, reviews, form } }: { data: HomeData }) {
   return (
     <>
-      <style href="home" precedence="page">
-        {styles}
-      </style>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
       <ClaimsStrip />
       <PremiumServices services={services} />

@@ -20,7 +20,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
     env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: '900', WARM_UP: 'off' }),
     log: createLog((line) => lines.push(line)),
     files: new Map(),
-    assets: { entry: '/assets/entry.js', fonts: [], css: '' },
+    assets: { entry: '/assets/entry.js', fonts: [], faces: '' },
     renderPage,
   });
   const response = await site.app.request(path);

@@ -8,13 +8,20 @@ const Manifest = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
 );
 
-/** What the browser build in `dir` is called: its entry, its one style sheet, the fonts that the sheet names. */
+/** What the browser build in `dir` is called: its entry, its faces and the fonts that they name, its one style sheet. */
 export async function readBuild(dir: string): Promise<Assets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')));
   const entry = manifest['entry.browser.tsx'];
   const styles = manifest['styles/index.css'];
-  if (!entry || !styles) throw new Error(`${dir} holds no build of the site: run npm run build`);
-  const css = await readFile(join(dir, styles.file), 'utf8');
-  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
-  return { entry: `/${entry.file}`, fonts: [...new Set(fonts)], css: css.trim() };
+  const fonts = manifest['styles/fonts.css'];
+  if (!entry || !styles || !fonts) throw new Error(`${dir} holds no build of the site: run npm run build`);
+  const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
+  const faces = await read(fonts.file);
+  const files = [...faces.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
+  return {
+    entry: `/${entry.file}`,
+    fonts: [...new Set(files)],
+    faces,
+    sheet: { css: await read(styles.file), address: `/${styles.file}` },
+  };
 }

@@ -13,12 +13,15 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
 });
-const head = await vite.transformIndexHtml('/', '<head><link rel="stylesheet" href="/styles/index.css"></head>');
+const head = await vite.transformIndexHtml(
+  '/',
+  '<head><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="/styles/index.css"></head>',
+);
 const site = await createSite({
   env,
   log: createLog(),
   files: new Map(),
-  assets: { entry: '/entry.browser.tsx', fonts: [], css: '', extra: head.replace(/<\/?head>/g, '') },
+  assets: { entry: '/entry.browser.tsx', fonts: [], faces: '', extra: head.replace(/<\/?head>/g, '') },
   renderPage: async (path, data) => {
     const entry = (await vite.ssrLoadModule('/entry.server.tsx')) as typeof import('../entry.server');
     return entry.renderPage(path, data);

@@ -1,4 +1,5 @@
 import type { FullHead } from '../head/head';
+import { createPageStyles } from './page-styles';
 
 /** What the built browser code is called. */
 export interface Assets {
@@ -6,8 +7,10 @@ export interface Assets {
   entry: string;
   /** Font files that the first paint needs. */
   fonts: string[];
-  /** All styles, inlined in every page; while developing a link instead. */
-  css: string;
+  /** Styles that every page carries whole: the faces, which would be read anew if they came again. */
+  faces: string;
+  /** All other styles, and their address. A page carries those that its markup uses; while developing there is a link instead. */
+  sheet?: { css: string; address: string };
   /** Markup that development puts into the head. */
   extra?: string;
 }
@@ -82,17 +85,16 @@ const SPECULATION_RULES = JSON.stringify({
 /** What a document runs that stands in it: the policy lets exactly this through. */
 export const inlineScripts = (entry: string) => [bootScript(entry), SPECULATION_RULES];
 
-/** Styles that travel with a page; the renderer of markup leaves them where they were drawn, a document has them in its head. */
-const PAGE_STYLES = /<style data-precedence="[^"]*" data-href="[^"]*">.*?<\/style>/gs;
-
 /** Makes whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
   const boot = bootScript(assets.entry);
   const preloads = assets.fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+  const { sheet } = assets;
+  const stylesOf = createPageStyles(sheet?.css ?? '');
   return ({ head, markup, brand, version }: DocumentParts): string => {
-    const pageStyles = markup.match(PAGE_STYLES)?.join('') ?? '';
+    const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${stylesOf(markup)}</style>` : '';
     const social = [
       property('og:site_name', brand),
       property('og:locale', 'en_AU'),
@@ -109,12 +111,12 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.css}</style>${pageStyles}<style id="arriving">${ARRIVING}</style>${version ? `<style id="rest">${REST}</style>` : ''}${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${version ? `<style id="rest">${REST}</style>` : ''}${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup.replace(PAGE_STYLES, '')}</div><script type="speculationrules">${SPECULATION_RULES}</script>${version ? `<script>${boot}</script>` : ''}</body></html>`
+      `</head><body><div id="root">${markup}</div><script type="speculationrules">${SPECULATION_RULES}</script>${version ? `<script>${boot}</script>` : ''}</body></html>`
     );
   };
 }

@@ -49,7 +49,6 @@ export function documentHeaders(siteUrl: string): Record<string, string> {
   return {
     ...commonHeaders(siteUrl),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
 }
@@ -69,4 +68,14 @@ export const cachePolicy = {
   day: 'public, max-age=86400',
   /** One visitor's own page. */
   private: 'no-store',
+} as const;
+
+/**
+ * Headers of a page that holds what one visitor wrote: the window that opened it may not reach it. What everybody gets does without,
+ * for it costs a browser a new process before the first paint, and there is nothing in it to keep from anybody.
+ */
+export const privateHeaders = {
+  'cache-control': cachePolicy.private,
+  'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
 } as const;

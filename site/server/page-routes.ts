@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { FormState } from '../forms/model';
 import { PageMoved } from '../pages/page.server';
 import { redirects, routes } from '../routes';
-import { cachePolicy } from './headers';
+import { cachePolicy, privateHeaders } from './headers';
 import type { LeadGateway } from './lead-gateway';
 import type { Log } from './log';
 import { encodedAnswer, pageAnswer } from './page-answer';
@@ -40,7 +40,7 @@ export function pageRoutes(deps: {
     const { html, headers: drawn } = await (await render(key, form)).draw();
     return new Response(html, {
       status,
-      headers: { ...drawn, 'cache-control': cachePolicy.private, 'x-robots-tag': 'noindex', ...headers },
+      headers: { ...drawn, ...privateHeaders, ...headers },
     });
   };
 
