@@ -6,7 +6,7 @@ import { startTwin } from './tools/twin';
 
 const ROUNDS = 3;
 /** Paints waver more than scores, and cost less to see. */
-const PAINT_ROUNDS = 5;
+const PAINT_ROUNDS = 7;
 
 /** What was seen of a page of the site and of its twin, by path. */
 type Pages<Seen> = Map<string, { ours: Seen[]; twin: Seen[] }>;

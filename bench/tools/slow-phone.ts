@@ -27,12 +27,14 @@ export async function startSlowPhone() {
     const found = await page.evaluate(
       (settled) =>
         new Promise<Paints>((done) => {
-          const [first] = performance.getEntriesByName('first-contentful-paint');
           let timer: ReturnType<typeof setTimeout>;
           new PerformanceObserver((list) => {
             const lcp = list.getEntries().at(-1)?.startTime ?? Number.NaN;
             clearTimeout(timer);
-            timer = setTimeout(() => done({ fcp: first?.startTime ?? Number.NaN, lcp }), settled);
+            timer = setTimeout(() => {
+              const [first] = performance.getEntriesByName('first-contentful-paint');
+              done({ fcp: first?.startTime ?? Number.NaN, lcp });
+            }, settled);
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
       SETTLED_MS,
