@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { budget, check } from './check.mjs';
 import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
 
@@ -19,7 +19,18 @@ async function installBrowser() {
   }
 }
 
-/** Runs one vitest project with its output shown; resolves with the counts, also when tests failed. */
+/** The failed tests of a report of vitest's, by name and reason; a file that failed as a whole says why. */
+function failures(report) {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const tests = failed.map(
+      ({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${failureMessages.join('\n')}`,
+    );
+    return tests.length === 0 && message ? [`${relative(root, name)}\n${message}`] : tests;
+  });
+}
+
+/** Runs one vitest project with its output shown; resolves with the counts and the failures, also when tests failed. */
 function vitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
@@ -27,10 +38,11 @@ function vitest(project, env) {
   return new Promise((done) => {
     const child = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('close', (code) => {
-      const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
+      const none = { numPassedTests: 0, numFailedTests: 1, testResults: [] };
+      const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : none;
       rmSync(folder, { recursive: true, force: true });
       const failed = found.numFailedTests || (code === 0 ? 0 : 1);
-      done({ passed: found.numPassedTests, failed });
+      done({ passed: found.numPassedTests, failed, reasons: failures(found) });
     });
   });
 }
@@ -44,11 +56,15 @@ main(async () => {
   await build(['cms', 'site']);
   await budget();
   let [passed, failed] = [0, 0];
+  const reasons = [];
   for (const project of ['contract', 'site', 'cms', 'tests']) {
     const counts = await vitest(project, env);
     passed += counts.passed;
     failed += counts.failed;
+    reasons.push(...counts.reasons);
   }
+  // Said once more at the end: a failure of an early project stands thousands of lines above.
+  for (const reason of reasons) console.log(`\nFAILED ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 });

@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'site', exclude: ['dist/**', '**/node_modules/**'], testTimeout: 20_000 } });
+export default defineConfig({
+  test: {
+    name: 'site',
+    exclude: ['dist/**', '**/node_modules/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});

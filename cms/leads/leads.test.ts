@@ -12,7 +12,7 @@ import { personData } from './privacy/person-data';
 import { claim, due, settle } from './sending/claim';
 
 const HOUR_MS = 60 * 60_000;
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 25_000, interval: 20 };
 let payload: Payload;
 beforeAll(async () => {
   payload = await startPayload();

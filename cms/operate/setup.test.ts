@@ -18,15 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function setup(extra: Record<string, string> = {}): Promise<{ code: number; said: string; ms: number }> {
+async function setup(extra: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   const env = { NODE_ENV: 'production' as const, DATA_DIR: folder, PAYLOAD_SECRET: 'a secret that only tests know', ...extra };
-  const start = performance.now();
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: cms, env });
   const { code, stdout, stderr } = await run.then(
     (output) => ({ code: 0, ...output }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
-  return { code, said: stdout + stderr, ms: performance.now() - start };
+  return { code, said: stdout + stderr };
 }
 const rows = () => withDatabase(url, countRows);
 const execute = (sql: string) => withDatabase(url, (client) => client.execute(sql));
@@ -38,11 +37,10 @@ describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
     );
   });
 
-  it('does nothing, says nothing and is quick the second time', async () => {
+  it('does nothing and says nothing the second time', async () => {
     const before = await readFile(join(folder, 'database.db'));
-    const { code, said, ms } = await setup();
+    const { code, said } = await setup();
     expect({ code, said }).toEqual({ code: 0, said: '' });
-    expect(ms).toBeLessThan(10_000);
     expect(before.equals(await readFile(join(folder, 'database.db')))).toBe(true);
   });
 

@@ -10,14 +10,18 @@ import { readEnv } from '../env';
 import { createSite } from './app';
 import { createLog } from './log';
 
+/** Enough for a loaded machine; only what hangs is waited for, so only then it is short. */
+const DEADLINE_MS = { hanging: '2000', otherwise: '15000' };
+
 /** Renders one page with a provider, a site and a memory of its own; `fault` befalls `call`. */
 async function visit(path: string, call?: string, fault?: Fault) {
   const provider = await startStandIn();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   if (call && fault) provider.faults.set(call, fault);
   const lines: string[] = [];
+  const deadline = DEADLINE_MS[fault === 'hangs' ? 'hanging' : 'otherwise'];
   const site = await createSite({
-    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: '900', WARM_UP: 'off' }),
+    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: deadline, WARM_UP: 'off' }),
     log: createLog((line) => lines.push(line)),
     files: new Map(),
     assets: { entry: '/assets/entry.js', fonts: [], faces: '' },

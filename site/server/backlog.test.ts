@@ -22,17 +22,17 @@ it('takes up a lead that joined while a round was under way that ended the troub
     log: listeningLog(),
   });
   backlog.open();
-  await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(1));
+  await expect.poll(() => deliver.mock.calls.length).toBeGreaterThan(1);
   let release: () => void = () => undefined;
   hold = new Promise<void>((done) => {
     release = done;
   });
   works = true;
   const before = deliver.mock.calls.length;
-  await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(before));
+  await expect.poll(() => deliver.mock.calls.length).toBeGreaterThan(before);
   waiting.push('second');
   backlog.joined();
   release();
-  await vi.waitFor(() => expect(delivered).toEqual(['first', 'second']), 5000);
+  await expect.poll(() => delivered).toEqual(['first', 'second']);
   await backlog.close();
 });

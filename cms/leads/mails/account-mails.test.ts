@@ -22,7 +22,7 @@ it('without a mail server the link to a new password is readable in the outbox, 
   await forget();
   await execute(payload, sql`UPDATE users SET reset_password_requested_at = NULL`); // some seconds later
   const token = await forget();
-  await vi.waitFor(async () => expect(await mailsFor('owner')).toMatchObject([{ mail_state: 'kept' }]), 10_000);
+  await vi.waitFor(async () => expect(await mailsFor('owner')).toMatchObject([{ mail_state: 'kept' }]), 25_000);
   const [mail] = await mailsFor('owner');
   expect(mail?.text).toContain(`/admin/reset/${token}`);
   expect(await mailsFor('leads')).toEqual([]);
