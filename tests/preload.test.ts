@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { DESKTOP, PHONE, useBrowser } from './browser';
+import { DESKTOP, holdScripts, PHONE, useBrowser } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
 import { until } from './stack';
 
@@ -68,5 +68,27 @@ it('asks for its code once no larger paint has come for a while', async () => {
   const asked = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.clock.runFor(MOST_OF_THE_WAIT_MS);
   await asked;
+  await close();
+});
+
+it('fetches the document behind a link that is pointed at, until the page is alive', async () => {
+  const { page, noise, close } = await browser.open();
+  await holdScripts(page);
+  await page.goto(site, { waitUntil: 'load' });
+  const session = await page.context().newCDPSession(page);
+  const fetched: { status: string; prefetchUrl: string }[] = [];
+  session.on('Preload.prefetchStatusUpdated', (update) => fetched.push(update));
+  await session.send('Preload.enable');
+  const link = page.locator('header a[href="/blog"]');
+  await link.hover();
+  const isReady = ({ status, prefetchUrl }: (typeof fetched)[number]) => status === 'Ready' && prefetchUrl === `${site}/blog`;
+  await expect.poll(() => fetched.some(isReady)).toBe(true);
+  await link.click();
+  await page.waitForURL('**/blog');
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+  expect(noise).toEqual([]);
   await close();
 });

@@ -47,25 +47,10 @@ const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>section:not(:has(+ *
 const REST =
   '@media (scripting:enabled){#main>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 45rem}}';
 
-/** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
-const PAINTED_AFTER_MS = 200;
-
-/**
- * Starts the browser entry once: when the largest paint has been and the browser is idle, or at the first touch of something
- * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
- */
-const bootScript = (entry: string) =>
-  `document.getElementById('arriving').remove();if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')` +
-  `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
-  `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
-  `addEventListener('load',()=>{wait();new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
-  `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
-  `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
-
 /**
  * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
- * router does, and the rule no longer matches. Nothing but plain pages. (By a header it would be a request of its own, and the
- * first of all.)
+ * router does, and the rule no longer matches. Nothing but plain pages. (By a header they would be a request of its own, and
+ * the first of all; in the markup they would be read before the first paint.)
  */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -81,6 +66,22 @@ const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
+
+/** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
+const PAINTED_AFTER_MS = 200;
+
+/**
+ * Starts the browser entry once: when the largest paint has been and the browser is idle, or at the first touch of something
+ * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
+ */
+const bootScript = (entry: string) =>
+  `document.getElementById('arriving').remove();if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')` +
+  `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
+  `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
+  `addEventListener('load',()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
+  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
+  `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
+  `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
 
 /** What a document runs that stands in it: the policy lets exactly this through. */
 export const inlineScripts = (entry: string) => [bootScript(entry), SPECULATION_RULES];
@@ -116,7 +117,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div><script type="speculationrules">${SPECULATION_RULES}</script>${version ? `<script>${boot}</script>` : ''}</body></html>`
+      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
     );
   };
 }
