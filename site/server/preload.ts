@@ -2,12 +2,17 @@
 const FIRST = /<source type="(image\/avif)" srcSet="([^"&]+)" sizes="([^"&]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/;
 
 /**
- * `Link` header by which the picture of the largest paint is asked for before the markup is read, also by a proxy that sends
- * early hints. The markup does not say it again: the picture stands in its first bytes. Undefined for a page without one.
+ * `Link` header by which the fonts and the picture of the largest paint are asked for before the markup is read, also by a proxy
+ * that sends early hints. The fonts, which are larger, come first: so the connection that brought the page, and is warm, is
+ * theirs. The markup does not name the picture again: it stands in its first bytes. Undefined where there is neither.
  */
-export function preloadHeader(markup: string): string | undefined {
+export function preloadHeader(fonts: string[], markup: string): string | undefined {
+  const links = fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   const [, type, candidates, sizes] = FIRST.exec(markup) ?? [];
   const largest = candidates?.split(', ').at(-1)?.split(' ')[0];
-  if (!largest) return undefined;
-  return `<${largest}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`;
+  if (largest)
+    links.push(
+      `<${largest}>; rel=preload; as=image; type="${type}"; imagesrcset="${candidates}"; imagesizes="${sizes}"; fetchpriority=high`,
+    );
+  return links.length > 0 ? links.join(', ') : undefined;
 }
