@@ -5,8 +5,8 @@ import { allPages, SHAPES, startStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
 const ROUNDS = 3;
-/** Paints waver more than scores, and cost less to see. */
-const PAINT_ROUNDS = 7;
+/** Visits of a phone that is really held slow; a single one wavers by a tenth, so they are judged over all pages. */
+const PAINT_ROUNDS = 5;
 
 /** What was seen of a page of the site and of its twin, by path. */
 type Pages<Seen> = Map<string, { ours: Seen[]; twin: Seen[] }>;
@@ -47,8 +47,9 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     for (const path of paths) {
       const seen = { ours: [] as Paints[], twin: [] as Paints[] };
       for (let round = 0; round < PAINT_ROUNDS; round += 1) {
-        seen.ours.push(await phone.paints(site + path));
-        seen.twin.push(await phone.paints(twin.url + path));
+        const first = round % 2 === 0 ? 'ours' : 'twin'; // whoever comes second finds the browser warmer
+        for (const who of [first, first === 'ours' ? 'twin' : 'ours'] as const)
+          seen[who].push(await phone.paints((who === 'ours' ? site : twin.url) + path));
       }
       paints.set(path, seen);
     }
@@ -90,21 +91,30 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     const { path, pair } = worst(of, value);
     return ratioRow(`${what}, worst route (${path})`, pair, unit, { atMost });
   };
-  /**
-   * What Lighthouse's simulation makes of the paints is only said beside them: it counts no task under 10 ms, and a task of 11 ms
-   * as 44, so of two pages that are painted at the same time one can be far ahead.
-   */
-  const simulated = (what: string, value: (visit: Visit) => number): Row => ({
-    ...compared(pages, `beside it: simulated ${what}`, 'ms', value, 1.1),
-    goal: '',
-    holds: undefined,
-  });
+  const held = (what: string, value: (paints: Paints) => number): Row[] => {
+    const pairs = [...paints.values()].flatMap(({ ours, twin }) =>
+      ours.map((one, index) => ({ one, other: twin[index] ?? one })),
+    );
+    const middle = median(pairs.map(({ one, other }) => value(one) / value(other)));
+    const beside = compared(paints, `beside it: ${what}, really held slow`, 'ms', value, 1.1);
+    return [
+      {
+        what: `${what}, really held slow, ${pairs.length} pairs of visits to all routes`,
+        ours: `${Math.round(median(pairs.map(({ one }) => value(one))))} ms`,
+        against: `${Math.round(median(pairs.map(({ other }) => value(other))))} ms`,
+        ratio: middle,
+        goal: '≤ 1.1 ×',
+        holds: middle <= 1.1,
+      },
+      { ...beside, goal: '', holds: undefined },
+    ];
+  };
   return [
     ...CATEGORIES.map(scoreRow),
-    compared(paints, 'largest paint', 'ms', ({ lcp }) => lcp, 1.1),
-    compared(paints, 'first paint', 'ms', ({ fcp }) => fcp, 1.1),
-    simulated('largest paint', ({ lcp }) => lcp),
-    simulated('first paint', ({ fcp }) => fcp),
+    compared(pages, 'largest paint', 'ms', ({ lcp }) => lcp, 1.1),
+    compared(pages, 'first paint', 'ms', ({ fcp }) => fcp, 1.1),
+    ...held('largest paint', ({ lcp }) => lcp),
+    ...held('first paint', ({ fcp }) => fcp),
     compared(pages, 'bytes until the largest paint', 'B', ({ bytes }) => bytes, 1.05),
     boundRow(
       'scripts asked for before the largest paint',

@@ -31,7 +31,8 @@ export async function startLighthouse() {
   const browser = await launch([`--remote-debugging-port=${port}`]);
 
   async function visit(url: string, onlyCategories: readonly string[] = ['performance'], tries = 3): Promise<Visit> {
-    const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error', output: 'json' });
+    const disableFullPageScreenshot = onlyCategories.length === 1; // only the others look at it
+    const { lhr } = await lighthouse(url, { port, onlyCategories, disableFullPageScreenshot, logLevel: 'error', output: 'json' });
     if (lhr.runtimeError && tries > 1) return visit(url, onlyCategories, tries - 1); // its own trace fails now and then
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const audit = (name: string) => lhr.audits[name];

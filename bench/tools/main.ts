@@ -31,8 +31,9 @@ const HEAD = `# Benchmarks
 
 Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios are of one run; absolute times say something
 only beside each other. The static twin is the page's own markup, styles and pictures without a script, sent from memory.
-Paints are those of a Chromium whose network and processor are really held as slow as Lighthouse's phone; what Lighthouse
-itself makes of them by simulation is said beside them.
+Paints are what Lighthouse makes of them on its slow phone, the site and the twin in turns. Lighthouse reckons with the
+slowness; beside that, a Chromium is really held as slow in network and processor. One such visit wavers by a tenth or two, so
+it is judged over pairs of visits to all routes, and the worst route of it is only said.
 `;
 
 const version = (command: string, ...args: string[]) => {
