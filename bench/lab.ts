@@ -1,12 +1,12 @@
 import { CATEGORIES, startLighthouse, type Visit } from './tools/lighthouse';
 import { boundRow, median, type Row, ratioRow } from './tools/row';
 import { type Paints, startSlowPhone } from './tools/slow-phone';
-import { allPages, SHAPES, startStage } from './tools/stage';
+import { allPages, SHAPES, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
 const ROUNDS = 3;
 /** Visits of a phone that is really held slow; a single one wavers by a tenth, so they are judged over all pages. */
-const PAINT_ROUNDS = 5;
+const PAINT_ROUNDS = 4;
 
 /** What was seen of a page of the site and of its twin, by path. */
 type Pages<Seen> = Map<string, { ours: Seen[]; twin: Seen[] }>;
@@ -35,7 +35,7 @@ function blockingRow(pages: Pages<Visit>): Row {
 
 /** A slow phone in Lighthouse: scores, paints and bytes of the site and of its static twin, visited in turn. */
 export async function lab({ all = false } = {}): Promise<Row[]> {
-  const stack = await startStage();
+  const stack = await sharedStage();
   const site = stack.site.url.replace('127.0.0.1', 'localhost');
   const paths = all ? await allPages(stack) : SHAPES;
   const twin = await startTwin(site, paths);
@@ -69,7 +69,6 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     await phone.close();
     await lighthouse.close();
     twin.close();
-    await stack.stop();
   }
   const ours = [...pages].map(([path, visits]) => ({ path, visits: visits.ours }));
   const scoreRow = (category: (typeof CATEGORIES)[number]): Row => {

@@ -1,7 +1,7 @@
 import { type Load, load, memory, needs, pin } from './tools/generator';
 import { type Peer, startBare, startNext, startNginx } from './tools/peers';
 import { median, type Row, ratioRow } from './tools/row';
-import { allPages, startStage } from './tools/stage';
+import { allPages, ownStage } from './tools/stage';
 
 const VISITORS = 200;
 /** Turns that the servers are asked in, so that a bad moment of the machine is not one server's alone. */
@@ -22,7 +22,7 @@ export async function loadRows(): Promise<Row[]> {
   needs('wrk', 'wrk');
   needs('taskset', 'util-linux');
   needs('nginx', 'nginx-light');
-  const stack = await startStage();
+  const stack = await ownStage();
   const { url, pid } = stack.site;
   const html = await (await fetch(url + PAGE)).text();
   const peers: Peer[] = [];
@@ -91,7 +91,7 @@ export async function loadRows(): Promise<Row[]> {
 /** The same measurement with a page that is rendered for every request. */
 export async function uncachedRow(): Promise<Row> {
   needs('wrk', 'wrk');
-  const stack = await startStage();
+  const stack = await ownStage();
   const { url, pid } = stack.site;
   const nginx = await startNginx(await (await fetch(`${url}/free-quote`)).text());
   try {

@@ -2,14 +2,14 @@ import { uncachedRow } from './load';
 import { startLighthouse } from './tools/lighthouse';
 import { type Row, ratioRow } from './tools/row';
 import { type Fault, startSpoiled } from './tools/spoiled';
-import { startStage } from './tools/stage';
+import { sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
 const PAGE = '/service/house-cleaning';
 
 /** The rows can miss: an eager script, an oversized picture and an uncached page, each put in once, must each be noticed. */
 export async function proof(): Promise<Row[]> {
-  const stack = await startStage();
+  const stack = await sharedStage();
   const site = stack.site.url.replace('127.0.0.1', 'localhost');
   const twin = await startTwin(site, [PAGE]);
   const lighthouse = await startLighthouse();
@@ -32,7 +32,6 @@ export async function proof(): Promise<Row[]> {
   } finally {
     await lighthouse.close();
     twin.close();
-    await stack.stop();
   }
   rows.push(await uncachedRow());
   return rows.map((row) => ({

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
-/** Parts of the table, those that take little time first. */
-const TABLE = ['size', 'load', 'publishing', 'touch', 'growth', 'start', 'proof', 'lab'];
+/** Parts of the table, those first that share a stage. */
+const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
 /** Lighthouse is a project of its own, so that nobody who does not measure installs it. */

@@ -1,29 +1,25 @@
 import { join } from 'node:path';
 import { root, run } from '../scripts/steps.mjs';
 import { boundRow, type Row } from './tools/row';
-import { allPages, startStage } from './tools/stage';
+import { allPages, sharedStage } from './tools/stage';
 
 /** What travels: HTML with its styles, and JavaScript before anything is touched. */
 export async function size(): Promise<Row[]> {
-  const stack = await startStage();
-  try {
-    const sent = async (path: string) => {
-      const answer = await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } });
-      return Number(answer.headers.get('content-length')) / 1024;
-    };
-    const services = (await allPages(stack)).filter((path) => path.startsWith('/service/'));
-    const largest = Math.max(...(await Promise.all(services.map(sent))));
-    const measured = JSON.parse(await run('npx', ['size-limit', '--json'], { cwd: join(root, 'site') })) as {
-      name: string;
-      size: number;
-    }[];
-    const pages = measured.filter(({ name }) => name.startsWith('pages/')).sort((a, b) => b.size - a.size);
-    return [
-      boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'KB', 14),
-      boundRow('HTML + CSS, brotli, home page', await sent('/'), 'KB', 22),
-      boundRow(`own JavaScript, gzip, before touch (${pages[0]?.name})`, (pages[0]?.size ?? 0) / 1000, 'kB', 20),
-    ];
-  } finally {
-    await stack.stop();
-  }
+  const stack = await sharedStage();
+  const sent = async (path: string) => {
+    const answer = await fetch(stack.site.url + path, { headers: { 'accept-encoding': 'br' } });
+    return Number(answer.headers.get('content-length')) / 1024;
+  };
+  const services = (await allPages(stack)).filter((path) => path.startsWith('/service/'));
+  const largest = Math.max(...(await Promise.all(services.map(sent))));
+  const measured = JSON.parse(await run('npx', ['size-limit', '--json'], { cwd: join(root, 'site') })) as {
+    name: string;
+    size: number;
+  }[];
+  const pages = measured.filter(({ name }) => name.startsWith('pages/')).sort((a, b) => b.size - a.size);
+  return [
+    boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'KB', 14),
+    boundRow('HTML + CSS, brotli, home page', await sent('/'), 'KB', 22),
+    boundRow(`own JavaScript, gzip, before touch (${pages[0]?.name})`, (pages[0]?.size ?? 0) / 1000, 'kB', 20),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hydrated, launch, PHONE } from '../tests/browser';
 import { boundRow, median, type Row } from './tools/row';
-import { startStage } from './tools/stage';
+import { sharedStage } from './tools/stage';
 
 /** How many times slower than this machine the visitor's is. */
 const SLOW_DOWN = 4;
@@ -80,7 +80,7 @@ async function navigation(page: Page): Promise<number> {
 
 /** How fast a live page answers: interactions of a visitor whose machine is slow, and the next page by click. */
 export async function touch(): Promise<Row[]> {
-  const stack = await startStage();
+  const stack = await sharedStage();
   const browser = await launch();
   try {
     const rows: Row[] = [];
@@ -105,6 +105,5 @@ export async function touch(): Promise<Row[]> {
     return [...rows, boundRow(`next page by click, warm, median of ${ROUNDS}`, median(clicks), 'ms', 100)];
   } finally {
     await browser.close();
-    await stack.stop();
   }
 }

@@ -13,6 +13,7 @@ import { size } from '../size';
 import { start } from '../start';
 import { touch } from '../touch';
 import { type Row, tableOf } from './row';
+import { stopSharedStage } from './stage';
 
 const all = process.argv.includes('--all');
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -79,12 +80,16 @@ function write(part: string, rows: Row[]) {
 const [before = 0] = loadavg();
 const asked = process.argv.slice(2).filter((name) => name in parts);
 const rows: Row[] = [];
-for (const part of asked) {
-  const start = performance.now();
-  const measured = await (parts[part] as () => Promise<Row[]>)();
-  write(part, measured);
-  rows.push(...measured);
-  console.log(`  ${part} measured in ${Math.round((performance.now() - start) / 1000)} s`);
+try {
+  for (const part of asked) {
+    const start = performance.now();
+    const measured = await (parts[part] as () => Promise<Row[]>)();
+    write(part, measured);
+    rows.push(...measured);
+    console.log(`  ${part} measured in ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+} finally {
+  await stopSharedStage();
 }
 console.log(`\n${tableOf(rows)}`);
 process.exit(0);

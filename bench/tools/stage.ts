@@ -48,7 +48,7 @@ async function pagesCondensed(stack: Stack) {
  * Both built parts with the starter content, every page rendered and every picture's variants made. The variants are kept for
  * the next run.
  */
-export async function startStage(): Promise<Stack> {
+async function startStage(): Promise<Stack> {
   const prepared = await prepareScratch();
   const kept = join(root, '.cache', 'bench', hashOf('cms/starter', 'site/server/pictures.ts').slice(0, 12));
   for (const folder of VARIANTS) await cp(join(kept, folder), join(prepared, folder), { recursive: true }).catch(() => undefined);
@@ -62,4 +62,24 @@ export async function startStage(): Promise<Stack> {
     await cp(join(stack.dataDir, folder), join(kept, folder), { recursive: true });
   }
   return stack;
+}
+
+let shared: Promise<Stack> | undefined;
+
+/** The stage of the parts that leave the processes as they find them; it stands until one of its own is asked for. */
+export function sharedStage(): Promise<Stack> {
+  shared ??= startStage();
+  return shared;
+}
+
+export async function stopSharedStage() {
+  const stage = await shared;
+  shared = undefined;
+  await stage?.stop();
+}
+
+/** A stage that its caller stops; nothing else of this kind runs beside it. */
+export async function ownStage(): Promise<Stack> {
+  await stopSharedStage();
+  return startStage();
 }

@@ -79,7 +79,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
     document: (parts) => {
-      const preload = preloadHeader(assets.fonts, parts.markup);
+      const preload = preloadHeader(assets.fonts[0], parts.markup);
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,

@@ -5,7 +5,7 @@ import { createPageStyles } from './page-styles';
 export interface Assets {
   /** Address of the browser entry. */
   entry: string;
-  /** Font files that the first paint needs. */
+  /** Font files that the first paint needs, the headings' first. */
   fonts: string[];
   /** Styles that every page carries whole: the faces, which would be read anew if they came again. */
   faces: string;
@@ -79,7 +79,7 @@ const bootScript = (entry: string) =>
   `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
   `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
   `addEventListener('load',()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
-  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
+  `{type:'speculationrules',textContent:'${SPECULATION_RULES}'}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
 
