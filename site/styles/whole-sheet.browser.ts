@@ -1,22 +1,15 @@
-import { whenIdle } from '../lay-out-rest.browser';
-
 /**
- * Adds the style sheet of which the document carries only what its markup uses. That part goes when nobody waits: with it gone
- * the page is laid out once more, and with it there every later change asks each of its rules twice. Rejects when the sheet
- * does not come; the part stays then.
+ * Adds the style sheet of which the document carries only what its markup uses. It is added and nothing taken away: to put it
+ * in that part's place would have the whole page laid out again. Rejects when it does not come.
  */
 export const addWholeSheet = () =>
   new Promise<void>((done, fail) => {
-    const part = document.getElementById('styles');
-    const address = part?.dataset.sheet;
+    const address = document.getElementById('styles')?.dataset.sheet;
     if (!address) return done();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    link.onload = () => {
-      whenIdle(() => part.remove());
-      done();
-    };
+    link.onload = () => done();
     link.onerror = () => fail(new Error(`${address} did not come`));
     document.head.append(link);
   });
