@@ -94,7 +94,7 @@ describe.each(paths)('%s with missing data (ruling 9)', (path) => {
     expect(whole.status).toBe(200);
     for (const call of whole.asked) expect(whole.html, call).toContain(markOf(call));
 
-    const visits = new PQueue({ concurrency: 24 });
+    const visits = new PQueue({ concurrency: 8 });
     const check = async (call: string, fault: Fault) => {
       const visited = await visit(path, call, fault);
       const what = `${path} when ${call} ${fault}`;
