@@ -38,13 +38,13 @@ async function shifts(url: string, viewport: OpenOptions['viewport']): Promise<s
   return seen;
 }
 
-/** How high each section of a page is, in the font that it keeps. */
+/** How high each section of a page is, in the font that it keeps; `offsetHeight` would round by where the section stands. */
 const heights = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     document.getElementById('rest')?.remove(); // what is laid out only when it comes into view has no height of its own
     return [...document.querySelectorAll<HTMLElement>('#root section')].map(
-      (section) => `${section.ariaLabel ?? section.className}: ${section.offsetHeight}`,
+      (section) => `${section.ariaLabel ?? section.className}: ${section.getBoundingClientRect().height.toFixed(1)}`,
     );
   });
 

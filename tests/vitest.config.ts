@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    chaiConfig: { truncateThreshold: 0 }, // a failure says the whole of what it saw, also in the list at the end
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     retry: RETRIES,
