@@ -57,7 +57,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     for (const path of paths) {
       const visits = { ours: [] as Visit[], twin: [] as Visit[] };
       for (let round = 0; round < ROUNDS; round += 1) {
-        visits.ours.push(await lighthouse.visit(site + path, round === 0 ? CATEGORIES : undefined));
+        visits.ours.push(await lighthouse.visit(site + path, round === 0));
         visits.twin.push(await lighthouse.visit(twin.url + path));
       }
       pages.set(path, visits);

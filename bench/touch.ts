@@ -10,6 +10,9 @@ const ROUNDS = 5;
 /** Gets ready for an act on a page, and gives the act itself. */
 type Prepare = (page: Page) => Promise<() => Promise<void>>;
 
+/** Milliseconds that a finger rests on what it taps. */
+const PRESS_MS = 80;
+
 /** A touch in the middle of an element, by the protocol alone: what Playwright's own click checks would run in the slow page. */
 const tap =
   (selector: string, index = 0): Prepare =>
@@ -18,12 +21,19 @@ const tap =
     await element.scrollIntoViewIfNeeded();
     const box = await element.boundingBox();
     if (!box) throw new Error(`${selector} is not to be seen`);
-    return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return async () => {
+      await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      await page.waitForTimeout(PRESS_MS);
+      await touch('touchEnd', []);
+    };
   };
 
 const typing: Prepare = async (page) => {
   await page.locator('[name=first_name]').focus();
-  return () => page.keyboard.type('Alexandra', { delay: 80 });
+  return () => page.keyboard.type('Alexandra', { delay: PRESS_MS });
 };
 
 /** What a visitor does, each by touch or key, on the page where it is done. */

@@ -20,6 +20,12 @@ const byDocument = (reason: unknown) => {
   location.reload();
 };
 
+/** Before a page goes: taking away what has the focus makes the browser reckon the styles of all that is still to be taken away. */
+const leaveFocus = () => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+};
+
 async function hydrate() {
   const version = document.documentElement.dataset.page;
   const container = document.getElementById('root');
@@ -51,7 +57,10 @@ async function hydrate() {
     }
   }
   const router = createBrowserRouter(objects, { hydrationData: { loaderData: { root: null, [match.id as string]: pageData } } });
-  router.subscribe(({ errors }) => {
+  let shown = router.state.location;
+  router.subscribe(({ errors, location: next }) => {
+    if (next !== shown) leaveFocus();
+    shown = next;
     if (errors) byDocument(errors);
     else fetchAllParts().catch(byDocument); // what has no code yet could not follow the page's changes
   });
