@@ -2,7 +2,7 @@ import { useShell } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
 
-/** Call and quote at the thumb, on phones; gone while a form field has focus. */
+/** Call and quote at the thumb, on phones. */
 export function CallBar() {
   const { phone } = useShell().settings;
   return (
