@@ -26,19 +26,31 @@ const leaveFocus = () => {
   if (activeElement instanceof HTMLElement) activeElement.blur();
 };
 
+/** Ends a task, so that no touch waits for the whole of what makes the page alive. */
+const pause = () => new Promise((next) => setTimeout(next));
+
+async function measureVisit() {
+  if (Math.random() >= 1 / VISITS_A_SAMPLE) return;
+  const { reportVitals } = await import('./vitals.browser');
+  reportVitals();
+}
+
 async function hydrate() {
   const version = document.documentElement.dataset.page;
   const container = document.getElementById('root');
   if (!version || !container) return;
-  const [response] = await Promise.all([fetch(pageDataUrl(location.pathname, location.search, version)), addWholeSheet()]);
-  if (!response.ok) return; // the data is gone: the page stays native, its next link loads a document
-  const pageData = await response.json();
-  const { hydrateRoot } = await import('react-dom/client'); // here, so that it is not evaluated in one go with the router
-
+  const coming = Promise.all([fetch(pageDataUrl(location.pathname, location.search, version)), addWholeSheet()]);
+  await pause();
   const objects = routeObjects(() => loadByNavigation);
   const match = matchRoutes(objects, location)?.at(-1)?.route;
   if (typeof match?.lazy !== 'function') return;
-  Object.assign(match, await match.lazy(), { lazy: undefined });
+  const [[response], page] = await Promise.all([coming, match.lazy()]);
+  if (!response.ok) return; // the data is gone: the page stays native, its next link loads a document
+  const pageData = await response.json();
+  Object.assign(match, page, { lazy: undefined });
+  await pause();
+  const { hydrateRoot } = await import('react-dom/client'); // here, so that it is not evaluated in one go with the router
+  await pause();
 
   for (const route of objects[0]?.children ?? []) {
     const { lazy } = route;
@@ -64,6 +76,7 @@ async function hydrate() {
     if (errors) byDocument(errors);
     else fetchAllParts().catch(byDocument); // what has no code yet could not follow the page's changes
   });
+  await pause();
   startTransition(() => {
     // A followed link is drawn in one go: what a transition yields to in between, the visitor waits for.
     hydrateRoot(container, <RouterProvider router={router} useTransitions={false} />);
@@ -73,7 +86,4 @@ async function hydrate() {
   prefetchOnIntent(objects);
 }
 
-recordVisit();
-if (Math.random() < 1 / VISITS_A_SAMPLE) import('./vitals.browser').then(({ reportVitals }) => reportVitals());
-countPhoneTaps();
-hydrate();
+for (const step of [hydrate, recordVisit, countPhoneTaps, measureVisit]) setTimeout(step);

@@ -49,19 +49,17 @@ const REST =
 
 /**
  * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
- * router does, and the rule no longer matches. Nothing but plain pages. (By a header they would be a request of its own, and
- * the first of all; in the markup they would be read before the first paint.)
+ * router does, and the rule no longer matches. Nothing but plain pages. Links are told by a selector: patterns of addresses
+ * cost a script context of their own. (By a header the rules would be a request, and the first of all; in the markup they would
+ * be read before the first paint.)
  */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       eagerness: 'moderate',
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/_*', '/storage/*', '/pictures/*', '/*?*reference=*'] } },
-          { selector_matches: 'html:not(.js-live) a' },
-        ],
+        selector_matches:
+          'html:not(.js-live) a[href^="/"]:not([href^="//"],[href^="/api/"],[href^="/_"],[href^="/storage/"],[href^="/pictures/"],[href*="reference="])',
       },
     },
   ],
@@ -79,7 +77,7 @@ const bootScript = (entry: string) =>
   `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
   `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
   `addEventListener('load',()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
-  `{type:'speculationrules',textContent:'${SPECULATION_RULES}'}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
+  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
 
