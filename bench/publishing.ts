@@ -15,6 +15,7 @@ export async function publishing(): Promise<Row[]> {
   const stack = await sharedStage();
   const office = await signIn(stack.cms);
   const paths = [EDITED, ...(await allPages(stack)).filter((path) => path !== EDITED).slice(0, VISITED)];
+  const waitedBefore = await stack.waitedFor();
   let [slowest, longestWait] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
     const words = `Cleaner than yesterday ${round}`;
@@ -42,6 +43,7 @@ export async function publishing(): Promise<Row[]> {
       'ms',
       WITHIN_MS,
     ),
-    boundRow('longest wait of a visitor meanwhile', Math.round(longestWait), 'ms', 100),
+    boundRow('cached pages rendered meanwhile while a visitor waited', (await stack.waitedFor()) - waitedBefore, '', 0),
+    { what: 'beside it: longest wait of a visitor meanwhile', ours: `${Math.round(longestWait)} ms`, goal: '', holds: undefined },
   ];
 }

@@ -2,10 +2,15 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf, root } from '../../scripts/steps.mjs';
 import { PAGE_SHAPES } from '../../tests/page-shapes';
-import { prepareScratch, type Stack, startStack, until } from '../../tests/stack';
+import { freePortPair, prepareScratch, type Stack, startStack, until } from '../../tests/stack';
 
 /** One route of each page shape. */
 export const SHAPES = [...PAGE_SHAPES, '/privacy'];
+
+export interface Stage extends Stack {
+  /** How many pages the site has rendered while somebody waited, since its start. */
+  waitedFor(): Promise<number>;
+}
 
 const VARIANTS = ['site/media', 'site/pictures'];
 
@@ -48,11 +53,12 @@ async function pagesCondensed(stack: Stack) {
  * Both built parts with the starter content, every page rendered and every picture's variants made. The variants are kept for
  * the next run.
  */
-async function startStage(): Promise<Stack> {
+async function startStage(): Promise<Stage> {
   const prepared = await prepareScratch();
+  const metricsPort = await freePortPair();
   const kept = join(root, '.cache', 'bench', hashOf('cms/starter', 'site/server/pictures.ts').slice(0, 12));
   for (const folder of VARIANTS) await cp(join(kept, folder), join(prepared, folder), { recursive: true }).catch(() => undefined);
-  const stack = await startStack(prepared, { WARM_UP: 'on' });
+  const stack = await startStack(prepared, { WARM_UP: 'on', METRICS_PORT: String(metricsPort) });
   await rm(prepared, { recursive: true, force: true });
   await until(async () => stack.site.output.includes('warmed up'), 'the site to warm up', 120_000);
   await picturesMade(stack);
@@ -61,13 +67,17 @@ async function startStage(): Promise<Stack> {
     await mkdir(join(kept, folder), { recursive: true });
     await cp(join(stack.dataDir, folder), join(kept, folder), { recursive: true });
   }
-  return stack;
+  const waitedFor = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^site_page_cache_total\{result="miss"\} (\d+)$/m.exec(metrics)?.[1] ?? Number.NaN);
+  };
+  return Object.assign(stack, { waitedFor });
 }
 
-let shared: Promise<Stack> | undefined;
+let shared: Promise<Stage> | undefined;
 
 /** The stage of the parts that leave the processes as they find them; it stands until one of its own is asked for. */
-export function sharedStage(): Promise<Stack> {
+export function sharedStage(): Promise<Stage> {
   shared ??= startStage();
   return shared;
 }
@@ -79,7 +89,7 @@ export async function stopSharedStage() {
 }
 
 /** A stage that its caller stops; nothing else of this kind runs beside it. */
-export async function ownStage(): Promise<Stack> {
+export async function ownStage(): Promise<Stage> {
   await stopSharedStage();
   return startStage();
 }
