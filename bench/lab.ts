@@ -1,5 +1,5 @@
 import { CATEGORIES, startLighthouse, type Visit } from './tools/lighthouse';
-import { boundRow, median, type Row, ratioRow } from './tools/row';
+import { beside, boundRow, median, type Row, ratioRow, turnsRow } from './tools/row';
 import { type Paints, startSlowPhone } from './tools/slow-phone';
 import { allPages, SHAPES, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
@@ -98,17 +98,10 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     const seen = [...paints.values()];
     const ours = seen.flatMap((page) => page.ours.map(value));
     const twins = seen.flatMap((page) => page.twin.map(value));
-    const ratio = median(ours.map((paint, pair) => paint / (twins[pair] ?? Number.NaN)));
     const slowly = `${what}, really held slow`;
     return [
-      {
-        ...ratioRow(`${slowly}, ${ours.length} pairs of visits to all routes`, [median(ours), median(twins)], 'ms', {
-          atMost: 1.1,
-        }),
-        ratio,
-        holds: ratio <= 1.1,
-      },
-      { ...compared(paints, `beside it: ${slowly}`, 'ms', value, 1.1), goal: '', holds: undefined },
+      turnsRow(`${slowly}, ${ours.length} pairs of visits to all routes`, [ours, twins], 'ms', { atMost: 1.1 }),
+      beside(compared(paints, slowly, 'ms', value, 1.1)),
     ];
   };
   return [

@@ -1,6 +1,6 @@
 import { type Load, load, memory, needs, pin } from './tools/generator';
 import { type Peer, startBare, startNext, startNginx } from './tools/peers';
-import { median, type Row, ratioRow } from './tools/row';
+import { beside, type Row, ratioRow, turnsRow } from './tools/row';
 import { allPages, ownStage } from './tools/stage';
 
 const VISITORS = 200;
@@ -47,14 +47,11 @@ export async function loadRows(): Promise<Row[]> {
       for (const [index, server] of servers.entries())
         loads[index]?.push(await load(server.url, { pid: server.pid, seconds: SECONDS }));
     const [site, limit, peer, node] = loads as [Load[], Load[], Load[], Load[]];
-    const rateOf = (rounds: Load[]) => median(rounds.map(({ rate }) => rate));
     const against = (what: string, ours: Load[], other: Load[], atLeast: number): Row => {
-      // Turn by turn: the machine changes its pace within minutes.
-      const ratio = median(ours.map(({ rate }, turn) => rate / (other[turn]?.rate ?? Number.NaN)));
-      const holds = ratio >= atLeast;
-      const row = { ...ratioRow(what, [rateOf(ours), rateOf(other)], 'pages/s', { atLeast }), ratio, holds };
+      const rates = [ours, other].map((turns) => turns.map(({ rate }) => rate)) as [number[], number[]];
+      const row = turnsRow(what, rates, 'pages/s', { atLeast });
       // A server that could have done more would make the ratio smaller (the other) or larger (this one).
-      const said = (holds ? other : ours).every(({ saturated }) => saturated);
+      const said = (row.holds ? other : ours).every(({ saturated }) => saturated);
       return said ? row : { ...row, holds: undefined };
     };
 
@@ -69,11 +66,7 @@ export async function loadRows(): Promise<Row[]> {
     await round();
     return [
       against('cached pages a second, one process, against nginx with the twin', site, limit, 0.5),
-      {
-        ...against('beside it: bare `node:http` with the same answer, against the same', node, limit, 0.5),
-        goal: '',
-        holds: undefined,
-      },
+      beside(against('bare `node:http` with the same answer, against the same', node, limit, 0.5)),
       against('the same against `next start` with the same markup', site, peer, 8),
       ratioRow(`99th percentile against the median, ${VISITORS} visitors, random pages`, [many.p99, many.median], 'ms', {
         atMost: 10,

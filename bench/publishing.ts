@@ -1,5 +1,5 @@
 import { signIn } from '../tests/stack';
-import { boundRow, type Row } from './tools/row';
+import { beside, boundRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 
 /** The edited page, and how many of the most visited others follow it. */
@@ -44,6 +44,6 @@ export async function publishing(): Promise<Row[]> {
       WITHIN_MS,
     ),
     boundRow('cached pages rendered meanwhile while a visitor waited', (await stack.waitedFor()) - waitedBefore, '', 0),
-    { what: 'beside it: longest wait of a visitor meanwhile', ours: `${Math.round(longestWait)} ms`, goal: '', holds: undefined },
+    beside(boundRow('longest wait of a visitor meanwhile', Math.round(longestWait), 'ms', 0)),
   ];
 }

@@ -31,6 +31,21 @@ export function ratioRow(
   return { what, ours: said(ours), against: said(against), ratio, goal: words, holds };
 }
 
+/** A row of values that were measured in turns with what they are held against: judged by the median of the turns' ratios. */
+export function turnsRow(
+  what: string,
+  [ours, against]: [number[], number[]],
+  unit: string,
+  goal: { atMost: number } | { atLeast: number },
+): Row {
+  const ratio = median(ours.map((value, turn) => value / (against[turn] ?? Number.NaN)));
+  const holds = 'atMost' in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
+  return { ...ratioRow(what, [median(ours), median(against)], unit, goal), ratio, holds };
+}
+
+/** The row as one that is only to be seen beside another. */
+export const beside = (row: Row): Row => ({ ...row, what: `beside it: ${row.what}`, goal: '', holds: undefined });
+
 /** A row that holds a measured value against a fixed bound. */
 export const boundRow = (what: string, ours: number, unit: string, atMost: number): Row => ({
   what,
