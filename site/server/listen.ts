@@ -8,7 +8,7 @@ import { readAssets } from './assets';
 import { readBuild } from './build';
 import { createLog } from './log';
 import { listenForMetrics } from './metrics-listen';
-import { serveCached } from './page-answer';
+import { sendHits, serveCached } from './page-answer';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
 const GRACE_MS = 8000;
@@ -37,6 +37,7 @@ async function start() {
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, (request, response) => {
     if (!serveCached(site, request, response)) listener(request, response);
   });
+  sendHits(server, site);
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from './log';
-import { serveCached } from './page-answer';
+import { sendHits, serveCached } from './page-answer';
 import { createPageCache } from './page-cache';
 
 const HTML = `<p>${'Clean. '.repeat(5000)}</p>`;
@@ -20,8 +20,18 @@ const cache = createPageCache({
     draw: async () => ({ html: HTML, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'a page' } }),
   }),
 });
+const site = { cache, metrics: { cached: () => undefined } };
+/** What Node's server was asked to answer. */
+const passedOn: string[] = [];
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-  if (!serveCached({ cache, metrics: { cached: () => undefined } }, request, response)) response.writeHead(404).end();
+  passedOn.push(`${request.method} ${request.url}`);
+  if (request.url === '/later') setTimeout(() => response.end('later'), 20);
+  else if (!serveCached(site, request, response))
+    request.resume().on('end', () => Object.assign(response, { statusCode: 404 }).end());
+});
+sendHits(server, site);
+beforeEach(() => {
+  passedOn.length = 0;
 });
 
 beforeAll(async () => {
@@ -68,11 +78,13 @@ async function ask(requests: string[], bodies = requests.map(() => true)): Promi
   return { answers, closed };
 }
 
-const get = (headers = '', method = 'GET') => `${method} / HTTP/1.1\r\nHost: site\r\nAccept-Encoding: br\r\n${headers}\r\n`;
+const get = (headers = '', method = 'GET', path = '/') =>
+  `${method} ${path} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: br\r\n${headers}\r\n`;
 const withoutConnection = ({ headers: { connection, date, ...headers } }: Answer) => headers;
 
 it('sends a page in one piece with the headers that Node would send, one after another down one connection', async () => {
   const { answers } = await ask([get(), get('Connection: keep-alive\r\n'), get()]);
+  expect(passedOn).toEqual([]);
   const [slow] = (await ask([get('Connection: close\r\n')])).answers;
   for (const answer of answers) {
     expect(answer.status).toBe('HTTP/1.1 200 OK');
@@ -105,4 +117,36 @@ it('answers what is not a plain GET in between as it should', async () => {
     'HTTP/1.1 200 OK',
   ]);
   expect(Number(answers[0]?.headers['content-length'])).toBe(answers[1]?.body.length);
+});
+
+it('keeps the order of requests that come at once, though one before takes longer', async () => {
+  const { answers } = await ask([get('', 'GET', '/later'), get(), get('', 'GET', '/nowhere'), get()]);
+  expect(answers.map(({ status, body }) => [status, body.length > 5])).toEqual([
+    ['HTTP/1.1 200 OK', false],
+    ['HTTP/1.1 200 OK', true],
+    ['HTTP/1.1 404 Not Found', false],
+    ['HTTP/1.1 200 OK', true],
+  ]);
+  expect(answers[0]?.body.toString()).toBe('later');
+});
+
+it('leaves to Node what it would refuse, and reads the body of a GET that has one', async () => {
+  expect((await ask(['GET / HTTP/1.1\r\n\r\n'])).answers[0]?.status).toBe('HTTP/1.1 400 Bad Request');
+  const body = 'x'.repeat(100_000);
+  const { answers } = await ask([`${get(`Content-Length: ${body.length}\r\n`)}${body}`, get()]);
+  expect(answers.map(({ body }) => brotliDecompressSync(body).toString() === HTML)).toEqual([true, true]);
+});
+
+it('stops reading the requests of a client that does not take its answers', async () => {
+  const connected = new Promise<Socket>((done) => server.once('connection', done));
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  const plain = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+  client.write(plain.repeat(20_000));
+  const served = await connected;
+  await expect.poll(() => served.isPaused()).toBe(true);
+  const [read, waiting] = [served.bytesRead, served.writableLength];
+  expect(waiting).toBeLessThan(200 * HTML.length);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(served.bytesRead).toBe(read);
+  client.destroy();
 });
