@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { prepareScratch, startStack } from '../tests/stack';
-import { median, type Row, ratioRow } from './tools/row';
+import { prepareScratch, type Stack, startStack } from '../tests/stack';
+import { type Row, turnsRow } from './tools/row';
 
 const SIZES = { posts: [10, 10_000], leads: [100, 100_000], testimonials: [10, 1000] } as const;
 const PAGES = ['/', '/blog', '/blog-details/1', '/contact-us'];
-const ROUNDS = 7;
+/** Turns that few and many records are asked in. */
+const ROUNDS = 11;
 
 /** Copies the rows of a table until there are `count`; what must differ is made to. */
 async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
@@ -43,6 +44,16 @@ async function growLeads(file: string, count: number) {
   client.close();
 }
 
+/** Both parts with few or with many records behind them. */
+async function grown(which: 0 | 1): Promise<Stack> {
+  const prepared = await prepareScratch();
+  const file = join(prepared, 'database.db');
+  await grow(file, 'posts', SIZES.posts[which]);
+  await grow(file, 'testimonials', SIZES.testimonials[which]);
+  await growLeads(file, SIZES.leads[which]);
+  return startStack(prepared);
+}
+
 interface Measured {
   /** Milliseconds of a first rendering, provider included. */
   time: number;
@@ -50,47 +61,42 @@ interface Measured {
   size: number;
 }
 
-/** First renderings of each page by a site that has just started and has warmed up on other pages. */
-async function measure(which: 0 | 1): Promise<Map<string, Measured>> {
-  const prepared = await prepareScratch();
-  const file = join(prepared, 'database.db');
-  await grow(file, 'posts', SIZES.posts[which]);
-  await grow(file, 'testimonials', SIZES.testimonials[which]);
-  await growLeads(file, SIZES.leads[which]);
-  const stack = await startStack(prepared);
-  const times = new Map<string, number[]>(PAGES.map((path) => [path, []]));
-  const sizes = new Map<string, number>();
-  try {
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      await stack.site.stop('SIGKILL');
-      await stack.site.start();
-      for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page'])
-        await fetch(stack.site.url + path);
-      for (const path of PAGES) {
-        const asked = performance.now();
-        const answer = await fetch(stack.site.url + path);
-        const { byteLength } = await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-        if (round > 0) times.get(path)?.push(performance.now() - asked); // the first round warms the provider up
-        sizes.set(path, byteLength);
-      }
-    }
-  } finally {
-    await stack.stop();
+/** First renderings by a site that has just started and has warmed up on other pages, one for each of `PAGES`. */
+async function firstRenderings({ site }: Stack): Promise<Measured[]> {
+  await site.stop('SIGKILL');
+  await site.start();
+  for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page']) await fetch(site.url + path);
+  const measured: Measured[] = [];
+  for (const path of PAGES) {
+    const asked = performance.now();
+    const answer = await fetch(site.url + path);
+    const { byteLength } = await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    measured.push({ time: performance.now() - asked, size: byteLength });
   }
-  return new Map(PAGES.map((path) => [path, { time: median(times.get(path) ?? []), size: sizes.get(path) ?? 0 }]));
+  return measured;
 }
 
-/** Time and size of the pages that show lists, with few and with many records behind them. */
+/** Time and size of the pages that show lists, with few and with many records behind them, in turns. */
 export async function growth(): Promise<Row[]> {
-  const [few, many] = [await measure(0), await measure(1)];
   const said = Object.entries(SIZES).map(([noun, [small, large]]) => `${noun} ${small} → ${large.toLocaleString('en-AU')}`);
   console.log(`  ${said.join(', ')}`);
-  return PAGES.flatMap((path) => {
-    const [small, large] = [few.get(path), many.get(path)] as [Measured, Measured];
-    return [
-      ratioRow(`${path}: first rendering, many records against few`, [large.time, small.time], 'ms', { atMost: 1.2 }),
-      ratioRow(`${path}: HTML, many records against few`, [large.size, small.size], 'B', { atMost: 1.2 }),
-    ];
+  const stacks = [await grown(0), await grown(1)] as const;
+  const turns: Record<0 | 1, Measured[][]> = { 0: [], 1: [] };
+  try {
+    for (const stack of stacks) await firstRenderings(stack); // warms the providers up
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const which of round % 2 ? ([1, 0] as const) : ([0, 1] as const))
+        turns[which].push(await firstRenderings(stacks[which]));
+  } finally {
+    for (const stack of stacks) await stack.stop();
+  }
+  return PAGES.flatMap((path, page) => {
+    const rowOf = (what: string, value: keyof Measured, unit: string) => {
+      const values = ([1, 0] as const).map((which) => turns[which].map((measured) => measured[page]?.[value] ?? Number.NaN));
+      const name = `${path}: ${what}, many records against few`;
+      return turnsRow(name, values as [number[], number[]], unit, { atMost: 1.2 });
+    };
+    return [rowOf('first rendering', 'time', 'ms'), rowOf('HTML', 'size', 'B')];
   });
 }
