@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { holdScripts, hydrated, PHONE, useBrowser } from './browser';
+import { DESKTOP, holdScripts, hydrated, PHONE, useBrowser } from './browser';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
@@ -39,5 +39,67 @@ it('lays out all of it at once where no script will, and where the visitor enter
   await page.goto(`${site}/`, { waitUntil: 'load' });
   await page.goBack({ waitUntil: 'load' });
   expect(await skipped(page)).toBe(0);
+  await close();
+});
+
+/** How many sections the page has when a followed link's page is first painted, and whether the footer can be seen then. */
+const firstSight = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sections: number; footer: boolean }>((done) => {
+        const before = document.querySelector('h1')?.textContent;
+        const look = () => {
+          if (document.querySelector('h1')?.textContent === before) return void requestAnimationFrame(look);
+          const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+          done({ sections: document.querySelectorAll('#main > section').length, footer: footer < innerHeight });
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+const sections = (page: Page) => page.locator('#main > section').count();
+
+it.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)(
+  'paints the page behind a link, on a %s, before it draws what is below the window, and then all of it',
+  async (_, viewport) => {
+    const path = '/service/oven-cleaning';
+    const plain = await browser.open({ viewport });
+    await plain.page.goto(site + path);
+    const whole = await sections(plain.page);
+    await plain.close();
+
+    const { page, noise, close } = await browser.open({ viewport });
+    await page.goto(`${site}/`, { waitUntil: 'load' });
+    await hydrated(page);
+    const seen = firstSight(page);
+    await page.locator(`#main a[href="${path}"]`).first().click();
+    const { sections: atFirst, footer } = await seen;
+    expect(atFirst).toBeLessThan(whole);
+    expect(footer).toBe(false);
+    await expect.poll(() => sections(page)).toBe(whole);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(noise).toEqual([]);
+    await close();
+  },
+);
+
+it('has all of a page at once that is come back to, where the visitor had been', async () => {
+  const { page, close } = await browser.open({ viewport: PHONE });
+  await page.goto(`${site}/service/oven-cleaning`, { waitUntil: 'load' });
+  await hydrated(page);
+  const whole = await sections(page);
+  const place = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return scrollY;
+  });
+  const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  await blog.evaluate((link: HTMLElement) => link.click()); // without being scrolled to
+  await page.waitForURL(`${site}/blog`);
+  const seen = firstSight(page);
+  await page.goBack();
+  expect((await seen).sections).toBe(whole);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await close();
 });

@@ -2,6 +2,7 @@ import { QuoteForm } from '../forms/quote-form';
 import { Closing } from '../sections/closing';
 import { FaqBlock } from '../sections/faq-block';
 import { QuoteSection } from '../sections/quote-section';
+import { Rest } from '../ui/rest';
 import type { QuoteData } from './quote.server';
 
 /** The quote form, and the answers that people want before they ask (ruling 1). */
@@ -11,12 +12,14 @@ export function QuotePage({ data: { faq, preset, form } }: { data: QuoteData }) 
       <QuoteSection>
         <QuoteForm state={form} preset={preset} />
       </QuoteSection>
-      <FaqBlock faq={faq} title="Before you ask" />
-      <Closing
-        heading="Rather say it than type it?"
-        text="Call us, describe the job, and a person answers."
-        quoteHref="/free-quote#main"
-      />
+      <Rest>
+        <FaqBlock faq={faq} title="Before you ask" />
+        <Closing
+          heading="Rather say it than type it?"
+          text="Call us, describe the job, and a person answers."
+          quoteHref="/free-quote#main"
+        />
+      </Rest>
     </>
   );
 }

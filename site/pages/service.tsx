@@ -7,6 +7,7 @@ import { FamilyPage } from '../services/family';
 import { quoteFor } from '../services/quote-for';
 import { StandalonePage } from '../services/standalone';
 import { SubServicePage } from '../services/sub-service';
+import { Rest } from '../ui/rest';
 import type { ServiceData } from './service.server';
 
 const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceData }>> = {
@@ -31,8 +32,10 @@ export function ServicePage({ data }: { data: ServiceData }) {
         quoteHref={quoteHref}
       />
       <ClaimsStrip only={claims} />
-      <Shape data={data} />
-      <Closing {...service.closing} quoteHref={quoteHref} />
+      <Rest>
+        <Shape data={data} />
+        <Closing {...service.closing} quoteHref={quoteHref} />
+      </Rest>
     </>
   );
 }
