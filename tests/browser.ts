@@ -27,6 +27,8 @@ export const launch = (args: string[] = []) =>
 export interface OpenOptions {
   viewport?: { width: number; height: number };
   javaScript?: boolean;
+  /** A screen that is touched, and nothing that could point at it. */
+  touch?: boolean;
   reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -46,6 +48,7 @@ export function useBrowser() {
       const context = await browser.newContext({
         viewport: options.viewport ?? DESKTOP,
         javaScriptEnabled: options.javaScript ?? true,
+        hasTouch: options.touch ?? false,
         reducedMotion: options.reducedMotion ?? 'no-preference',
         bypassCSP: false,
       });

@@ -87,6 +87,28 @@ describe.each([
   });
 });
 
+it.each([
+  ['/', '.reviews [aria-label="Next"]'],
+  ['/free-quote', '.lead-form [type=submit]'],
+])('%s leaves nothing as if it were pointed at after a tap', async (path, selector) => {
+  const { page, close } = await browser.open({ viewport: PHONE, touch: true });
+  await page.goto(site + path, { waitUntil: 'load' });
+  await hydrated(page);
+  const button = page.locator(selector);
+  const look = () =>
+    button.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return { backgroundColor, boxShadow };
+    });
+  const before = await look();
+  await button.tap();
+  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true); // what a touch screen keeps from a tap
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(await look()).toEqual(before);
+  await close();
+});
+
 /** Applies `change` to every word of an answer that a visitor reads; paths, dates and names of kinds stay. */
 function rewrite(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, change, key));
