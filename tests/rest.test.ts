@@ -42,10 +42,13 @@ it('lays out all of it at once where no script will, and where the visitor enter
   await close();
 });
 
-/** How many sections the page has when a followed link's page is first painted, and whether the footer can be seen then. */
-const firstSight = (page: Page) =>
+/**
+ * Follows a link of the page, or goes back where none is said, and tells how many sections the other page has when it is first
+ * painted, and whether the footer can be seen then.
+ */
+const firstSight = (page: Page, link?: string) =>
   page.evaluate(
-    () =>
+    (link) =>
       new Promise<{ sections: number; footer: boolean }>((done) => {
         const before = document.querySelector('h1')?.textContent;
         const look = () => {
@@ -53,8 +56,11 @@ const firstSight = (page: Page) =>
           const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
           done({ sections: document.querySelectorAll('#main > section').length, footer: footer < innerHeight });
         };
+        if (link) document.querySelector<HTMLElement>(link)?.click();
+        else history.back();
         requestAnimationFrame(look);
       }),
+    link,
   );
 const sections = (page: Page) => page.locator('#main > section').count();
 
@@ -73,9 +79,7 @@ it.each([
     const { page, noise, close } = await browser.open({ viewport });
     await page.goto(`${site}/`, { waitUntil: 'load' });
     await hydrated(page);
-    const seen = firstSight(page);
-    await page.locator(`#main a[href="${path}"]`).first().click();
-    const { sections: atFirst, footer } = await seen;
+    const { sections: atFirst, footer } = await firstSight(page, `#main a[href="${path}"]`);
     expect(atFirst).toBeLessThan(whole);
     expect(footer).toBe(false);
     await expect.poll(() => sections(page)).toBe(whole);
@@ -94,12 +98,8 @@ it('has all of a page at once that is come back to, where the visitor had been',
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     return scrollY;
   });
-  const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
-  await blog.evaluate((link: HTMLElement) => link.click()); // without being scrolled to
-  await page.waitForURL(`${site}/blog`);
-  const seen = firstSight(page);
-  await page.goBack();
-  expect((await seen).sections).toBe(whole);
+  await firstSight(page, 'footer a[href="/blog"]');
+  expect((await firstSight(page)).sections).toBe(whole);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await close();
 });
