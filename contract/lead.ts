@@ -9,10 +9,15 @@ export const TEXT_MAX = 5000;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const line = z.string().trim().max(LINE_MAX);
+/** What was typed, without NUL: no keyboard makes one, and at one SQLite ends a text and PostgreSQL refuses it. */
+const typed = z
+  .string()
+  .overwrite((value) => value.replaceAll('\0', ''))
+  .trim();
+const line = typed.max(LINE_MAX);
 const required = line.min(1);
 const email = required.regex(EMAIL);
-const text = z.string().trim().max(TEXT_MAX).default('');
+const text = typed.max(TEXT_MAX).default('');
 
 /** What a lead brings along beside what the visitor typed; sent only to a provider with the addition `lead-origin`. */
 export const LeadOrigin = z.object({

@@ -9,7 +9,22 @@ const wrongFields = (form: model.FormName, values: Record<string, string>) =>
   [...new Set(schemas[form].safeParse(values).error?.issues.map(({ path }) => String(path[0])))].sort();
 
 const value = fc.oneof(
-  fc.constantFrom('', ' ', '\n', ' a ', 'a@b', 'a@b.c', ' mia@example.com ', 'a@-b.c', 'a b@c.d', 'a@b..c', 'ä@b.c', 'a@b.c\n'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\n',
+    '\0',
+    'a\0',
+    ' a ',
+    'a@b',
+    'a@b.c',
+    ' mia@example.com ',
+    'a@-b.c',
+    'a b@c.d',
+    'a@b..c',
+    'ä@b.c',
+    'a@b.c\n',
+  ),
   fc.emailAddress(),
   fc.string({ unit: 'grapheme' }),
   fc.integer({ min: -1, max: 1 }).map((over) => 'x'.repeat(LINE_MAX + over)),

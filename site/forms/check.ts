@@ -8,7 +8,7 @@ const EMAIL =
 export function check(form: FormName, values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { name, kind, required, missing } of fields[form]) {
-    const value = (values[name] ?? '').trim();
+    const value = (values[name] ?? '').replaceAll('\0', '').trim();
     const max = kind === 'textarea' ? TEXT_MAX : LINE_MAX;
     if (value === '') {
       if (required) errors[name] = missing;
