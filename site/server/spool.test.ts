@@ -119,8 +119,8 @@ describe('with a provider that fails', () => {
     const spool = await open({ deliver: choking });
     for (const name of ['poison', 'one', 'two', 'three']) await spool.accept(enquiry(name));
     provider.behave('accept');
-    await vi.waitFor(() => expect(provider.stored()).toHaveLength(3), within);
-    expect(await spool.state()).toMatchObject({ waiting: 1 });
+    await vi.waitFor(async () => expect(await spool.state()).toMatchObject({ waiting: 1 }), within);
+    expect(provider.stored()).toHaveLength(3);
   });
 
   it('gives a foreign provider the documented fields alone', async () => {
