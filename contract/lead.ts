@@ -9,11 +9,9 @@ export const TEXT_MAX = 5000;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What was typed, without NUL: no keyboard makes one, and at one SQLite ends a text and PostgreSQL refuses it. */
-const typed = z
-  .string()
-  .overwrite((value) => value.replaceAll('\0', ''))
-  .trim();
+/** A text without NUL: no keyboard makes one, and at one SQLite ends a text and PostgreSQL refuses it. */
+const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
+const typed = plain.trim();
 const line = typed.max(LINE_MAX);
 const required = line.min(1);
 const email = required.regex(EMAIL);
@@ -28,11 +26,11 @@ export const LeadOrigin = z.object({
   /** When the site received it, ISO date-time. The 24 hours run from here. */
   received_at: z.iso.datetime(),
   /** Path of the page whose form was sent. */
-  page: z.string().max(500).default(''),
+  page: plain.max(500).default(''),
   /** Why the lead looks suspicious, in words for the office; absent when it does not. */
-  suspicion: z.string().max(500).optional(),
+  suspicion: plain.max(500).optional(),
   /** First and last touch of the visit: landing page, referrer and campaign parameters. */
-  visit: z.record(z.string().max(40), z.string().max(500)).optional(),
+  visit: z.record(plain.max(40), plain.max(500)).optional(),
   /** True when a first delivery had no answer and the provider may already hold it. */
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill, signed by the provider; see `drill.ts`. */
