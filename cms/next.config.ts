@@ -4,6 +4,9 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   transpilePackages: ['contract'],
+  // One copy of Payload for the whole process: bundled, the routes and the instrumentation each hold their own classes, and an
+  // error made by one is not recognised by the other, which then drops the field's own words.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],
   poweredByHeader: false,
   // The back office shows pictures as they are; the optimiser would resize for anybody.
   images: { unoptimized: true },
