@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { enterOffice, ourViolations } from '../back-office';
+import { expectNoOverflow, useBrowser } from '../browser';
+import { type Stack, startStack } from '../stack';
+
+/** The two screens on which the owner works: a laptop and a phone. */
+export const SCREENS = [
+  ['laptop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+export type Viewport = (typeof SCREENS)[number][1];
+
+/** A stack for one test file, and pages of its back office. `env` is added to the configuration of both parts. */
+export function useOffice(env: () => Record<string, string> = () => ({})) {
+  let stack: Stack;
+  const browser = useBrowser();
+  beforeAll(async () => {
+    stack = await startStack(inject('prepared'), env());
+  });
+  afterAll(() => stack?.stop());
+  return {
+    get stack() {
+      return stack;
+    },
+    /** Address of the back office, by the name that its pictures and links go by. */
+    get url() {
+      return stack.cms.url.replace('127.0.0.1', 'localhost');
+    },
+    /** A page that is signed in as the owner, by typing; `noise` holds what its console complained about. */
+    async enter(viewport: Viewport) {
+      const opened = await browser.open({ viewport });
+      await enterOffice(opened.page, { url: this.url });
+      return opened;
+    },
+    /** A page of a visitor, or of somebody who has not signed in. */
+    open: (viewport?: Viewport) => browser.open({ viewport }),
+  };
+}
+
+/** Waits until the page answers to clicks. */
+export async function ready(page: Page) {
+  await page.locator('.template-default--nav-hydrated').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens an address of the back office and waits until it answers to clicks. */
+export async function goTo(page: Page, url: string) {
+  await page.goto(url);
+  await ready(page);
+}
+
+/** Waits, after a click on a record in a list, until its form answers to clicks. */
+export async function inRecord(page: Page) {
+  await page.locator('.collection-edit, .global-edit').first().waitFor();
+  await ready(page);
+}
+
+/** What a sighted person and axe would complain about on this screen. */
+export async function expectInOrder(page: Page) {
+  expect(await ourViolations(page)).toEqual([]);
+  await expectNoOverflow(page);
+}
+
+/** The message at the corner of the screen that tells what came of a click. */
+export const toast = (page: Page, text: string | RegExp) => page.locator('.payload-toast-item').filter({ hasText: text }).first();
+
+/** Clicks Save and waits until the back office says that it has. */
+export async function save(page: Page) {
+  await page.locator('#action-save').click();
+  await toast(page, /success/i).waitFor();
+}
+
+/** Clicks Publish and waits until the back office says that it has. */
+export async function publish(page: Page) {
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click();
+  await toast(page, /success/i).waitFor();
+}
+
+/** Chooses an option of one of Payload's selects, found by the name of its field. */
+export async function choose(page: Page, field: string, option: string) {
+  await page.locator(`#field-${field} .rs__control`).click();
+  await page.locator('.rs__option', { hasText: option }).first().click();
+}
+
+/** Types into a rich-text field, found by its name. */
+export async function write(page: Page, field: string, text: string) {
+  await page
+    .locator(`[id="field-${field}"] [contenteditable=true], .field-type.rich-text-lexical[id*="${field}"] [contenteditable=true]`)
+    .first()
+    .click();
+  await page.keyboard.type(text);
+}
