@@ -334,6 +334,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -627,7 +630,7 @@ export interface Post {
   id: number;
   title: string;
   /**
-   * Short name of the post in links, such as oven-care. It cannot be changed later.
+   * How links name the post, proposed from its title. It can be changed until the post is published.
    */
   slug: string;
   publish_date: string;
