@@ -121,17 +121,17 @@ describe('a post whose day is to come', () => {
   const days = (count: number) => storedDay(daysLater(today(ZONE), count));
 
   it('is in no answer before', async () => {
-    const count = async () => ((await ask(payload, '/getblog/count')).body as { count: number }).count;
+    const count = async () => ((await ask(payload, '/blog-count')).body as { count: number }).count;
     const before = await count();
     const { id, slug } = await published('Tomorrow', { publish_date: days(1) });
-    expect([await status(`/blog-details/${id}`), await status(`/blog-details/${slug}`), await count()]).toEqual([
+    expect([await status(`/blog-details-by-blog/${id}`), await status(`/blog-details-by-blog/${slug}`), await count()]).toEqual([
       404,
       404,
       before,
     ]);
-    expect(JSON.stringify((await ask(payload, '/getblog')).body)).not.toContain('Tomorrow');
+    expect(JSON.stringify((await ask(payload, '/blogs')).body)).not.toContain('Tomorrow');
     await publish(id, { publish_date: days(0) });
-    expect([await status(`/blog-details/${id}`), await count()]).toEqual([200, before + 1]);
+    expect([await status(`/blog-details-by-blog/${id}`), await count()]).toEqual([200, before + 1]);
   });
 
   it('is kept as a day, whatever moment of it was sent', async () => {
@@ -144,11 +144,11 @@ it('what is unpublished or in the trash is in no answer, at once, drafts above i
   const { id } = await published('Gone soon');
   await write(id, { title: 'A draft above it' });
   await payload.update({ collection: 'posts', id, data: { _status: 'draft' } });
-  expect(await status(`/blog-details/${id}`)).toBe(404);
+  expect(await status(`/blog-details-by-blog/${id}`)).toBe(404);
   await publish(id);
   await write(id, { title: 'Another draft above it' });
   await payload.update({ collection: 'posts', id, data: { deletedAt: new Date().toISOString() } });
-  expect(await status(`/blog-details/${id}`)).toBe(404);
+  expect(await status(`/blog-details-by-blog/${id}`)).toBe(404);
 });
 
 it('what Create New leaves without a word goes after a day, and nothing else', async () => {
