@@ -14,7 +14,10 @@ export const today = (zone: string | undefined, now = new Date()): string =>
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(storedDay(day)) + days * DAY_MS).toISOString());
 
-const written = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "25 Nov 2026" */
-export const writtenDay = (day: string): string => written.format(new Date(storedDay(day)));
+export function writtenDay(day: string): string {
+  const date = new Date(storedDay(day));
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
