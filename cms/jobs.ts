@@ -7,6 +7,7 @@ import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
 import { forgetFarJobs } from './planned-jobs';
+import { announceDuePosts, forgetBlankPosts } from './publish/posts';
 
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,6 +78,8 @@ export const jobs: JobsConfig = {
         wakeSweep(req.payload);
         await forgetLateDrills(req.payload);
         await endOldSessions(req.payload, new Date());
+        await announceDuePosts(req.payload, new Date());
+        await forgetBlankPosts(req.payload, new Date());
         return { output: {} };
       },
     },

@@ -43,7 +43,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
-    dateFormat: 'd MMM yyyy, h:mm a',
+    dateFormat: 'd MMM yyyy, h:mm aaa',
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {

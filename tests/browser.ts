@@ -30,6 +30,8 @@ export interface OpenOptions {
   /** A screen that is touched, and nothing that could point at it. */
   touch?: boolean;
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Zone of the visitor's machine. */
+  timezoneId?: string;
 }
 
 /** A browser for the tests of one file; every page that it opens must stay silent on the console. */
@@ -50,6 +52,7 @@ export function useBrowser() {
         javaScriptEnabled: options.javaScript ?? true,
         hasTouch: options.touch ?? false,
         reducedMotion: options.reducedMotion ?? 'no-preference',
+        timezoneId: options.timezoneId,
         bypassCSP: false,
       });
       contexts.push(context);

@@ -1,18 +1,30 @@
 import type { Payload, Where } from 'payload';
 import { htmlOf } from '../content/fields/rich-text';
+import { dayOf, daysLater, today } from '../days';
 import type { Post } from '../payload-types';
+import { readCompanyZone } from '../time-zone';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 
-const published: Where = { _status: { equals: 'published' } };
+/** What visitors see: published, not in the trash, and its day has begun in the company's zone. */
+async function onTheSite(payload: Payload): Promise<Where> {
+  const tomorrow = daysLater(today(await readCompanyZone(payload)), 1);
+  return {
+    _status: { equals: 'published' },
+    deletedAt: { exists: false },
+    publish_date: { less_than: `${tomorrow}T00:00:00.000Z` },
+  };
+}
 
-/** A post's day; Payload stores it as noon, UTC. */
-const dayOf = ({ publish_date }: Post) => publish_date.slice(0, 10);
-
-/** The published post of that number or slug. */
+/** The post on the site of that number or slug. */
 export async function findPost(payload: Payload, id: string): Promise<Post | undefined> {
   const which: Where = /^\d{1,15}$/.test(id) ? { id: { equals: Number(id) } } : { slug: { equals: id } };
-  const { docs } = await payload.find({ collection: 'posts', where: { and: [published, which] }, limit: 1, depth: 1 });
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: { and: [await onTheSite(payload), which] },
+    limit: 1,
+    depth: 1,
+  });
   return docs[0];
 }
 
@@ -21,7 +33,7 @@ export const blog = {
   blogs: api.blogs.handler(async ({ input, context: { payload } }) => {
     const { docs } = await payload.find({
       collection: 'posts',
-      where: published,
+      where: await onTheSite(payload),
       sort: ['-publish_date', '-id'],
       depth: 1,
       ...cut(input),
@@ -29,7 +41,7 @@ export const blog = {
     return docs.map((post) => ({
       id: post.id,
       title: post.title,
-      publish_date: dayOf(post),
+      publish_date: dayOf(post.publish_date),
       description: htmlOf(post.description),
       ...picture('image', post.image),
     }));
@@ -38,7 +50,7 @@ export const blog = {
   blogCount: api.blogCount.handler(async ({ context: { payload } }) => {
     const { totalDocs: count } = await payload.count({
       collection: 'posts',
-      where: { and: [published, { deletedAt: { exists: false } }] },
+      where: await onTheSite(payload),
     });
     return { count };
   }),
@@ -47,7 +59,7 @@ export const blog = {
     const post = present(await findPost(payload, id), `post "${id}"`);
     return (post.entries ?? []).map(({ title, description }) => ({
       heading: post.title,
-      date: dayOf(post),
+      date: dayOf(post.publish_date),
       title,
       description: htmlOf(description),
       ...picture('image', post.image),

@@ -1,12 +1,17 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 import { contentCollection, contentGlobal } from './content';
+import { dayField } from './fields/day';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
+import { restoreDraftAsDraft } from './restore';
 
 const group = 'Blog';
+
+/** Create New makes a record at once, to save what is typed as it is typed; it is listed once something was typed. */
+const begun: Where = { or: [{ title: { exists: true } }, { edited_by: { exists: true } }] };
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
@@ -14,18 +19,25 @@ export const posts: CollectionConfig = contentCollection({
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // the site's list and count, however many posts there are
   versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'publish_date', '_status', 'sample'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publish_date', '_status', 'sample'],
+    baseFilter: () => begun,
+  },
+  endpoints: [restoreDraftAsDraft],
   fields: [
     { name: 'title', type: 'text', required: true },
-    slugField('Short name of the post in links, such as oven-care. It cannot be changed later.'),
-    {
-      name: 'publish_date',
-      type: 'date',
+    slugField('How links name the post, proposed from its title. It can be changed until the post is published.'),
+    dayField('publish_date', {
       label: 'Date',
-      required: true,
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-    },
+      startsToday: true,
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/content/look/day#PublishDayCell', Description: '/content/look/day#PublishDayNote' },
+      },
+    }),
     pictureField('image', { label: 'Picture', required: true }),
     { name: 'description', type: 'richText', label: 'Opening', required: true },
     {

@@ -1,16 +1,32 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
-import { announceChange, announceDeletion, announceGlobal } from '../publish/hooks';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig } from 'payload';
+import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { whoeverEditsContent } from './access';
+import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
 
 /** Earlier versions kept of each record. */
 const KEPT = 10;
 
-/** A list of records that the site shows: who may edit it, its versions, its trash, and the signal when it changes. */
+/** Names of the fields that nobody may change; all of them stand at the top of their records. */
+const lockedFields = (fields: Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : lockedFields(tab.fields)));
+    if ('name' in field) return 'access' in field && field.access?.update ? [field.name] : [];
+    return 'fields' in field ? lockedFields(field.fields) : [];
+  });
+
+/** Going back to an earlier version leaves out what nobody may change; the record keeps what it has there. */
+const keepLocked =
+  (names: string[]): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, req }) => {
+    if (!req.context.isRestoringVersion) return data;
+    return { ...Object.fromEntries(names.map((name) => [name, originalDoc?.[name]])), ...data };
+  };
+
+/** A list of records that the site shows: who may edit it, its versions, its trash, its copies, and the signal when it changes. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
   versions: { drafts: false, maxPerDoc: KEPT },
   trash: true,
-  disableDuplicate: true,
   ...config,
   admin: { hideAPIURL: true, ...config.admin },
   access: {
@@ -21,9 +37,11 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     delete: whoeverEditsContent,
     ...config.access,
   },
-  fields: [...config.fields, editedByField],
+  fields: [...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
   hooks: {
     ...config.hooks,
+    beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
+    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(lockedFields(config.fields))],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor],
     afterChange: [announceChange],
     afterDelete: [announceDeletion],

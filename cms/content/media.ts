@@ -8,6 +8,7 @@ export const media: CollectionConfig = contentCollection({
   slug: 'media',
   labels: { singular: 'Picture or video', plural: 'Pictures and videos' },
   versions: false,
+  disableDuplicate: true,
   admin: { group: 'Media', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: mediaDir,

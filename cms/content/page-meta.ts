@@ -7,6 +7,7 @@ export const pageMeta: CollectionConfig = contentCollection({
   slug: 'page-meta',
   labels: { singular: 'Search listing', plural: 'Search listings' },
   defaultSort: 'route',
+  disableDuplicate: true, // a page has one
   admin: {
     group: 'Search',
     useAsTitle: 'route',

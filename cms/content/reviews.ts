@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from './content';
+import { dayField } from './fields/day';
 import { pictureField } from './fields/picture';
 import { sampleField } from './fields/sample';
 
@@ -18,13 +19,7 @@ export const testimonials: CollectionConfig = contentCollection({
       type: 'row',
       fields: [
         { name: 'rating', type: 'number', label: 'Stars', required: true, min: 0, max: 5, defaultValue: 5 },
-        {
-          name: 'date',
-          type: 'date',
-          required: true,
-          index: true,
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-        },
+        dayField('date', { index: true }),
         {
           name: 'platform',
           type: 'select',

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionSlug,
   GlobalAfterChangeHook,
   GlobalSlug,
@@ -17,21 +18,22 @@ type Doc = { _status?: string | null; filename?: string | null };
 const isDraft = (doc: Doc | undefined) => doc?._status === 'draft';
 const filesOf = (slug: string, doc: Doc) => (slug === 'media' && doc.filename ? [doc.filename] : []);
 
-/** True when the site shows what it showed before: a draft was saved of a record whose published version, if any, stays. */
-async function onlyDrafted({ collection, doc, previousDoc, req }: Parameters<CollectionAfterChangeHook>[0]) {
-  if (!isDraft(doc)) return false;
-  if (previousDoc?._status !== 'published') return true;
-  const { totalDocs } = await req.payload.count({
-    collection: collection.slug as CollectionSlug,
-    where: { id: { equals: doc.id }, _status: { equals: 'published' } },
-    req,
-  });
-  return totalDocs > 0;
-}
+const SAVES_DRAFT = 'savesDraft';
 
-export const announceChange: CollectionAfterChangeHook = async (args) => {
+/** Notes whether a save is of a draft alone: the hooks after it are not told. */
+export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
+    req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
+  }
+};
+
+/** True when the site shows what it showed before: a new record is a draft, or the save left the published one as it was. */
+const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChangeHook>[0]) =>
+  isDraft(doc) && (operation === 'create' || context[SAVES_DRAFT] === true);
+
+export const announceChange: CollectionAfterChangeHook = (args) => {
   const { collection, context, doc, req } = args;
-  if (context.quiet || (await onlyDrafted(args))) return;
+  if (context.quiet || onlyDrafted(args)) return;
   announce(affects[collection.slug as CollectionSlug] ?? [], filesOf(collection.slug, doc), req.payload.logger);
 };
 

@@ -6,8 +6,10 @@ import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { daysLater, storedDay, today } from '../days';
 import { env, mediaDir } from '../env';
 import { startPayload } from '../testing/api';
+import { announceDuePosts } from './posts';
 import { announce } from './signal';
 
 interface Signal {
@@ -88,6 +90,32 @@ it('keeps still about drafts, and speaks when one is published or taken back', a
   expect(signal?.calls).toEqual(['heroCarousel']);
   expect((await signalAfter(() => save({ title: 'A whole thought', _status: 'published' }, false)))?.calls).toContain('blogs');
   expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
+});
+
+it('speaks of a published post that is taken down while a draft lies above it', async () => {
+  const id = await aPost();
+  const update = (data: { title?: string; deletedAt?: string; _status?: 'draft' | 'published' }, draft = false) =>
+    payload.update({ collection: 'posts', id, data, draft });
+  await signalAfter(() => update({ _status: 'published' }));
+  await update({ title: 'Begun' }, true);
+  expect((await signalAfter(() => update({ _status: 'draft' })))?.calls).toContain('blogs');
+  await signalAfter(() => update({ _status: 'published' }));
+  await update({ title: 'Begun again' }, true);
+  expect((await signalAfter(() => update({ deletedAt: new Date().toISOString() })))?.calls).toContain('pageMeta');
+});
+
+it('speaks once of the posts whose day has come', async () => {
+  const [post] = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs;
+  const day = daysLater(today('Australia/Adelaide'), 40);
+  const during = new Date(`${day}T02:00:00.000Z`); // afternoon in Adelaide
+  await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { publish_date: storedDay(day), _status: 'published' } });
+  await announceDuePosts(payload, new Date(`${daysLater(day, -1)}T12:00:00.000Z`)); // the evening before
+  expect((await signalAfter(() => announceDuePosts(payload, during)))?.calls).toContain('blogs');
+  const signal = await signalAfter(async () => {
+    await announceDuePosts(payload, during);
+    await editSlide();
+  });
+  expect(signal?.calls).toEqual(['heroCarousel']);
 });
 
 it('speaks of what goes to the trash and what is deleted for good', async () => {

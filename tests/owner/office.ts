@@ -28,8 +28,8 @@ export function useOffice(env: () => Record<string, string> = () => ({})) {
       return stack.cms.url.replace('127.0.0.1', 'localhost');
     },
     /** A page that is signed in as the owner, by typing; `noise` holds what its console complained about. */
-    async enter(viewport: Viewport) {
-      const opened = await browser.open({ viewport });
+    async enter(viewport: Viewport, timezoneId?: string) {
+      const opened = await browser.open({ viewport, timezoneId });
       await enterOffice(opened.page, { url: this.url });
       return opened;
     },
@@ -88,9 +88,21 @@ export async function choose(page: Page, field: string, option: string) {
 
 /** Types into a rich-text field, found by its name. */
 export async function write(page: Page, field: string, text: string) {
-  await page
-    .locator(`[id="field-${field}"] [contenteditable=true], .field-type.rich-text-lexical[id*="${field}"] [contenteditable=true]`)
-    .first()
-    .click();
+  await page.locator(`.rich-text-lexical[data-field-path="${field}"] [contenteditable=true]`).first().click();
   await page.keyboard.type(text);
+}
+
+/** Opens the menu of actions of a record, clicks one of them and says yes where it asks. */
+export async function act(page: Page, action: 'duplicate' | 'delete' | 'unpublish') {
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator(`#action-${action}`).click();
+  if (action !== 'duplicate') await page.locator('#confirm-action:visible').click();
+  await toast(page, /success|trash/i).waitFor();
+}
+
+/** Chooses the first picture of the library for a field. */
+export async function choosePicture(page: Page, field: string) {
+  await page.locator(`#field-${field} .upload__listToggler`).click();
+  await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
+  await page.locator('.list-drawer').waitFor({ state: 'hidden' });
 }

@@ -1,23 +1,33 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
-import type { ReactNode } from 'react';
+import { getPayload, type ServerFunctionClient } from 'payload';
+import type { HtmlHTMLAttributes, ReactNode } from 'react';
+import { CompanyTime } from '../../content/look/company-time';
+import { readCompanyZone, showCompanyTime } from '../../time-zone';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
 import './inbox-phone.css';
 
+showCompanyTime();
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  await readCompanyZone(await getPayload({ config }));
   return handleServerFunctions({ ...args, config, importMap });
 };
 
 /** Frame of the back office; its parts are Payload's. */
-const Layout = ({ children }: { children: ReactNode }) => (
-  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    {children}
-  </RootLayout>
-);
+async function Layout({ children }: { children: ReactNode }) {
+  const zone = await readCompanyZone(await getPayload({ config }));
+  const page: HtmlHTMLAttributes<HTMLHtmlElement> & Record<'data-time-zone', string> = { 'data-time-zone': zone };
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
+      <CompanyTime />
+      {children}
+    </RootLayout>
+  );
+}
 
 export default Layout;

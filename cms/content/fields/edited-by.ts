@@ -13,7 +13,9 @@ export const editedByField: TextField = {
 /** What the account of a request is called, if there is one. */
 export const accountNamed = ({ user }: PayloadRequest): string | undefined => (user ? user.name || user.email : undefined);
 
-export const stampEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
-  ...data,
-  edited_by: accountNamed(req) ?? data.edited_by,
-});
+/** What Create New makes before anything was typed: nobody has saved it. */
+const isUntouched = (operation: unknown, data: { _status?: string | null; title?: string | null }) =>
+  operation === 'create' && data._status === 'draft' && !data.title;
+
+export const stampEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req, ...given }) =>
+  isUntouched('operation' in given && given.operation, data) ? data : { ...data, edited_by: accountNamed(req) ?? data.edited_by };

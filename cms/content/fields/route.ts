@@ -1,8 +1,24 @@
-import type { TextField } from 'payload';
+import type { CollectionSlug, FieldHook, TextField } from 'payload';
+import { freeAddress } from './address';
 
 /** True, or what is wrong with a path on the site. */
 export const checkRoute = (value: unknown): true | string =>
   (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'Start with a slash, such as /service/oven-cleaning.';
+
+/** A copy's page needs a path of its own. */
+const pathOfCopy: FieldHook = async ({ value, collection, field, req }) => {
+  const wanted = `${value}-copy`;
+  const name = String(field.name);
+  const { docs } = await req.payload.find({
+    collection: collection?.slug as CollectionSlug,
+    where: { [name]: { contains: wanted } },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  });
+  return freeAddress(wanted, new Set(docs.map((doc) => String(doc[name as keyof typeof doc]))));
+};
 
 /** A link to a page of the site. */
 export const routeField = (name: string, label: string, { required = true, unique = false } = {}): TextField => ({
@@ -12,6 +28,7 @@ export const routeField = (name: string, label: string, { required = true, uniqu
   required,
   unique,
   index: unique,
+  hooks: unique ? { beforeDuplicate: [pathOfCopy] } : undefined,
   validate: (value: unknown) => (!required && !value ? true : checkRoute(value)),
   admin: { description: 'Path of a page on the site, such as /service/oven-cleaning.' },
 });

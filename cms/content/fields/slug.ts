@@ -1,4 +1,5 @@
-import type { TextField } from 'payload';
+import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig, TextField, Where } from 'payload';
+import { addressOf, freeAddress, isProposed, nameOf } from './address';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -6,7 +7,71 @@ const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const checkSlug = (value: unknown): true | string =>
   (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
 
-/** Last part of a page's address; fixed once the page exists, so that links to it keep working. */
+const checkAddress = (value: unknown): true | string =>
+  checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
+
+type Page = { id?: number | string; slug?: string | null; _status?: string | null };
+
+/** Whether an address may no longer change: the page has been on the site, where others may link to it. */
+export async function isAddressFixed(
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>,
+  page: Page | undefined,
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (!page?.id || !page.slug) return false;
+  if (!collection.versions?.drafts || page._status === 'published') return true;
+  const [published, once] = await Promise.all([
+    req.payload.count({
+      collection: collection.slug as CollectionSlug,
+      where: { id: { equals: page.id }, _status: { equals: 'published' } },
+      trash: true,
+      req,
+    }),
+    req.payload.countVersions({
+      collection: collection.slug as CollectionSlug,
+      where: { parent: { equals: page.id }, 'version._status': { equals: 'published' } },
+      req,
+    }),
+  ]);
+  return published.totalDocs + once.totalDocs > 0;
+}
+
+/** Addresses of other pages, in the trash and in drafts too, that hold the wanted one. */
+async function takenLike(wanted: string, collection: SanitizedCollectionConfig, id: Page['id'], req: PayloadRequest) {
+  const others: Where = id === undefined ? {} : { id: { not_equals: id } };
+  const find = (draft: boolean) =>
+    req.payload.find({
+      collection: collection.slug as CollectionSlug,
+      where: { and: [{ slug: { contains: wanted } }, others] },
+      select: { slug: true },
+      depth: 0,
+      pagination: false,
+      trash: true,
+      draft,
+      req,
+    });
+  const found = collection.versions?.drafts ? await Promise.all([find(false), find(true)]) : [await find(false)];
+  return new Set(found.flatMap(({ docs }) => docs.map((doc) => String((doc as Page).slug))));
+}
+
+/** Proposes an address from the page's name, numbers it where it is taken, and keeps it once the page has been on the site. */
+const settleAddress: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+  if (!collection) return value;
+  const before: Page = operation === 'update' ? (originalDoc ?? {}) : {};
+  // Given back, not refused: a save or an earlier version that carries another address is fine in all else.
+  if (await isAddressFixed(collection, before, req)) return before.slug;
+  const name = nameOf({ ...originalDoc, ...data });
+  const follows = !value || (value === before.slug && isProposed(value, nameOf(originalDoc ?? {})));
+  if (value && follows && isProposed(value, name)) return value;
+  const wanted = follows ? addressOf(name) : value;
+  if (wanted === before.slug || checkAddress(wanted) !== true) return wanted || value;
+  return freeAddress(wanted, await takenLike(wanted, collection, before.id, req));
+};
+
+/**
+ * Last part of a page's address, proposed from its name or title. Payload's own slug field is experimental, adds a column, finds
+ * no second address where the first is taken, and stays open after the page was published.
+ */
 export const slugField = (description: string): TextField => ({
   name: 'slug',
   type: 'text',
@@ -14,7 +79,7 @@ export const slugField = (description: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  validate: (value: unknown) => checkSlug(value),
-  access: { update: () => false },
-  admin: { description },
+  validate: checkAddress,
+  hooks: { beforeValidate: [settleAddress], beforeDuplicate: [() => null] },
+  admin: { description, components: { Field: '/content/look/address#Address' } },
 });

@@ -8,6 +8,7 @@ import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
 import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../content/look/row-label'
+import { Address as Address_9919b8887f4152a0ad3edae3bc74d780 } from '../../../content/look/address'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,6 +19,10 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PublishDayCell as PublishDayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { PublishDayNote as PublishDayNote_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { DayField as DayField_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { DayCell as DayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
@@ -37,6 +42,7 @@ export const importMap = {
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
   "/content/look/row-label#RowLabel": RowLabel_4831f02989092470498010200342a5f7,
+  "/content/look/address#Address": Address_9919b8887f4152a0ad3edae3bc74d780,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -47,6 +53,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/look/day#PublishDayCell": PublishDayCell_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/look/day#PublishDayNote": PublishDayNote_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/look/day#DayField": DayField_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/look/day#DayCell": DayCell_b52ccab8cdc925234ce75294d05f8bde,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,

@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { getPayload } from 'payload';
+import { readCompanyZone } from '../../../../time-zone';
 import { importMap } from '../importMap';
 
 interface Args {
@@ -11,6 +13,10 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-const Page = ({ params, searchParams }: Args) => RootPage({ config, params, searchParams, importMap });
+/** The zone is read before: the page and its layout are drawn at the same time. */
+async function Page({ params, searchParams }: Args) {
+  await readCompanyZone(await getPayload({ config }));
+  return RootPage({ config, params, searchParams, importMap });
+}
 
 export default Page;

@@ -1,0 +1,31 @@
+'use client';
+import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClient } from 'payload';
+import { useEffect, useRef } from 'react';
+import { addressOf, isProposed, nameOf } from '../fields/address';
+
+interface Props {
+  field: Omit<TextFieldClient, 'type'>;
+  path: string;
+  readOnly?: boolean;
+  fixed: boolean;
+}
+
+const FIXED = 'Stays as it is, so that links to the page keep working.';
+
+/** Follows the page's name while it is being written, until somebody types another address or the page is on the site. */
+export function AddressField({ field, path, readOnly, fixed }: Props) {
+  const { hasPublishedDoc } = useDocumentInfo();
+  const { value, setValue } = useField<string>({ path });
+  const name = useFormFields(([fields]) => nameOf({ name: fields.name?.value, title: fields.title?.value }));
+  const previous = useRef(name);
+  const closed = fixed || hasPublishedDoc;
+  useEffect(() => {
+    if (name === previous.current) return;
+    const follows = !closed && isProposed(value, previous.current) && !isProposed(value || 'none', name);
+    previous.current = name;
+    if (follows) setValue(addressOf(name));
+  }, [name, value, closed, setValue]);
+  const shown = closed ? { ...field, admin: { ...field.admin, description: FIXED } } : field;
+  return <TextField field={shown} path={path} readOnly={readOnly || closed} />;
+}

@@ -1,0 +1,7 @@
+'use client';
+import { showCompanyTime } from '../../time-zone';
+
+showCompanyTime();
+
+/** Has the browser write times in the company's zone; it draws nothing. */
+export const CompanyTime = () => null;

@@ -1,0 +1,77 @@
+'use client';
+import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { DateFieldClientProps, DefaultCellComponentProps } from 'payload';
+import { useState } from 'react';
+import { dayOf, storedDay, today, writtenDay } from '../../days';
+import { companyZone } from '../../time-zone';
+
+/** The first is how a day is shown, the others how it may be typed as well. */
+const FORMATS = ['d MMM yyyy', 'd/M/yyyy', 'd/M/yy', 'd.M.yyyy', 'd-M-yyyy', 'yyyy-MM-dd', 'd MMMM yyyy'];
+
+/** Chooses a day, which is the same day in every zone. */
+export function DayField({ field, path: named, readOnly }: DateFieldClientProps) {
+  const { path, value, setValue, showError, disabled, customComponents } = useField<string | null>({
+    potentiallyStalePath: named,
+  });
+  const [typed, setTyped] = useState('');
+  const [unread, setUnread] = useState('');
+  const { label, required, admin } = field;
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`}>
+      {customComponents?.Label ?? <FieldLabel label={label} htmlFor={`${id}-day`} required={required} />}
+      <div className="field-type__wrap" id={id}>
+        {customComponents?.Error ?? <FieldError path={path} showError={showError} />}
+        <DatePicker
+          pickerAppearance="dayOnly"
+          displayFormat={FORMATS[0]}
+          overrides={{
+            id: `${id}-day`,
+            dateFormat: FORMATS,
+            onChangeRaw: (event) => setTyped((event?.target as HTMLInputElement | null)?.value ?? ''),
+            onBlur: () => setUnread(typed),
+          }}
+          readOnly={readOnly || disabled}
+          value={value ? new Date(`${dayOf(value)}T12:00`) : undefined}
+          onChange={(date: Date | null) => {
+            setTyped('');
+            setUnread('');
+            setValue(date ? storedDay(dayOf(date.toISOString())) : null); // the picker gives noon of the day, UTC
+          }}
+        />
+      </div>
+      {unread && (
+        <p className="field-error" role="alert">
+          “{unread}” is not a day. Write it like 25 Nov 2026 or 25/11/2026.
+        </p>
+      )}
+      {customComponents?.Description ?? <FieldDescription description={admin?.description} path={path} />}
+    </div>
+  );
+}
+
+/** A day in a list. */
+export const DayCell = ({ cellData }: DefaultCellComponentProps) =>
+  cellData ? <span>{writtenDay(dayOf(String(cellData)))}</span> : null;
+
+const isToCome = (stored: unknown) => Boolean(stored) && dayOf(String(stored)) > today(companyZone());
+
+/** A post's day in the list, which may lie ahead. */
+export const PublishDayCell = (props: DefaultCellComponentProps) => (
+  <>
+    <DayCell {...props} />
+    {isToCome(props.cellData) && ' (to come)'}
+  </>
+);
+
+/** Below a post's day: what it means for visitors. */
+export function PublishDayNote({ path }: { path: string }) {
+  const { value } = useField<string | null>({ path });
+  return (
+    <p className="field-description" role="status">
+      {isToCome(value)
+        ? `Once published, it will be on the site from ${writtenDay(dayOf(String(value)))}.`
+        : 'Shown with the post. A day to come keeps it off the site until then.'}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { type CollectionSlug, type Endpoint, headersWithCors } from 'payload';
+
+/**
+ * Goes back to an earlier version. A version that was a draft comes back as one: Payload's own endpoint would write it over the
+ * published record, which takes the page off the site.
+ */
+export const restoreDraftAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const collection = String(req.routeParams?.collection) as CollectionSlug;
+    const id = String(req.routeParams?.id);
+    const asked = { collection, id, req, overrideAccess: false } as const;
+    const { version } = await req.payload.findVersionByID({ ...asked, depth: 0 });
+    const draft = req.searchParams.get('draft') === 'true' || ('_status' in version && version._status === 'draft');
+    const doc = await req.payload.restoreVersion({ ...asked, draft });
+    const headers = headersWithCors({ headers: new Headers(), req });
+    return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') }, { headers });
+  },
+};

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { daysLater, today } from '../days';
+import { readCompanyZone } from '../time-zone';
+import { affects } from './affects';
+import { announce } from './signal';
+
+/** Days before a start of the process whose posts the site may not have noticed. */
+const MISSED_DAYS = 7;
+const BLANK_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** The last day whose posts were announced; kept on the process, because Next may load this module more than once. */
+const LAST_DAY = Symbol.for('cms.publish.last-day');
+const holder = globalThis as { [key: symbol]: string | undefined };
+
+/** Tells the site, once for each day, of the published posts whose day has come. */
+export async function announceDuePosts(payload: Payload, now: Date): Promise<void> {
+  const day = today(await readCompanyZone(payload), now);
+  const last = holder[LAST_DAY] ?? daysLater(day, -MISSED_DAYS);
+  if (day <= last) return;
+  const { totalDocs } = await payload.count({
+    collection: 'posts',
+    where: {
+      _status: { equals: 'published' },
+      and: [
+        { publish_date: { greater_than_equal: `${daysLater(last, 1)}T00:00:00.000Z` } },
+        { publish_date: { less_than: `${daysLater(day, 1)}T00:00:00.000Z` } },
+      ],
+    },
+  });
+  if (totalDocs > 0) announce(affects.posts ?? [], [], payload.logger);
+  holder[LAST_DAY] = day;
+}
+
+/** Deletes the records of posts that were begun with Create New and left without a word. */
+export async function forgetBlankPosts(payload: Payload, now: Date): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    draft: true, // what is typed stands in versions alone until it is published
+    where: {
+      _status: { equals: 'draft' },
+      title: { exists: false },
+      edited_by: { exists: false },
+      updatedAt: { less_than: new Date(now.getTime() - BLANK_KEPT_MS).toISOString() },
+    },
+    depth: 0,
+    limit: 100,
+  });
+  for (const { id } of docs) await payload.delete({ collection: 'posts', id, depth: 0 });
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '@payloadcms/ui/shared';
+import { enAU } from 'date-fns/locale/en-AU';
+import { expect, it } from 'vitest';
+import { readCompanyZone, showCompanyTime } from './time-zone';
+
+const settings = (time_zone: string) => ({ findGlobal: async () => ({ time_zone }) }) as never;
+const i18n = { dateFNS: enAU } as never;
+const shown = (date: string) => formatDate({ date, i18n, pattern: 'd MMM yyyy, h:mm aaa' });
+
+it('the back office writes times in the zone that the settings have now', async () => {
+  const browsers = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  showCompanyTime();
+  await readCompanyZone(settings('Australia/Adelaide'));
+  expect(shown('2026-11-25T05:10:00.000Z')).toBe('25 Nov 2026, 3:40 pm');
+  expect(shown('2026-06-25T15:00:00.000Z')).toBe('26 Jun 2026, 12:30 am');
+  await readCompanyZone(settings('Australia/Perth'));
+  expect(shown('2026-11-25T05:10:00.000Z')).toBe('25 Nov 2026, 1:10 pm');
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(browsers);
+});

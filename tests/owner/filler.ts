@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Where fields lie: the record that is open, not a drawer above it. */
+const FORM = '.collection-edit form, .global-edit form';
+const OPEN = ':visible:not([disabled]):not([readonly])';
+
+/** What to type into a field, by its type and its name; a path and an address are of their own kind. */
+function wordsFor(name: string, type: string, mark: string): string {
+  if (type === 'number') return '4';
+  if (type === 'password') return `correct-horse-battery-${mark}`;
+  if (type === 'email' || /email/.test(name)) return `crawl-${mark}@example.com`;
+  if (/(^|\.)(route|path|button_link)$/.test(name)) return `/crawled-${mark}`;
+  if (/(^|\.)url$/.test(name)) return `https://example.com/${mark}`;
+  if (/(^|\.)(slug|id|office|parent)$/.test(name)) return `crawled-${mark}`;
+  return `Crawled ${mark}`;
+}
+
+async function openAll(page: Page) {
+  for (const closed of await page.locator(`${FORM} .collapsible__toggle--collapsed:visible`).all()) await closed.click();
+}
+
+/** Adds a row to each list without one, and opens what is closed, also in new rows. */
+async function unfold(form: Locator, page: Page) {
+  await openAll(page);
+  for (const list of await form.locator('.array-field:visible').all()) {
+    if ((await list.locator('.array-field__row').count()) > 0) continue;
+    await list.locator('.array-field__add-row').last().click();
+    await list.locator('.array-field__row').first().waitFor();
+  }
+  await openAll(page);
+}
+
+async function chooseFirst(page: Page, select: Locator) {
+  await select.locator('.rs__control').click();
+  const option = page.locator('.rs__option').first();
+  await option.or(page.locator('.rs__menu-notice--no-options')).first().waitFor();
+  if (await option.isVisible()) await option.click();
+  await page.keyboard.press('Escape');
+}
+
+async function chooseUpload(page: Page, field: Locator) {
+  await field.locator('.upload__listToggler').click();
+  const first = page.locator('.list-drawer tbody tr').first();
+  await first.locator('button, a').first().click();
+  await page.locator('.list-drawer').waitFor({ state: 'hidden' });
+}
+
+/** Fills every empty field that shows; what may not be changed stays. */
+async function fillShown(page: Page, mark: string) {
+  const form = page.locator(FORM).first();
+  await unfold(form, page);
+  for (const field of await form.locator('.field-type.upload:visible').all()) {
+    if (await field.locator('.upload__listToggler').isVisible()) await chooseUpload(page, field);
+  }
+  for (const select of await form.locator('.field-type :is(.react-select):visible').all()) {
+    if ((await select.locator('.rs__single-value, .rs__multi-value').count()) === 0) await chooseFirst(page, select);
+  }
+  for (const day of await form.locator(`.date-time-field input${OPEN}`).all()) {
+    if (await day.inputValue()) continue;
+    await day.fill('25 Nov 2025');
+    await day.press('Tab');
+  }
+  for (const box of await form.locator(`.field-type.checkbox input${OPEN}`).all()) await box.check();
+  const inputs = form.locator(
+    `.field-type :is(input[type=text], input[type=email], input[type=number], input[type=password], textarea)${OPEN}`,
+  );
+  for (const input of await inputs.all()) {
+    const kind = await input.evaluate((element) => ({
+      name: (element.getAttribute('name') ?? element.id).replace(/^field-/, '').replaceAll('__', '.'),
+      type: element.getAttribute('type') ?? 'text',
+      foreign: element.closest('.react-select, .date-time-field, [contenteditable]') !== null,
+    }));
+    if (!kind.foreign && !(await input.inputValue())) await input.fill(wordsFor(kind.name, kind.type, mark));
+  }
+  for (const text of await form.locator('.rich-text-lexical [contenteditable=true]:visible').all()) {
+    if ((await text.innerText()).trim()) continue;
+    await text.click();
+    await page.keyboard.type(`Crawled ${mark}`);
+  }
+}
+
+/** Visible fields that are still empty, by name. */
+const emptyFields = (page: Page) =>
+  page
+    .locator(FORM)
+    .first()
+    .evaluate((form) => {
+      const shows = (element: Element) => (element as HTMLElement).offsetParent !== null;
+      const empty = (field: Element) => {
+        if (field.matches('.upload')) return field.querySelector('.upload__listToggler') !== null;
+        if (field.querySelector('.react-select')) return !field.querySelector('.rs__single-value, .rs__multi-value');
+        const input = field.querySelector<HTMLInputElement>('input:not([type=checkbox]), textarea');
+        return input !== null && !input.value;
+      };
+      const leaves = '.upload, .select, .relationship, .text, .textarea, .email, .number, .date-time-field';
+      return [...form.querySelectorAll(`.field-type:is(${leaves})`)]
+        .filter((field) => shows(field) && empty(field))
+        .map((field) => field.querySelector('[id^=field-]')?.id ?? field.className);
+    });
+
+/** Fills every field of the open form, tab by tab; resolves with the names of those that could not be filled. */
+export async function fillForm(page: Page, mark: string): Promise<string[]> {
+  const tabs = page.locator(`${FORM} .tabs-field__tab-button:visible`);
+  const left: string[] = [];
+  for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
+    if ((await tabs.count()) > 0) await tabs.nth(tab).click();
+    await fillShown(page, mark);
+    await fillShown(page, mark); // a choice may have brought further fields
+    left.push(...(await emptyFields(page)));
+  }
+  return left;
+}
+
+/** Adds a word to the first text that may be changed. */
+export async function changeFirstText(page: Page, word: string) {
+  const text = page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).first();
+  await text.fill(`${await text.inputValue()} ${word}`);
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { until } from '../stack';
+import { act, choosePicture, expectInOrder, goTo, inRecord, publish, SCREENS, toast, useOffice, write } from './office';
+
+const office = useOffice();
+
+/** The owner's laptop may be anywhere; the company's times are Adelaide's. */
+const ELSEWHERE = 'America/New_York';
+
+const time = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Adelaide',
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+});
+/** How the back office writes the minutes around now. */
+const aboutNow = () =>
+  [-2, -1, 0, 1].map((minutes) => time.format(new Date(Date.now() + minutes * 60_000)).replace(/[\u202f\u00a0]/g, ' '));
+const saysNow = (text: string) => aboutNow().some((minute) => text.includes(minute));
+
+const list = () => `${office.url}/admin/collections/posts`;
+const address = (page: Page) => page.locator('#field-slug');
+const numberOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
+
+/** What the site is answered for the post. */
+const answer = async (id: number) => (await fetch(`${office.stack.cms.url}/api/blog-details-by-blog/${id}`)).status;
+const onSite = async (id: number) => (await fetch(`${office.stack.site.url}/blog-details/${id}`)).text();
+
+async function createNew(page: Page) {
+  await goTo(page, list());
+  await page.locator('a[href$="/posts/create"]').first().click();
+  await inRecord(page);
+  await page.waitForURL(/\/posts\/\d+/);
+}
+
+async function writePost(page: Page, title: string) {
+  await createNew(page);
+  await page.getByLabel('Title').first().fill(title);
+  await choosePicture(page, 'image');
+  await write(page, 'description', 'What to do first.');
+  await until(async () => (await address(page).inputValue()) !== '', 'an address to be proposed');
+}
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('writes a post, is told what is missing or wrong, and publishes it', async () => {
+    const { page, close } = await office.enter(viewport);
+    const title = `Spring, on a ${screen}`;
+    await createNew(page);
+    await page
+      .getByRole('button', { name: /^Publish/ })
+      .first()
+      .click();
+    await toast(page, /invalid/i).waitFor();
+    await page
+      .locator('.field-error:visible, .tooltip--show')
+      .filter({ hasText: /required/i })
+      .first()
+      .waitFor();
+    await page.getByLabel('Title').first().fill(title);
+    await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
+    await choosePicture(page, 'image');
+    await write(page, 'description', 'What to do first.');
+    await address(page).fill('Not An Address');
+    await page
+      .getByRole('button', { name: /^Publish/ })
+      .first()
+      .click();
+    await page.getByText('Use small letters, digits and single hyphens').waitFor();
+    await expectInOrder(page);
+    await address(page).fill('');
+    await publish(page);
+    const id = numberOf(page);
+    await until(async () => (await onSite(id)).includes(title), 'the post on the site', 3000);
+    expect(await address(page).inputValue()).toBe(`spring-on-a-${screen}`);
+    expect(await address(page).isEditable()).toBe(false);
+    await page.getByText('so that links to the page keep working').waitFor();
+    await expectInOrder(page);
+    await close();
+  });
+
+  it('plans a post for a day to come, which no visitor sees before', async () => {
+    const { page, close } = await office.enter(viewport, ELSEWHERE);
+    await writePost(page, `Planned on a ${screen}`);
+    const day = page.locator('#field-publish_date input');
+    await day.fill('31/02/2030');
+    await day.press('Tab');
+    await page.getByText('is not a day').waitFor();
+    await day.fill('25/11/2030');
+    await day.press('Tab');
+    expect(await day.inputValue()).toBe('25 Nov 2030');
+    await page.getByText('on the site from 25 Nov 2030').waitFor();
+    await publish(page);
+    const id = numberOf(page);
+    expect(await answer(id)).toBe(404);
+    await goTo(page, list());
+    await page.getByText('25 Nov 2030 (to come)').first().waitFor();
+    await expectInOrder(page);
+    await goTo(page, `${list()}/${id}`);
+    expect(await day.inputValue()).toBe('25 Nov 2030');
+    await day.fill('1 Nov 2025');
+    await day.press('Tab');
+    await publish(page);
+    await until(async () => (await answer(id)) === 200, 'the post');
+    await close();
+  });
+
+  it('undoes a change, takes the post down, puts it in the trash, brings it back and copies it', async () => {
+    const { page, close } = await office.enter(viewport, ELSEWHERE);
+    const title = `Kept on a ${screen}`;
+    await writePost(page, title);
+    await publish(page);
+    const id = numberOf(page);
+    await page.getByLabel('Title').first().fill(`Spoilt on a ${screen}`);
+    await publish(page);
+    await until(async () => (await onSite(id)).includes('Spoilt'), 'the change on the site');
+
+    await goTo(page, `${list()}/${id}/versions`);
+    expect(saysNow(await page.locator('.versions tbody').innerText())).toBe(true);
+    await expectInOrder(page);
+    await page.locator('.versions tbody tr').filter({ hasText: 'Previously Published' }).locator('a').first().click();
+    await page.locator('.restore-version button').first().click();
+    const dialog = page.locator('.confirmation-modal:visible');
+    await dialog.waitFor();
+    expect(saysNow(await dialog.innerText())).toBe(true);
+    await page.locator('#confirm-action:visible').click();
+    await toast(page, /restored/i).waitFor();
+    await until(async () => (await onSite(id)).includes(title), 'the earlier words on the site');
+
+    await goTo(page, `${list()}/${id}`);
+    expect(await page.getByLabel('Title').first().inputValue()).toBe(title);
+    await act(page, 'unpublish');
+    await until(async () => (await answer(id)) === 404, 'the post to be taken down', 1000);
+    await publish(page);
+    await until(async () => (await answer(id)) === 200, 'the post to be back', 1000);
+
+    await goTo(page, `${list()}/${id}`);
+    await act(page, 'delete');
+    await until(async () => (await answer(id)) === 404, 'the post to be gone', 1000);
+    await goTo(page, `${list()}/trash`);
+    await expectInOrder(page);
+    await page.locator('tbody tr').filter({ hasText: title }).locator('a').first().click();
+    await inRecord(page);
+    await page.locator('#action-restore').click();
+    await page.locator('#confirm-action:visible').click();
+    await toast(page, /restored/i).waitFor();
+
+    await goTo(page, `${list()}/${id}`);
+    await act(page, 'duplicate');
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+    await inRecord(page);
+    await expect.poll(() => page.getByLabel('Title').first().inputValue()).toBe(`${title} (copy)`);
+    expect(await address(page).inputValue()).toBe(`kept-on-a-${screen}-copy`);
+    await publish(page);
+    await close();
+  });
+});
