@@ -334,6 +334,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -423,10 +426,22 @@ export interface StatBox {
 export interface Service {
   id: number;
   name?: string | null;
+  shape: 'family' | 'standalone' | 'sub-service';
+  /**
+   * Its card is shown on that page.
+   */
+  parent?: string | null;
+  /**
+   * Last part of the page’s address. It cannot be changed later.
+   */
+  slug: string;
   title?: string | null;
   description?: string | null;
   image?: (number | null) | Media;
   intro?: {
+    /**
+     * Empty means the main heading of the page.
+     */
     heading?: string | null;
     /**
      * A new line starts a new paragraph.
@@ -481,21 +496,18 @@ export interface Service {
     text?: string | null;
   };
   /**
-   * Empty means the specified ones.
+   * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
+  show_on_home?: boolean | null;
+  show_on_cities?: boolean | null;
+  in_quote_form?: boolean | null;
   /**
-   * Last part of the page’s address. It cannot be changed later.
+   * Chosen already when somebody comes to the form from this page.
    */
-  slug: string;
-  shape: 'family' | 'standalone' | 'sub-service';
-  /**
-   * Only for added pages.
-   */
-  parent?: string | null;
   quote_service?: string | null;
   /**
-   * Empty means as specified.
+   * Empty means the usual one.
    */
   intro_call?: ('phone' | 'contact') | null;
   page_name?: string | null;
@@ -519,11 +531,11 @@ export interface City {
    */
   slug: string;
   /**
-   * Path of a page on the site, such as /service/oven-cleaning.
+   * The end of the page’s address, such as /adelaide-service.
    */
   route: string;
   /**
-   * Short name of the office (see Settings) whose map this page shows.
+   * The page shows the map of this office. Offices are added in Settings.
    */
   office: string;
   services_heading: string;
@@ -559,7 +571,7 @@ export interface City {
     line1?: string | null;
     line2?: string | null;
     /**
-     * Path of a page on the site, such as /service/oven-cleaning.
+     * Empty means the page of this city. Otherwise the path of another page, such as /free-quote.
      */
     button_link?: string | null;
     button_text?: string | null;
@@ -1250,6 +1262,9 @@ export interface StatBoxesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   name?: T;
+  shape?: T;
+  parent?: T;
+  slug?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -1300,9 +1315,9 @@ export interface ServicesSelect<T extends boolean = true> {
         text?: T;
       };
   cards?: T;
-  slug?: T;
-  shape?: T;
-  parent?: T;
+  show_on_home?: T;
+  show_on_cities?: T;
+  in_quote_form?: T;
   quote_service?: T;
   intro_call?: T;
   page_name?: T;
@@ -1767,7 +1782,7 @@ export interface BlogPage {
 export interface Review {
   id: number;
   /**
-   * Shown as “Based on N reviews”.
+   * Pages show it as “Based on N reviews”, and search engines are told it.
    */
   review_count: string;
   edited_by?: string | null;
@@ -1797,6 +1812,9 @@ export interface Setting {
   social?:
     | {
         network: 'facebook' | 'instagram' | 'maps' | 'linkedin';
+        /**
+         * Copied from the browser’s address line, beginning with https://.
+         */
         url: string;
         label: string;
         id?: string | null;
@@ -1826,8 +1844,12 @@ export interface Setting {
      */
     state: string;
     postcode: string;
-    phone: string;
-    email: string;
+    phone?: string | null;
+    email?: string | null;
+    /**
+     * One per line.
+     */
+    hours?: string | null;
     latitude: number;
     longitude: number;
     /**
@@ -1883,7 +1905,7 @@ export interface Setting {
   default_title: string;
   default_description: string;
   /**
-   * Apart from what the pages show.
+   * Apart from what the pages show. The number of reviews is the one of the review summary.
    */
   markup: {
     /**
@@ -1891,7 +1913,6 @@ export interface Setting {
      */
     opening_hours: string;
     rating: number;
-    review_count: number;
     /**
      * Such as $$.
      */
@@ -2142,6 +2163,7 @@ export interface SettingsSelect<T extends boolean = true> {
         postcode?: T;
         phone?: T;
         email?: T;
+        hours?: T;
         latitude?: T;
         longitude?: T;
         area_served?: T;
@@ -2181,7 +2203,6 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         opening_hours?: T;
         rating?: T;
-        review_count?: T;
         price_range?: T;
       };
   live_map_in_view?: T;
