@@ -30,8 +30,13 @@ function isJson(text: string): boolean {
 /** A body must say its length before it is read, and that must be within reason: Payload holds bodies in memory. */
 function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
-  const most = !loggedIn ? BODY_MAX.stranger : within(path, `${BACK_OFFICE_API}/media`) ? BODY_MAX.upload : BODY_MAX.editor;
-  return Number(headers['content-length'] ?? 0) > most ? { status: 413, message: 'The body is too large' } : undefined;
+  const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
+  const most = !loggedIn ? BODY_MAX.stranger : upload ? BODY_MAX.upload : BODY_MAX.editor;
+  if (Number(headers['content-length'] ?? 0) <= most) return undefined;
+  return {
+    status: 413,
+    message: upload ? 'This file is larger than 50 MB. Make it smaller and try again.' : 'The body is too large',
+  };
 }
 
 /**

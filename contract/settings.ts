@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A line of opening hours as pages show it. */
+const OpeningHours = z.object({ days: z.string(), hours: z.string() });
+
 /** One office of the company. */
 export const Office = z.object({
   /** `adelaide`, `melbourne`. */
@@ -13,6 +16,8 @@ export const Office = z.object({
   postcode: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** Where they differ from the company's. */
+  opening_hours: z.array(OpeningHours).optional(),
   latitude: z.number(),
   longitude: z.number(),
   /** What the structured markup names as served: "Greater Adelaide". */
@@ -39,7 +44,7 @@ export const SiteSettings = z.object({
   /** The first one is the head office. */
   offices: z.array(Office).min(1),
   /** Opening hours as pages show them, a line each. */
-  opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
+  opening_hours: z.array(OpeningHours),
   /** IANA zone in which times are shown and reckoned (ruling 23). */
   time_zone: z.string(),
   /** The claims of the specification's section 1, as short labels. */

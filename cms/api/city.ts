@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import type { City } from '../payload-types';
+import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';
 
@@ -27,17 +28,24 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
   ...picture('image', who_we_are?.image),
 });
 
+/** What the card of a service shows whose page has no icon. */
+const NEW_SERVICE_ICON = 'sparkles';
+
 async function servicesOfCities(payload: Payload) {
   const { docs } = await payload.find({ collection: 'city-services', ...ordered, depth: 0 });
-  return docs.map(({ title, description, icon, route }) => ({ title, description, icon, route }));
+  const further = missingFrom(docs, await addedServices(payload), 'show_on_cities');
+  return [
+    ...docs.map(({ title, description, icon, route }) => ({ title, description, icon, route })),
+    ...further.map((doc) => ({ ...addedCard(doc), icon: NEW_SERVICE_ICON })),
+  ];
 }
 
 /** City pages, their services and the city cards. */
 export const city = {
   serviceCities: api.serviceCities.handler(async ({ context: { payload } }) => {
     const { docs } = await payload.find({ collection: 'cities', ...ordered });
-    return docs.map(({ card: { heading, line1, line2, button_link, button_text, image } }) => ({
-      ...{ heading, line1, line2, button_link, button_text },
+    return docs.map(({ route, card: { heading, line1, line2, button_link, button_text, image } }) => ({
+      ...{ heading, line1, line2, button_link: button_link || route, button_text },
       ...picture('image', image),
     }));
   }),

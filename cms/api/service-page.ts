@@ -1,10 +1,11 @@
 import type { ServicePage } from 'contract/service-page';
 import { linesOf } from '../content/fields/lines';
 import type { Service } from '../payload-types';
+import { quoteServiceOf } from './added-services';
 import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';
-import { findServices, specified } from './service';
+import { cardSlugsOf, findServices, nameOf, specified, titleOf } from './service';
 
 type Override = Partial<ServicePage> & { slug: string };
 
@@ -15,24 +16,28 @@ function benefitsOf(doc: Service): Override['benefits'] {
   const own = some(doc.benefits?.cards)?.map(({ title, text, icon }) => ({ title, text, icon: icon ?? undefined }));
   if (!doc.benefits?.heading && !own) return undefined;
   const usual = specified(doc)?.benefits;
-  return { heading: doc.benefits?.heading || usual?.heading || '', cards: own ?? usual?.cards ?? [] };
+  return {
+    heading: doc.benefits?.heading || usual?.heading || `What ${nameOf(doc)} does for you`,
+    cards: own ?? usual?.cards ?? [],
+  };
 }
 
 function closingOf({ closing, ...doc }: Service): Override['closing'] {
   if (!closing?.heading && !closing?.text) return undefined;
   const usual = specified(doc)?.closing;
-  return { heading: closing.heading || usual?.heading || '', text: closing.text || usual?.text || '' };
+  return { heading: closing.heading || usual?.heading || `Book ${nameOf(doc)} Now!`, text: closing.text || usual?.text || '' };
 }
 
 /** Pages without a documented intro call carry it here. */
-const introOf = ({ shape, intro }: Service): Override['intro'] =>
-  shape !== 'sub-service' && intro?.heading
-    ? { heading: intro.heading, paragraphs: linesOf(intro.paragraphs), ...picture('image', intro.image) }
-    : undefined;
+function introOf({ intro, ...doc }: Service): Override['intro'] {
+  const paragraphs = linesOf(intro?.paragraphs);
+  if (doc.shape === 'sub-service' || (!intro?.heading && paragraphs.length === 0)) return undefined;
+  return { heading: intro?.heading || titleOf(doc), paragraphs, ...picture('image', intro?.image) };
+}
 
 function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   const items = some(cleaned?.items)?.map(({ title, text }) => ({ title, text }));
-  return cleaned?.heading && items ? { heading: cleaned.heading, items } : undefined;
+  return items && { heading: cleaned?.heading || 'What we clean', items };
 }
 
 /** Overrides of the 22 service pages, and the pages that the owner added. */
@@ -47,11 +52,11 @@ export const servicePage = {
         name: doc.name || undefined,
         title: doc.title || undefined,
         description: doc.description || undefined,
-        quote_service: doc.quote_service || undefined,
+        quote_service: specified(doc) ? doc.quote_service || undefined : quoteServiceOf(doc),
         why_choose_id: doc.why_choose_id ?? undefined,
         intro_id: doc.intro_id ?? undefined,
         intro_call: doc.intro_call ?? undefined,
-        cards: some((doc.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []))),
+        cards: doc.shape === 'family' ? cardSlugsOf(doc, docs) : undefined,
         benefits: benefitsOf(doc),
         closing: closingOf(doc),
         cleaned: cleanedOf(doc),

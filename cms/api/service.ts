@@ -21,16 +21,36 @@ async function serviceWhere(payload: Payload, where: Where, what: string): Promi
   return present((await findServices(payload, where))[0], what);
 }
 
-/** The pages whose cards a family page shows, in order: the owner's choice, else the specified ones. */
-export async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
+/**
+ * The pages whose cards a family page shows, by slug and in order: the owner's choice, else the specified ones and those that the
+ * owner added to the family. Undefined means exactly the specified ones.
+ */
+export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefined {
   const chosen = (family.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []));
-  const slugs = chosen.length > 0 ? chosen : (specified(family)?.cards ?? []);
-  const docs = await findServices(payload, { slug: { in: slugs } });
+  if (chosen.length > 0) return chosen;
+  const added = docs.filter((doc) => !specified(doc) && doc.shape === 'sub-service' && doc.parent === family.slug);
+  return added.length > 0 ? [...(specified(family)?.cards ?? []), ...added.map(({ slug }) => slug)] : undefined;
+}
+
+/** The pages whose cards a family page shows, in order. */
+export async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
+  const docs = await findServices(payload);
+  const slugs = cardSlugsOf(family, docs) ?? specified(family)?.cards ?? [];
   return slugs.flatMap((slug) => docs.find((doc) => doc.slug === slug) ?? []);
 }
 
-const whyChooseOf = ({ why_choose }: Service) => ({
-  heading: present(why_choose?.heading, 'why-choose block of this page'),
+/** The main heading of a page. */
+export const titleOf = (doc: Service) => doc.title || specified(doc)?.title || nameOf(doc);
+
+/** The heading that is there, else one made of the page's name; none for a block without content. */
+const headingOr = (heading: string | null | undefined, content: string | null | undefined, otherwise: string) =>
+  heading || (linesOf(content).length > 0 ? otherwise : undefined);
+
+const whyChooseOf = ({ why_choose, ...doc }: Service) => ({
+  heading: present(
+    headingOr(why_choose?.heading, why_choose?.points, `Why choose us for ${nameOf(doc)}`),
+    'why-choose block of this page',
+  ),
   points: linesOf(why_choose?.points),
   ...picture('before_image', why_choose?.before_image),
   ...picture('after_image', why_choose?.after_image),
@@ -59,9 +79,9 @@ export const service = {
   ),
 
   subServiceIntro: api.subServiceIntro.handler(async ({ input: { id }, context: { payload } }) => {
-    const { intro, image } = await serviceWhere(payload, { intro_id: { equals: id } }, `introduction ${id}`);
+    const { intro, image, ...doc } = await serviceWhere(payload, { intro_id: { equals: id } }, `introduction ${id}`);
     return {
-      heading: present(intro?.heading, `introduction ${id}`),
+      heading: present(headingOr(intro?.heading, intro?.paragraphs, titleOf(doc)), `introduction ${id}`),
       description: linesOf(intro?.paragraphs).join('\n'),
       ...picture('image', intro?.image ?? image),
     };

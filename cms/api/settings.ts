@@ -1,6 +1,9 @@
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
+import { hoursOf } from '../content/offices';
 import { RETENTION } from '../content/privacy';
+import { reviewsIn } from '../content/reviews';
+import { addedServices, withAddedOptions } from './added-services';
 import { api, present } from './base';
 import { picture } from './picture';
 
@@ -10,7 +13,11 @@ const VICTORIA = 'Victoria';
 /** Everything about the company, where it works, the contact page's top and the privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { payload } }) => {
-    const doc = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    const [doc, { review_count }, added] = await Promise.all([
+      payload.findGlobal({ slug: 'settings', depth: 0 }),
+      payload.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true } }),
+      addedServices(payload),
+    ]);
     present(doc.brand, 'settings');
     const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
     const states = linesOf(doc.states);
@@ -26,18 +33,24 @@ export const settings = {
       mobile: doc.mobile,
       email: doc.email,
       social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
-      offices: (doc.offices ?? []).map(({ key, ...office }) => ({ ...office, id: key })),
+      offices: (doc.offices ?? []).map(({ key, phone, email, hours, ...office }) => ({
+        ...office,
+        id: key,
+        phone: phone || doc.phone,
+        email: email || doc.email,
+        opening_hours: hoursOf(hours),
+      })),
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       time_zone: doc.time_zone,
       claims: doc.claims,
       cities,
       states,
-      services: linesOf(doc.services),
+      services: withAddedOptions(linesOf(doc.services), added),
       cleaning_models: linesOf(doc.cleaning_models),
       collection_notice: doc.collection_notice,
       default_title: doc.default_title,
       default_description: doc.default_description,
-      markup: { ...doc.markup, review_count: Math.round(doc.markup.review_count) },
+      markup: { ...doc.markup, review_count: reviewsIn(review_count ?? '') ?? 0 },
       live_map_in_view: doc.live_map_in_view ?? false,
     };
   }),

@@ -1,22 +1,37 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { City } from '../payload-types';
 import { contentCollection, contentGlobal } from './content';
+import { choiceField } from './fields/choice';
+import { cityPathField } from './fields/city-path';
 import { iconField } from './fields/icon';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
+import { officesOf } from './offices';
 
 const group = 'Cities';
 
 /** Adelaide's who-we-are is documented as plain paragraphs, every other city's as formatted text. */
 const isAdelaide = (data: { slug?: string }) => data.slug === 'adelaide';
 
+const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) =>
+  (await officesOf(req.payload)).some((office) => office.value === value) || 'Choose one of the offices from the list.';
+
+/** A card that leads to the city's own page follows it wherever it moves. */
+const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => {
+  const link = data.card?.button_link;
+  const own = link && (link === originalDoc?.route || link === data.route);
+  return own && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
+};
+
 const cities = contentCollection({
   slug: 'cities',
   labels: { singular: 'City page', plural: 'City pages' },
   orderable: true,
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'route', 'updatedAt'] },
+  hooks: { beforeChange: [followPath] },
   fields: [
     {
       type: 'row',
@@ -28,13 +43,12 @@ const cities = contentCollection({
     {
       type: 'row',
       fields: [
-        routeField('route', 'Path of the page', { unique: true }),
-        {
-          name: 'office',
-          type: 'text',
+        cityPathField,
+        choiceField('office', 'Office', 'OfficeChoice', {
           required: true,
-          admin: { description: 'Short name of the office (see Settings) whose map this page shows.' },
-        },
+          validate: checkOffice,
+          description: 'The page shows the map of this office. Offices are added in Settings.',
+        }),
       ],
     },
     { name: 'services_heading', type: 'text', label: 'Heading above the services', required: true },
@@ -65,7 +79,10 @@ const cities = contentCollection({
         { name: 'heading', type: 'text', required: true },
         { name: 'line1', type: 'text', label: 'First tick line' },
         { name: 'line2', type: 'text', label: 'Second tick line' },
-        routeField('button_link', 'Button leads to', { required: false }),
+        {
+          ...routeField('button_link', 'Button leads to', { required: false }),
+          admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
+        },
         { name: 'button_text', type: 'text', label: 'Button text', admin: { placeholder: 'View More' } },
         pictureField('image', { label: 'Picture' }),
       ],

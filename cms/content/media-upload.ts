@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
+import { jpegOfHeic } from './heic';
 import { blankDescriptions, isVideo } from './video-metadata';
 
 /** Longest side that is kept, in pixels: larger than any screen shows it. */
@@ -33,14 +34,27 @@ function plainName(given: string): string {
   return `${plain(name).replace(/^\W+/, '') || 'picture'}${plain(ext)}`;
 }
 
-const refused = () =>
-  new APIError('This is not a picture or video of a kind the site can show: use JPEG, PNG, WebP, AVIF, GIF, MP4 or WebM.', 400);
+const refusal = (message: string) => new APIError(message, 400);
+
+const unknownKind = () =>
+  refusal('This is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, MP4 or WebM.');
+const damaged = () =>
+  refusal('This picture is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.');
+
+/** What sharp can unpack: a phone's photograph is unpacked first. */
+async function readable(data: Buffer) {
+  const { format, compression } = await sharp(data)
+    .metadata()
+    .catch(() => ({ format: undefined, compression: undefined }));
+  if (format !== 'heif' || compression === 'av1') return { data, format };
+  return { data: await jpegOfHeic(data, MOST_PIXELS), format: 'jpeg' as const };
+}
 
 /** The picture turned upright, without the camera's metadata, not larger than is of use; undefined when it is no picture. */
-async function rewritten(data: Buffer) {
-  const { format } = await sharp(data)
-    .metadata()
-    .catch(() => ({ format: undefined }));
+async function rewritten(given: Buffer) {
+  const { data, format } = await readable(given).catch(() => {
+    throw damaged();
+  });
   if (!isKnown(format)) return undefined;
   const picture = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MOST_PIXELS })
     .rotate()
@@ -48,10 +62,13 @@ async function rewritten(data: Buffer) {
   const bytes = await encoders[format](picture)
     .toBuffer()
     .catch(() => {
-      throw refused(); // damaged, or far too many pixels
+      throw damaged();
     });
   return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}` };
 }
+
+/** The name with the ending of what the file is now, where it was unpacked from a format that browsers do not show. */
+const namedAfter = (name: string, mimetype: string) => (mimetype === 'image/jpeg' ? name.replace(/\.hei[cf]s?$/i, '.jpg') : name);
 
 /**
  * Looks at the content of an upload, whatever it is called: a picture is written again without what the camera put in (place,
@@ -60,10 +77,14 @@ async function rewritten(data: Buffer) {
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file;
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
-  if (file.data.length < SHORTEST) throw refused();
+  if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');
   const name = plainName(file.name);
   const picture = await rewritten(file.data);
-  if (!picture && !isVideo(file.data)) throw refused();
-  if (!picture) blankDescriptions(file.data);
-  req.file = picture ? { ...file, ...picture, name, size: picture.data.length } : { ...file, name };
+  if (picture) {
+    req.file = { ...file, ...picture, name: namedAfter(name, picture.mimetype), size: picture.data.length };
+    return;
+  }
+  if (!isVideo(file.data)) throw unknownKind();
+  blankDescriptions(file.data);
+  req.file = { ...file, name };
 };

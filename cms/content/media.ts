@@ -3,16 +3,25 @@ import { mediaDir } from '../env';
 import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
 
+/** What phones make; stored as JPEG. */
+const phonePhotos = ['image/heic', 'image/heif'];
+
 /** Pictures and videos, in a folder of the data directory. */
 export const media: CollectionConfig = contentCollection({
   slug: 'media',
   labels: { singular: 'Picture or video', plural: 'Pictures and videos' },
   versions: false,
   disableDuplicate: true,
-  admin: { group: 'Media', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Media',
+    useAsTitle: 'filename',
+    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    pagination: { defaultLimit: 25 },
+  },
   upload: {
     staticDir: mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'video/mp4', 'video/webm'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', ...phonePhotos, 'video/mp4', 'video/webm'],
     focalPoint: true,
     crop: true,
     displayPreview: true,

@@ -1,10 +1,59 @@
-import type { Field } from 'payload';
+import type { EmailField, Field, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
 import { linesField, linesOf } from './fields/lines';
 import { rowAdmin } from './fields/rows';
 import { checkSlug } from './fields/slug';
-import { lineField, zoneField } from './fields/text';
+import { lineField } from './fields/text';
+import { zoneField } from './fields/zone';
 
 const POSTCODES = /^\d{4}(-\d{4})?$/;
+/** A line of opening hours: days, a colon, hours. */
+const HOURS = /^([^:]+):\s*(\S.*)$/;
+
+/** An empty field means the company's own, which stands below it. */
+const companys = { components: { Description: '/content/look/company-words#CompanyWords' } };
+const ownPhone: TextField = { name: 'phone', type: 'text', label: 'Own phone', admin: companys };
+const ownEmail: EmailField = { name: 'email', type: 'email', label: 'Own e-mail', admin: companys };
+const ownHours: TextareaField = {
+  ...linesField('hours', { label: 'Own opening hours', admin: { ...companys, rows: 3 } }),
+  validate: (value: string | null | undefined) => {
+    const wrong = linesOf(value).find((line) => !HOURS.test(line));
+    return wrong === undefined || `“${wrong}” needs days, a colon and hours, such as Saturday: 9 AM to 1 PM.`;
+  },
+};
+
+/** Opening hours as lines of days and hours; undefined when none are typed. */
+export const hoursOf = (text: string | null | undefined) => {
+  const lines = linesOf(text).flatMap((line) => {
+    const [, days = '', hours = ''] = HOURS.exec(line) ?? [];
+    return days ? { days: days.trim(), hours } : [];
+  });
+  return lines.length > 0 ? lines : undefined;
+};
+
+/** The offices, by their short names. */
+export async function officesOf(payload: Payload): Promise<OptionObject[]> {
+  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
+  return (offices ?? []).map(({ key, name }) => ({ value: key, label: name }));
+}
+
+type Rows = { key?: string | null; name?: string | null }[];
+
+/** Offices have different short names, and one whose map a city page shows stays. */
+async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Promise<true | string> {
+  const keys = ((rows ?? []) as Rows).map(({ key }) => key);
+  if (keys.length === 0) return 'There is at least one office.';
+  const twice = keys.find((key, at) => key && keys.indexOf(key) !== at);
+  if (twice) return `Two offices have the short name “${twice}”. Give each its own.`;
+  const { docs } = await req.payload.find({
+    collection: 'cities',
+    pagination: false,
+    depth: 0,
+    select: { name: true, office: true },
+    req,
+  });
+  const without = docs.find(({ office }) => !keys.includes(office));
+  return !without || `The city page “${without.name}” shows the office “${without.office}”. Choose another office there first.`;
+}
 
 /** The offices, each with the area that it looks after. */
 export const officesField: Field = {
@@ -14,13 +63,15 @@ export const officesField: Field = {
   labels: { singular: 'Office', plural: 'Offices' },
   minRows: 1,
   required: true,
+  validate: checkOffices,
   admin: { ...rowAdmin, description: 'The first one is the head office.' },
   fields: [
     { ...lineField('key', 'Short name', 'City pages name the office by it.'), validate: checkSlug },
     lineField('name', 'Name'),
     { type: 'row', fields: [lineField('city', 'City'), lineField('suburb', 'Suburb')] },
     { type: 'row', fields: [lineField('state', 'State', 'Short: SA, VIC.'), lineField('postcode', 'Postcode')] },
-    { type: 'row', fields: [lineField('phone', 'Phone'), { name: 'email', type: 'email', label: 'E-mail', required: true }] },
+    { type: 'row', fields: [ownPhone, ownEmail] },
+    ownHours,
     {
       type: 'row',
       fields: [

@@ -6,6 +6,12 @@ import { sampleField } from './fields/sample';
 
 const group = 'Reviews';
 
+/** The number in a count such as 1,250+; undefined when there is none. */
+export const reviewsIn = (count: string): number | undefined => {
+  const [digits] = /\d[\d,. ]*/.exec(count) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(/\D/g, '').slice(0, 9));
+};
+
 export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   labels: { singular: 'Review', plural: 'Reviews' },
@@ -47,7 +53,9 @@ export const reviews: GlobalConfig = contentGlobal({
       type: 'text',
       label: 'Number of reviews',
       required: true,
-      admin: { description: 'Shown as “Based on N reviews”.' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && reviewsIn(value) !== undefined) || 'Type a number, such as 150 or 150+.',
+      admin: { description: 'Pages show it as “Based on N reviews”, and search engines are told it.' },
     },
   ],
 });

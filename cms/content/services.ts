@@ -1,15 +1,24 @@
 import { servicePages } from 'contract/catalogue';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { Service } from '../payload-types';
 import { nobodyMayChangeThisField } from './access';
 import { contentCollection } from './content';
+import { choiceField } from './fields/choice';
 import { iconField } from './fields/icon';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
+import { familiesOf, isAdded } from './service-choices';
 
 /** An empty field means the specified words, which stand below it. */
 const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
+
+/** A service within a family needs one that exists. */
+const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
+  const families = await familiesOf(req.payload);
+  return families.some((family) => family.value === value) || 'Choose the family page that shows the card of this service.';
+};
 const fixed = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 
 /** Fills what nobody types: the name in the list, and the next free numbers of a page that the owner adds. */
@@ -31,8 +40,77 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
   };
 };
 
+/** What a new page needs, and all that it needs. */
+const essentials: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Name',
+    validate: (value: unknown, { data }: { data: Partial<Service> }) =>
+      Boolean(value) || !isAdded(data) || 'Type what the service is called, such as Curtain Cleaning.',
+    admin: specified,
+  },
+  {
+    name: 'shape',
+    type: 'select',
+    label: 'Kind of page',
+    required: true,
+    defaultValue: 'standalone',
+    access: { update: nobodyMayChangeThisField },
+    options: [
+      { value: 'family', label: 'A family of services' },
+      { value: 'standalone', label: 'A service of its own' },
+      { value: 'sub-service', label: 'A service within a family' },
+    ],
+  },
+  choiceField('parent', 'Family that it belongs to', 'FamilyChoice', {
+    condition: (data) => data.shape === 'sub-service' && isAdded(data),
+    description: 'Its card is shown on that page.',
+    validate: checkFamily,
+  }),
+  slugField('Last part of the page’s address. It cannot be changed later.'),
+];
+
+/** An added page shows on all lists of services unless the owner decides otherwise; the specified ones have their own cards. */
+const places: Field[] = [
+  {
+    name: 'show_on_home',
+    type: 'checkbox',
+    label: 'Show a card on the home page',
+    defaultValue: true,
+    admin: { condition: (data) => isAdded(data) && data.shape !== 'sub-service' },
+  },
+  {
+    name: 'show_on_cities',
+    type: 'checkbox',
+    label: 'Show on the city pages',
+    defaultValue: true,
+    admin: { condition: (data) => isAdded(data) && data.shape !== 'sub-service' },
+  },
+  {
+    name: 'in_quote_form',
+    type: 'checkbox',
+    label: 'Offer in the quote form by its own name',
+    defaultValue: true,
+    admin: { condition: isAdded },
+  },
+  choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
+    condition: (data) => !isAdded(data) || !data.in_quote_form,
+    description: 'Chosen already when somebody comes to the form from this page.',
+  }),
+  {
+    name: 'intro_call',
+    type: 'select',
+    label: 'Call Now in the introduction leads to',
+    options: [
+      { value: 'phone', label: 'The phone' },
+      { value: 'contact', label: 'The contact page' },
+    ],
+    admin: { description: 'Empty means the usual one.' },
+  },
+];
+
 const words: Field[] = [
-  { name: 'name', type: 'text', label: 'Short name, for menus and cards', admin: specified },
   { name: 'title', type: 'text', label: 'Main heading', admin: specified },
   {
     name: 'description',
@@ -47,7 +125,7 @@ const words: Field[] = [
     type: 'group',
     label: 'Introduction',
     fields: [
-      { name: 'heading', type: 'text' },
+      { name: 'heading', type: 'text', admin: { description: 'Empty means the main heading of the page.' } },
       linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
       pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
     ],
@@ -130,7 +208,7 @@ const cardsAndClosing: Field[] = [
     hasMany: true,
     label: 'Services shown as cards',
     admin: {
-      description: 'Empty means the specified ones.',
+      description: 'Empty means the usual ones and those that you added to this family.',
       condition: (data) => data.shape === 'family',
     },
   },
@@ -139,34 +217,8 @@ const cardsAndClosing: Field[] = [
 const technical: Field = {
   type: 'collapsible',
   label: 'Technical',
-  admin: { initCollapsed: true, description: 'How the site finds this page. Nothing here needs your attention.' },
+  admin: { initCollapsed: true, description: 'Numbers by which the site finds this page. There is nothing to type here.' },
   fields: [
-    slugField('Last part of the page’s address. It cannot be changed later.'),
-    {
-      name: 'shape',
-      type: 'select',
-      label: 'Layout',
-      required: true,
-      defaultValue: 'standalone',
-      access: { update: nobodyMayChangeThisField },
-      options: [
-        { value: 'family', label: 'Family of services' },
-        { value: 'standalone', label: 'Single service' },
-        { value: 'sub-service', label: 'Service within a family' },
-      ],
-    },
-    { name: 'parent', type: 'text', label: 'Address of its family page', admin: { description: 'Only for added pages.' } },
-    { name: 'quote_service', type: 'text', label: 'Option of the quote form', admin: specified },
-    {
-      name: 'intro_call',
-      type: 'select',
-      label: 'Call Now in the introduction leads to',
-      options: [
-        { value: 'phone', label: 'The phone' },
-        { value: 'contact', label: 'The contact page' },
-      ],
-      admin: { description: 'Empty means as specified.' },
-    },
     { name: 'page_name', type: 'text', label: 'Name in this list', access: fixed, admin: { readOnly: true } },
     {
       name: 'why_choose_id',
@@ -199,12 +251,14 @@ export const services: CollectionConfig = contentCollection({
   },
   hooks: { beforeChange: [complete] },
   fields: [
+    ...essentials,
     {
       type: 'tabs',
       tabs: [
         { label: 'Words and picture', fields: words },
         { label: 'Why choose us', fields: whyChoose },
         { label: 'Cards and closing', fields: cardsAndClosing },
+        { label: 'Where it shows', fields: places },
       ],
     },
     technical,

@@ -4,7 +4,8 @@ import { linesField } from './fields/lines';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { checkSlug } from './fields/slug';
-import { lineField, zoneField } from './fields/text';
+import { lineField, webAddressField } from './fields/text';
+import { zoneField } from './fields/zone';
 import { officesField } from './offices';
 
 const company: Field[] = [
@@ -37,7 +38,7 @@ const company: Field[] = [
           { value: 'linkedin', label: 'LinkedIn' },
         ],
       },
-      lineField('url', 'Address'),
+      webAddressField('url', 'Address'),
       lineField('label', 'Name of the link'),
     ],
   },
@@ -125,11 +126,10 @@ const searchEngines: Field[] = [
     name: 'markup',
     type: 'group',
     label: 'Told to search engines',
-    admin: { description: 'Apart from what the pages show.' },
+    admin: { description: 'Apart from what the pages show. The number of reviews is the one of the review summary.' },
     fields: [
       lineField('opening_hours', 'Hours', 'In the form Mo-Su 07:00-19:00.'),
       { name: 'rating', type: 'number', label: 'Average rating', required: true, min: 0, max: 5 },
-      { name: 'review_count', type: 'number', label: 'Number of reviews', required: true, min: 0, admin: { step: 1 } },
       lineField('price_range', 'Price range', 'Such as $$.'),
     ],
   },

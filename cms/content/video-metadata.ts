@@ -2,14 +2,21 @@
 const CONTAINERS = new Set(['moov', 'trak']);
 const DESCRIPTIONS = new Set(['udta', 'meta', 'uuid']);
 
+/** Brands of files that hold pictures in the boxes of a video. */
+const STILL = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
+/** How deep the descriptions of a real video lie: `moov` and `trak`. */
+const DEEPEST = 2;
+
 /** Whether the bytes begin as an MP4 or a WebM file does. */
-export const isVideo = (data: Buffer): boolean => data.toString('latin1', 4, 8) === 'ftyp' || data.readUInt32BE(0) === 0x1a45dfa3;
+export const isVideo = (data: Buffer): boolean =>
+  (data.toString('latin1', 4, 8) === 'ftyp' && !STILL.test(data.toString('latin1', 8, 12))) ||
+  data.readUInt32BE(0) === 0x1a45dfa3;
 
 /**
  * Blanks the descriptions of an MP4 file where they stand: as free space of the same size they move no picture, so that nothing
  * has to be encoded again. Other files are left as they are.
  */
-export function blankDescriptions(data: Buffer, from = 0, to = data.length): void {
+export function blankDescriptions(data: Buffer, from = 0, to = data.length, depth = 0): void {
   for (let at = from; at + 16 <= to; ) {
     const short = data.readUInt32BE(at);
     const type = data.toString('latin1', at + 4, at + 8);
@@ -19,8 +26,8 @@ export function blankDescriptions(data: Buffer, from = 0, to = data.length): voi
     if (DESCRIPTIONS.has(type)) {
       data.write('free', at + 4, 'latin1');
       data.fill(0, at + head, at + size);
-    } else if (CONTAINERS.has(type)) {
-      blankDescriptions(data, at + head, at + size);
+    } else if (CONTAINERS.has(type) && depth < DEEPEST) {
+      blankDescriptions(data, at + head, at + size, depth + 1);
     }
     at += size;
   }

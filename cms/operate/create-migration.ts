@@ -12,6 +12,25 @@ const cms = resolve(import.meta.dirname, '..');
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('give the migration a name of small letters, digits and hyphens');
 
+interface Snapshot {
+  tables: Record<string, { name: string; columns: Record<string, unknown> }>;
+}
+
+/**
+ * A table that SQLite has to build anew is copied column by column, the new columns included: where the old table has no column of
+ * that name, SQLite would copy the name itself, as text. Such columns are left out of the copy.
+ */
+function copyOldColumns(migration: string, { tables }: Snapshot): string {
+  return migration.replace(
+    /INSERT INTO \\`\w+\\`\(([^)]*)\) SELECT [^`]* FROM \\`(\w+)\\`/g,
+    (whole, listed: string, name: string) => {
+      const old = Object.values(tables).find((table) => table.name === name)?.columns;
+      const columns = listed.split(', ').filter((column) => !old || column.slice(1, -1) in old);
+      return whole.replaceAll(listed, columns.join(', '));
+    },
+  );
+}
+
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
   const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
   execFileSync(process.execPath, payload, {
@@ -20,6 +39,15 @@ for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
     env: { NODE_ENV: 'production', DATABASE_URL: url, PAYLOAD_SECRET: 'unused by migrate:create' },
   });
   const folder = migrationsOf(url);
+  const [newest = '', previous = ''] = readdirSync(folder)
+    .filter((file) => /^\d.*\.json$/.test(file))
+    .sort()
+    .reverse();
+  if (url.startsWith('file:') && previous) {
+    const path = join(folder, newest.replace(/json$/, 'ts'));
+    const [up = '', down = ''] = readFileSync(path, 'utf8').split(/(?=export async function down)/);
+    writeFileSync(path, copyOldColumns(up, JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot) + down);
+  }
   for (const file of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const path = join(folder, file);
     // Our compiler wants imports of types to say so.

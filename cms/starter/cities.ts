@@ -6,7 +6,6 @@ export interface StarterCityCard {
   heading: string;
   line1: string;
   line2: string;
-  button_link: string;
   button_text: string;
 }
 
@@ -37,7 +36,6 @@ export const adelaide: StarterCity & { whoWeAre: { heading: string; paragraphs: 
     heading: 'Adelaide, South Australia',
     line1: 'From Gawler to the southern beaches, hills included',
     line2: 'Ready for hard water, dust and gum leaves',
-    button_link: '/adelaide-service',
     button_text: 'See Adelaide services',
   },
   meta: {
@@ -68,7 +66,6 @@ export const melbourne: StarterCity & { whoWeAre: { heading: string; description
     heading: 'Melbourne, Victoria',
     line1: 'Terraces, towers and family homes, both sides of the Yarra',
     line2: 'Outdoor jobs planned around four-seasons weather',
-    button_link: '/melbourne-service',
     button_text: 'See Melbourne services',
   },
   meta: {

@@ -6,12 +6,15 @@ import { richText } from './rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload) {
-  const { offices, states, services, cleaning_models, ...rest } = starterSettings;
+  const { offices, states, services, cleaning_models, markup, ...rest } = starterSettings;
+  const { review_count, ...told } = markup;
   await payload.updateGlobal({
     slug: 'settings',
     data: {
       ...rest,
-      offices: offices.map(({ id: key, ...office }) => ({ key, ...office })),
+      markup: told,
+      // Phone and e-mail of an office are the company's.
+      offices: offices.map(({ id: key, phone, email, ...office }) => ({ key, ...office })),
       states: states.join('\n'),
       services: services.join('\n'),
       cleaning_models: cleaning_models.join('\n'),
@@ -23,7 +26,7 @@ export async function loadSettings(payload: Payload) {
   });
   await payload.updateGlobal({
     slug: 'reviews',
-    data: { review_count: String(starterSettings.markup.review_count) },
+    data: { review_count: String(review_count) },
     ...asStarter,
   });
   await payload.updateGlobal({

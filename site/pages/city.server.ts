@@ -20,7 +20,7 @@ export async function loadCity({ reader, settings, cities, params, form }: PageC
       whoWeAre,
       services,
       achievements: points,
-      office: settings.offices.find((office) => office.id === city.office) ?? settings.offices[0],
+      office: settings.offices.find((office) => office.id === city.office),
       reviews: testimonials,
       form,
     },

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { telHref } from '../ui/link';
 import { Frame } from './frame';
 
-/** One box an office; each shows the head office's address, phone, e-mail and hours, and names its own (ruling 18). */
+/** One box an office; each shows the head office's address and names its own, with the phone, e-mail and hours that hold for it. */
 export function OfficeBoxes() {
   const { offices, opening_hours: hours } = useShell().settings;
   const [head] = offices;
@@ -19,7 +19,7 @@ export function OfficeBoxes() {
               <h3>{office.name}</h3>
               <Address head={head} office={office} />
               <ul className="hours nums">
-                {hours.map(({ days, hours: open }) => (
+                {(office.opening_hours ?? hours).map(({ days, hours: open }) => (
                   <li key={days}>
                     <span>{days}</span> <span>{open}</span>
                   </li>
@@ -48,13 +48,13 @@ function Address({ head, office }: { head: Office; office: Office }) {
       </li>
       <li>
         <Icon name="phone" />
-        <a className="nums" href={telHref(head.phone)}>
-          {head.phone}
+        <a className="nums" href={telHref(office.phone)}>
+          {office.phone}
         </a>
       </li>
       <li>
         <Icon name="mail" />
-        <a href={`mailto:${head.email}`}>{head.email}</a>
+        <a href={`mailto:${office.email}`}>{office.email}</a>
       </li>
     </ul>
   );

@@ -37,10 +37,15 @@ function drawing(name: IconName): string {
 export const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 
+/** The mark as a picture of its own: the back office's tab shows it. */
+export const mark = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${LOGO}</svg>\n`;
+export const MARK = '../../cms/public/mark.svg';
+
 /** Where the sprite is committed: for the site's pages, and for the back office, which shows what an icon looks like. */
 export const SPRITES = ['icons.svg', '../../cms/public/icons.svg'];
 
-// `npx tsx ui/draw-icons.ts` writes the committed sprites anew; a test holds them to the names.
+// `npx tsx ui/draw-icons.ts` writes the committed drawings anew; a test holds them to this file.
 if (import.meta.url === `file://${process.argv[1]}`) {
+  writeFileSync(new URL(MARK, import.meta.url), mark());
   for (const path of SPRITES) writeFileSync(new URL(path, import.meta.url), sprite());
 }

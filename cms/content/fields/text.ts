@@ -1,19 +1,19 @@
 import type { TextField } from 'payload';
 
-const zones = ['Australia/Adelaide', 'Australia/Melbourne'];
-
 /** One line that must not be empty. */
 export const lineField = (name: string, label: string, description?: string) =>
   ({ name, type: 'text', label, required: true, admin: { description } }) satisfies TextField;
 
-/** An IANA time zone. */
-export const zoneField: TextField = {
-  name: 'time_zone',
-  type: 'text',
-  label: 'Time zone',
-  required: true,
-  defaultValue: zones[0],
-  validate: (value: unknown) =>
-    (typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value)) ||
-    `Use a name such as ${zones.join(' or ')}.`,
+const isWebAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 };
+
+/** A page somewhere on the web. */
+export const webAddressField = (name: string, label: string): TextField => ({
+  ...lineField(name, label, 'Copied from the browser’s address line, beginning with https://.'),
+  validate: (value: unknown) =>
+    (typeof value === 'string' && isWebAddress(value.trim())) ||
+    'Copy the whole address, such as https://www.facebook.com/your-page.',
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+});

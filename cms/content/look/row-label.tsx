@@ -1,10 +1,41 @@
 'use client';
-import { useRowLabel } from '@payloadcms/ui';
+import { useForm, useRowLabel } from '@payloadcms/ui';
+import type { ArrayFieldClient, ClientField } from 'payload';
+import { useEffect } from 'react';
 
-type Row = Partial<Record<'title' | 'question' | 'label' | 'name' | 'days', string>>;
+/** Fields of a row that may stand for it, the first that is there. */
+const TITLES = ['title', 'question', 'label', 'name', 'days'] as const;
+type Row = Partial<Record<(typeof TITLES)[number], string>>;
 
-/** Title of a row in a list: its own words, or its number while it is empty. */
-export function RowLabel() {
-  const { data, rowNumber = 0 } = useRowLabel<Row>();
-  return <span>{data.title || data.question || data.label || data.name || data.days || `New, ${rowNumber + 1}`}</span>;
+const textOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : undefined);
+
+/** The fields of a row, those that stand side by side included. */
+const flat = (fields: ClientField[]): ClientField[] =>
+  fields.flatMap((field) => (field.type === 'row' ? flat(field.fields) : field));
+
+/** What to type first, as the label of the field says it. */
+function firstLabel(fields: ClientField[]): string {
+  const named = flat(fields).flatMap((field) => ('name' in field && field.name ? { ...field, name: field.name } : []));
+  const title = TITLES.flatMap((name) => named.find((field) => field.name === name) ?? [])[0];
+  return (title && textOf(title.label)) || title?.name || 'words';
+}
+
+/** Title of a row in a list: its own words or, while it has none, what to type. A row without words is open. */
+export function RowLabel({ field }: { field: ArrayFieldClient }) {
+  const { data, path } = useRowLabel<Row>();
+  const { getField, dispatchFields } = useForm();
+  const words = TITLES.map((name) => data[name]).find((text) => text);
+  const isNew = !words;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the row appears; afterwards it is the owner who closes it
+  useEffect(() => {
+    const [, list = '', index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
+    const rows = getField(list)?.rows;
+    if (!isNew || !rows?.[Number(index)]?.collapsed) return;
+    const updatedRows = rows.map((row, at) => (at === Number(index) ? { ...row, collapsed: false } : row));
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+  }, []);
+
+  const kind = textOf(field.labels?.singular) ?? 'row';
+  return <span>{words ?? `New ${kind}, type its ${firstLabel(field.fields)}`}</span>;
 }

@@ -1,11 +1,24 @@
 import { servicePages } from 'contract/catalogue';
 import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
 
+/** What an empty field of a page means that the owner added. */
+const added: Record<string, string> = {
+  name: 'Menus and cards show it.',
+  title: 'Empty means the name.',
+  description: 'Menus and search engines show it, too.',
+  'benefits.heading': 'Only shown above cards of your own.',
+  'closing.heading': 'Empty means “Book”, the name and “Now!”',
+};
+
 type Props = Pick<TextFieldServerProps | TextareaFieldServerProps, 'data' | 'path'>;
 
 /** Below a field that overrides: the specified words of this page, which an empty field means. */
 export function SpecifiedWords({ data, path }: Props) {
   const page: unknown = servicePages.find(({ slug }) => slug === data?.slug);
   const words = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], page);
-  return <div className="field-description">{typeof words === 'string' ? `Empty means: “${words}”` : 'May be empty.'}</div>;
+  return (
+    <div className="field-description">
+      {typeof words === 'string' ? `Empty means: “${words}”` : (!page && added[path]) || 'May be empty.'}
+    </div>
+  );
 }

@@ -1,0 +1,16 @@
+import type { TextField } from 'payload';
+
+type Options = Pick<TextField, 'required' | 'defaultValue' | 'validate' | 'index'> & {
+  description?: string;
+  condition?: NonNullable<TextField['admin']>['condition'];
+};
+
+/** A text that is chosen from a list; `options` names the component in `look/choices.tsx` that knows the list. */
+export const choiceField = (name: string, label: string, options: string, { description, condition, ...rest }: Options = {}) =>
+  ({
+    ...rest,
+    name,
+    type: 'text',
+    label,
+    admin: { description, condition, components: { Field: `/content/look/choices#${options}` } },
+  }) as TextField;

@@ -1,0 +1,23 @@
+import type { OptionObject } from 'payload';
+import { choiceField } from './choice';
+
+/** The time zones of Australia, by the cities that keep them. */
+export const zones: OptionObject[] = [
+  { value: 'Australia/Adelaide', label: 'Adelaide' },
+  { value: 'Australia/Brisbane', label: 'Brisbane' },
+  { value: 'Australia/Darwin', label: 'Darwin' },
+  { value: 'Australia/Hobart', label: 'Hobart' },
+  { value: 'Australia/Melbourne', label: 'Melbourne' },
+  { value: 'Australia/Perth', label: 'Perth' },
+  { value: 'Australia/Sydney', label: 'Sydney and Canberra' },
+  { value: 'Australia/Broken_Hill', label: 'Broken Hill' },
+  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
+];
+
+/** An IANA time zone, chosen by city. */
+export const zoneField = choiceField('time_zone', 'Time zone', 'ZoneChoice', {
+  required: true,
+  defaultValue: 'Australia/Adelaide',
+  validate: (value: unknown) =>
+    (typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value)) || 'Choose a city from the list.',
+});

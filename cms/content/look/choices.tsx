@@ -1,0 +1,22 @@
+import type { OptionObject, TextFieldServerProps } from 'payload';
+import { zones } from '../fields/zone';
+import { officesOf } from '../offices';
+import { familiesOf, quoteOptionsOf } from '../service-choices';
+import { Choice } from './choice';
+
+type Props = TextFieldServerProps & { readOnly?: boolean };
+
+const choice = ({ path, clientField, field, readOnly }: Props, options: OptionObject[], placeholder: string) => {
+  const { label, required, admin } = clientField;
+  const shown = { name: field.name, label, required, admin: { description: admin?.description } };
+  return <Choice path={path} field={shown} options={options} placeholder={placeholder} readOnly={readOnly} />;
+};
+
+/** Lists that text fields are chosen from, each read when the form is opened. */
+export const ZoneChoice = (props: Props) => choice(props, zones, 'Choose a city');
+
+export const OfficeChoice = async (props: Props) => choice(props, await officesOf(props.payload), 'Choose an office');
+
+export const FamilyChoice = async (props: Props) => choice(props, await familiesOf(props.payload), 'Choose a family page');
+
+export const QuoteOptionChoice = async (props: Props) => choice(props, await quoteOptionsOf(props.payload), 'As usual');
