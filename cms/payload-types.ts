@@ -79,6 +79,7 @@ export interface Config {
     posts: Post;
     testimonials: Testimonial;
     'page-meta': PageMeta;
+    redirects: Redirect;
     media: Media;
     users: User;
     vitals: Vital;
@@ -103,6 +104,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'page-meta': PageMetaSelect<false> | PageMetaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
@@ -334,6 +336,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -501,6 +506,10 @@ export interface Service {
   page_name?: string | null;
   why_choose_id?: number | null;
   intro_id?: number | null;
+  /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -565,6 +574,10 @@ export interface City {
     button_text?: string | null;
     image?: (number | null) | Media;
   };
+  /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -692,6 +705,10 @@ export interface Post {
     og_image?: (number | null) | Media;
   };
   /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
+  /**
    * This came with the site and is made up. Untick it once your own words stand here.
    */
   sample?: boolean | null;
@@ -763,6 +780,26 @@ export interface PageMeta {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Path on this site. Capitals and a slash at the end make no difference.
+   */
+  from: string;
+  /**
+   * A page of this site, or a web address that begins with https://.
+   */
+  to: string;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1024,6 +1061,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-meta';
         value: number | PageMeta;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -1308,6 +1349,7 @@ export interface ServicesSelect<T extends boolean = true> {
   page_name?: T;
   why_choose_id?: T;
   intro_id?: T;
+  leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1348,6 +1390,7 @@ export interface CitiesSelect<T extends boolean = true> {
         button_text?: T;
         image?: T;
       };
+  leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1416,6 +1459,7 @@ export interface PostsSelect<T extends boolean = true> {
         og_description?: T;
         og_image?: T;
       };
+  leads_to?: T;
   sample?: T;
   edited_by?: T;
   updatedAt?: T;
@@ -1457,6 +1501,17 @@ export interface PageMetaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
