@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readAddresses } from '../content/addresses';
 import { api, ordered } from './base';
 import { fileOf, picture } from './picture';
 
@@ -34,7 +35,9 @@ export const home = {
 
   premiumServices: api.premiumServices.handler(async ({ context: { payload } }) => {
     const { docs } = await payload.find({ collection: 'premium-services', ...ordered });
-    return docs.map(({ title, description, route, image }) => ({ title, description, route, ...picture('image', image) }));
+    const { isGone } = await readAddresses(payload);
+    const shown = docs.filter(({ route }) => !isGone(route));
+    return shown.map(({ title, description, route, image }) => ({ title, description, route, ...picture('image', image) }));
   }),
 
   statBoxes: api.statBoxes.handler(async ({ context: { payload } }) => {

@@ -1,12 +1,11 @@
-import type { ServicePage } from 'contract/service-page';
+import type { ServicePageOverride as Override } from 'contract/service-page';
+import { goneServices, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import type { Service } from '../payload-types';
 import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';
 import { findServices, specified } from './service';
-
-type Override = Partial<ServicePage> & { slug: string };
 
 const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
 
@@ -35,11 +34,12 @@ function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   return cleaned?.heading && items ? { heading: cleaned.heading, items } : undefined;
 }
 
-/** Overrides of the 22 service pages, and the pages that the owner added. */
+/** Overrides of the 22 service pages, the pages that the owner added, and which are gone. */
 export const servicePage = {
   servicePages: api.servicePages.handler(async ({ context: { payload } }) => {
-    const [docs, faqs] = await Promise.all([findServices(payload), findFaqs(payload)]);
-    return docs.map((doc): Override => {
+    const [docs, faqs, book] = await Promise.all([findServices(payload), findFaqs(payload), readAddresses(payload)]);
+    const gone = goneServices(book).map((slug): Override => ({ slug, gone: true }));
+    const live = docs.map((doc): Override => {
       const added = specified(doc) ? undefined : { shape: doc.shape, parent: doc.parent || undefined };
       return {
         slug: doc.slug,
@@ -60,5 +60,6 @@ export const servicePage = {
         ...picture('image', doc.image),
       };
     });
+    return [...live, ...gone];
   }),
 };

@@ -1,10 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { postPaths } from './addresses';
 import { contentCollection, contentGlobal } from './content';
+import { leadsToField } from './fields/leads-to';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
+import { keepChoice } from './moved-pages';
 
 const group = 'Blog';
 
@@ -14,6 +17,7 @@ export const posts: CollectionConfig = contentCollection({
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // the site's list and count, however many posts there are
   versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
+  hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'publish_date', '_status', 'sample'] },
   fields: [
     { name: 'title', type: 'text', required: true },
@@ -40,6 +44,7 @@ export const posts: CollectionConfig = contentCollection({
       ],
     },
     { name: 'meta', type: 'group', label: 'Search listing', fields: searchListingFields },
+    leadsToField(postPaths),
     sampleField,
   ],
 });

@@ -1,22 +1,33 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from './content';
 import { iconField } from './fields/icon';
+import { leadsToField } from './fields/leads-to';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
+import { followMoves, keepChoice } from './moved-pages';
 
 const group = 'Cities';
 
 /** Adelaide's who-we-are is documented as plain paragraphs, every other city's as formatted text. */
 const isAdelaide = (data: { slug?: string }) => data.slug === 'adelaide';
 
+const paths = ({ route }: { route: string }) => [route];
+
+/** The card's button goes where the page goes. */
+const moveCard: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  originalDoc?.route && data.route && data.card?.button_link === originalDoc.route
+    ? { ...data, card: { ...data.card, button_link: data.route } }
+    : data;
+
 const cities = contentCollection({
   slug: 'cities',
   labels: { singular: 'City page', plural: 'City pages' },
   orderable: true,
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'route', 'updatedAt'] },
+  hooks: { beforeChange: [moveCard], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
   fields: [
     {
       type: 'row',
@@ -70,6 +81,7 @@ const cities = contentCollection({
         pictureField('image', { label: 'Picture' }),
       ],
     },
+    leadsToField(paths),
   ],
 });
 

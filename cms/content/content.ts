@@ -25,8 +25,8 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   hooks: {
     ...config.hooks,
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor],
-    afterChange: [announceChange],
-    afterDelete: [announceDeletion],
+    afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
   },
 });
 
