@@ -97,7 +97,7 @@ it('a changed path leads to the new one, older ones with it, and changing back r
 
 it('keeps old addresses in one spelling, and says why it refuses one', async () => {
   const { id, from } = await add(' /Old/Päge// ', ' /contact-us?from=old ');
-  expect(from).toBe('/old/p%C3%A4ge'.toLowerCase().replace('%c3%a4', '%C3%A4'));
+  expect(from).toBe('/old/p%C3%A4ge');
   expect(await leadsTo(from)).toBe('/contact-us?from=old');
   expect(await reason(add('/OLD/päge', '/blog'))).toContain('already');
   expect(await reason(add('/contact-us/', '/blog'))).toContain('There is a page at /contact-us');

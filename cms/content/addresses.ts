@@ -1,5 +1,5 @@
 import { cityPages, servicePages } from 'contract/catalogue';
-import { ownFolders, ownPaths } from 'contract/catalogue/paths';
+import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
 
@@ -74,16 +74,23 @@ export const goneServices = (book: AddressBook) => goneSlugs(book.services, serv
 /** The same of cities. */
 export const goneCities = (book: AddressBook) => goneSlugs(book.cities, cityPages);
 
-const OWN = new Set(ownPaths.map(spelledOnce));
+const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/favicon.ico'];
+const FOLDERS = ['/api', '/assets', '/storage', '/pictures'];
+/** No city may be there, but neither is a page. */
+const EMPTY = ['/admin', '/service', '/blog-details'];
 
-/** Whether the address is below a folder in which the site keeps files and calls. */
-export const ownFolderOf = (address: string) => ownFolders.find((folder) => `${pathOnly(address)}/`.startsWith(`${folder}/`));
+/** The folder of the site's own files and calls in which an address is. */
+export const ownFolderOf = (address: string): string | undefined => {
+  const [, first = ''] = pathOnly(address).split('/');
+  return first.startsWith('_') || FOLDERS.includes(`/${first}`) ? `/${first}` : undefined;
+};
 
 /** Whether a page of the site is at an address now. */
 export async function hasPage(address: string, req: PayloadRequest): Promise<boolean> {
   const { payload } = req;
   const path = pathOnly(address);
-  if (OWN.has(path)) return true;
+  if (ownFolderOf(path)) return false;
+  if (path === '/' || FILES.includes(path) || (isReservedPath(path) && !EMPTY.includes(path))) return true;
   const post = /^\/blog-details\/([^/]+)$/.exec(path)?.[1];
   if (post) {
     const which: Where = /^\d{1,15}$/.test(post) ? { id: { equals: Number(post) } } : { slug: { equals: post } };

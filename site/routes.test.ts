@@ -1,0 +1,12 @@
+import { RESERVED_PATHS } from 'contract/paths';
+import { expect, it } from 'vitest';
+import { redirects, routes } from './routes';
+
+/** The first part of a path, as a city's path would have to be written to meet it. */
+const firstPart = (path: string) => `/${path.split('/')[1]?.toLowerCase()}`;
+
+it('keeps every path that the site answers itself from becoming a city’s', () => {
+  const own = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map(firstPart);
+  const couldBeCities = own.filter((path) => /^\/[a-z0-9-]+$/.test(path));
+  expect(couldBeCities.filter((path) => !RESERVED_PATHS.has(path))).toEqual([]);
+});
