@@ -56,3 +56,7 @@ export const CityPage = z.object({
   services: z.array(CityService).nullish(),
 });
 export type CityPage = z.infer<typeof CityPage>;
+
+/** What a provider says of one city: fields that it overrides, or that its page is gone, be it specified or not. */
+export const CityPageOverride = CityPage.partial().required({ slug: true }).extend({ gone: z.boolean().optional() });
+export type CityPageOverride = z.infer<typeof CityPageOverride>;

@@ -145,6 +145,7 @@ export const examples = {
   settings: starterSettings,
   servicePages: [...servicePages],
   cityPages: [...cityPages],
+  redirects: [{ from: '/old-page', to: '/contact-us' }],
   blogCount: { count: 1 },
   serviceArea: { areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'] }] },
   privacy: { title: 'Example privacy', sections: [{ title: 'Example section', html: '<p>Example words.</p>' }] },

@@ -2,15 +2,16 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
-import { Achievements, CityPage, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
+import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
 import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { PageMeta } from './page-meta';
 import { PrivacyPage } from './privacy';
+import { Redirect } from './redirect';
 import { CityServices, HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose } from './service';
 import { ServiceArea } from './service-area';
-import { ServicePage } from './service-page';
+import { ServicePageOverride } from './service-page';
 import { SiteSettings } from './settings';
 import { StatBox } from './stat-box';
 import { ReviewCount, Testimonials } from './testimonial';
@@ -91,12 +92,13 @@ export const additions = {
     .input(Nothing)
     .output(z.object({ additions: z.array(z.string()) })),
   settings: extra('GET', '/settings', 'Everything about the company').input(Nothing).output(SiteSettings),
-  servicePages: extra('GET', '/service-pages', 'Overrides of the 22 service pages, and further pages')
+  servicePages: extra('GET', '/service-pages', 'Overrides of the 22 service pages, further pages, and which are gone')
     .input(Nothing)
-    .output(z.array(ServicePage.partial().required({ slug: true }))),
-  cityPages: extra('GET', '/city-pages', 'Overrides of the two city pages, and further cities')
+    .output(z.array(ServicePageOverride)),
+  cityPages: extra('GET', '/city-pages', 'Overrides of the two city pages, further cities, and which are gone')
     .input(Nothing)
-    .output(z.array(CityPage.partial().required({ slug: true }))),
+    .output(z.array(CityPageOverride)),
+  redirects: extra('GET', '/redirects', 'Old addresses and where they lead now').input(Nothing).output(z.array(Redirect)),
   blogCount: extra('GET', '/blog-count', 'How many posts there are; with it, lists are asked for by page')
     .input(Nothing)
     .output(z.object({ count: z.number().int().nonnegative() })),

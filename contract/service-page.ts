@@ -58,3 +58,7 @@ export const ServicePage = z.object({
   image_focus: z.string().optional(),
 });
 export type ServicePage = z.infer<typeof ServicePage>;
+
+/** What a provider says of one page: fields that it overrides, or that the page is gone, be it specified or not. */
+export const ServicePageOverride = ServicePage.partial().required({ slug: true }).extend({ gone: z.boolean().optional() });
+export type ServicePageOverride = z.infer<typeof ServicePageOverride>;

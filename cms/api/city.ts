@@ -1,5 +1,6 @@
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { Payload } from 'payload';
+import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import type { City } from '../payload-types';
@@ -33,9 +34,11 @@ const NEW_SERVICE_ICON = 'sparkles';
 
 async function servicesOfCities(payload: Payload) {
   const { docs } = await payload.find({ collection: 'city-services', ...ordered, depth: 0 });
+  const { isGone } = await readAddresses(payload);
+  const shown = docs.filter(({ route }) => !isGone(route));
   const further = missingFrom(docs, await addedServices(payload), 'show_on_cities');
   return [
-    ...docs.map(({ title, description, icon, route }) => ({ title, description, icon, route })),
+    ...shown.map(({ title, description, icon, route }) => ({ title, description, icon, route })),
     ...further.map((doc) => ({ ...addedCard(doc), icon: NEW_SERVICE_ICON })),
   ];
 }
@@ -85,7 +88,8 @@ export const city = {
   cityPages: api.cityPages.handler(async ({ context: { payload } }) => {
     const { docs } = await payload.find({ collection: 'cities', ...ordered });
     const services = await servicesOfCities(payload);
-    return docs.map((doc) => ({
+    const gone = goneCities(await readAddresses(payload)).map((slug) => ({ slug, gone: true }));
+    const live = docs.map((doc) => ({
       slug: doc.slug,
       name: doc.name,
       route: doc.route,
@@ -95,5 +99,6 @@ export const city = {
       who_we_are: whoWeAreOf(doc),
       services: catalogue.some(({ slug }) => slug === doc.slug) ? undefined : services,
     }));
+    return [...live, ...gone];
   }),
 };

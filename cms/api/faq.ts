@@ -5,10 +5,14 @@ import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
 import { findServices, nameOf, specified } from './service';
 
-/** All groups of questions, in order. */
+/** All groups of questions, in order, without those of service pages that were taken away. */
 export async function findFaqs(payload: Payload): Promise<FaqCategory[]> {
-  const { docs } = await payload.find({ collection: 'faq-categories', ...ordered, depth: 0 });
-  return docs;
+  const [faqs, services] = await Promise.all([
+    payload.find({ collection: 'faq-categories', ...ordered, depth: 0 }),
+    payload.find({ collection: 'services', pagination: false, limit: 0, depth: 0, select: {} }),
+  ]);
+  const live = new Set(services.docs.map(({ id }) => id));
+  return faqs.docs.filter(({ service }) => service == null || live.has(service as number));
 }
 
 const wire = ({ category, items }: FaqCategory): Faq => ({

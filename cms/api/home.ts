@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readAddresses } from '../content/addresses';
 import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered } from './base';
 import { fileOf, picture } from './picture';
@@ -35,9 +36,11 @@ export const home = {
 
   premiumServices: api.premiumServices.handler(async ({ context: { payload } }) => {
     const { docs } = await payload.find({ collection: 'premium-services', ...ordered });
+    const { isGone } = await readAddresses(payload);
+    const shown = docs.filter(({ route }) => !isGone(route));
     const further = missingFrom(docs, await addedServices(payload), 'show_on_home');
     return [
-      ...docs.map(({ title, description, route, image }) => ({ title, description, route, ...picture('image', image) })),
+      ...shown.map(({ title, description, route, image }) => ({ title, description, route, ...picture('image', image) })),
       ...further.map((doc) => ({ ...addedCard(doc), ...picture('image', doc.image) })),
     ];
   }),

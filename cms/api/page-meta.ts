@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readAddresses } from '../content/addresses';
 import type { Media, PageMeta } from '../payload-types';
 import { api, present } from './base';
 import { findPost } from './blog';
@@ -19,7 +20,7 @@ const wire = (listing: Listing, image: number | Media | null | undefined) => ({
 
 async function listingOf(payload: Payload, route: string) {
   const { docs } = await payload.find({ collection: 'page-meta', where: { route: { equals: route } }, limit: 1, depth: 1 });
-  if (docs[0]) return wire(docs[0], docs[0].og_image);
+  if (docs[0]) return (await readAddresses(payload)).isGone(route) ? undefined : wire(docs[0], docs[0].og_image);
   const id = POST.exec(route)?.[1];
   const post = id ? await findPost(payload, id) : undefined;
   return post?.meta ? wire(post.meta, post.meta.og_image ?? post.image) : undefined;

@@ -7,6 +7,7 @@ import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
 import { pageMeta } from './page-meta';
+import { redirect } from './redirect';
 import { service } from './service';
 import { servicePage } from './service-page';
 import { settings } from './settings';
@@ -29,6 +30,7 @@ export const router = api.router({
   ...home,
   ...lead,
   ...pageMeta,
+  ...redirect,
   ...service,
   ...servicePage,
   ...settings,

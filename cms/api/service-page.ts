@@ -1,4 +1,5 @@
-import type { ServicePage } from 'contract/service-page';
+import type { ServicePageOverride as Override } from 'contract/service-page';
+import { goneServices, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import type { Service } from '../payload-types';
 import { quoteServiceOf } from './added-services';
@@ -6,8 +7,6 @@ import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';
 import { cardSlugsOf, findServices, nameOf, specified, titleOf } from './service';
-
-type Override = Partial<ServicePage> & { slug: string };
 
 const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
 
@@ -40,11 +39,12 @@ function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   return items && { heading: cleaned?.heading || 'What we clean', items };
 }
 
-/** Overrides of the 22 service pages, and the pages that the owner added. */
+/** Overrides of the 22 service pages, the pages that the owner added, and which are gone. */
 export const servicePage = {
   servicePages: api.servicePages.handler(async ({ context: { payload } }) => {
-    const [docs, faqs] = await Promise.all([findServices(payload), findFaqs(payload)]);
-    return docs.map((doc): Override => {
+    const [docs, faqs, book] = await Promise.all([findServices(payload), findFaqs(payload), readAddresses(payload)]);
+    const gone = goneServices(book).map((slug): Override => ({ slug, gone: true }));
+    const live = docs.map((doc): Override => {
       const added = specified(doc) ? undefined : { shape: doc.shape, parent: doc.parent || undefined };
       return {
         slug: doc.slug,
@@ -65,5 +65,6 @@ export const servicePage = {
         ...picture('image', doc.image),
       };
     });
+    return [...live, ...gone];
   }),
 };

@@ -61,6 +61,7 @@ const collections: Record<string, Record<string, string>> = {
   posts: content,
   testimonials: content,
   'page-meta': content,
+  redirects: content,
   media: content,
   users: {
     create: 'owner',

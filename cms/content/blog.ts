@@ -1,12 +1,15 @@
 import type { CollectionConfig, GlobalConfig, Where } from 'payload';
+import { postPaths } from './addresses';
 import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
+import { leadsToField } from './fields/leads-to';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
 import { restoreDraftAsDraft } from './restore';
+import { keepChoice } from './moved-pages';
 
 const group = 'Blog';
 
@@ -19,6 +22,7 @@ export const posts: CollectionConfig = contentCollection({
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // the site's list and count, however many posts there are
   versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
+  hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {
     group,
     useAsTitle: 'title',
@@ -52,6 +56,7 @@ export const posts: CollectionConfig = contentCollection({
       ],
     },
     { name: 'meta', type: 'group', label: 'Search listing', fields: searchListingFields },
+    leadsToField(postPaths),
     sampleField,
   ],
 });

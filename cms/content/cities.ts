@@ -4,12 +4,14 @@ import { contentCollection, contentGlobal } from './content';
 import { choiceField } from './fields/choice';
 import { cityPathField } from './fields/city-path';
 import { iconField } from './fields/icon';
+import { leadsToField } from './fields/leads-to';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
 import { officesOf } from './offices';
+import { followMoves, keepChoice } from './moved-pages';
 
 const group = 'Cities';
 
@@ -26,12 +28,14 @@ const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => 
   return own && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
 };
 
+const paths = ({ route }: { route: string }) => [route];
+
 const cities = contentCollection({
   slug: 'cities',
   labels: { singular: 'City page', plural: 'City pages' },
   orderable: true,
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'route', 'updatedAt'] },
-  hooks: { beforeChange: [followPath] },
+  hooks: { beforeChange: [followPath], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
   fields: [
     {
       type: 'row',
@@ -87,6 +91,7 @@ const cities = contentCollection({
         pictureField('image', { label: 'Picture' }),
       ],
     },
+    leadsToField(paths),
   ],
 });
 

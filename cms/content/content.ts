@@ -43,8 +43,8 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
     beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(lockedFields(config.fields))],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor],
-    afterChange: [announceChange],
-    afterDelete: [announceDeletion],
+    afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
   },
 });
 

@@ -8,6 +8,7 @@ import { homeCollections } from './home';
 import { media } from './media';
 import { pageMeta } from './page-meta';
 import { privacy } from './privacy';
+import { redirects } from './redirects';
 import { reviews, testimonials } from './reviews';
 import { services } from './services';
 import { settings } from './settings';
@@ -21,6 +22,7 @@ export const contentCollections: CollectionConfig[] = [
   posts,
   testimonials,
   pageMeta,
+  redirects,
   media,
 ];
 export const contentGlobals: GlobalConfig[] = [about, ...cityGlobals, contactPage, faqPage, blogPage, reviews, settings, privacy];

@@ -1,15 +1,24 @@
 import { servicePages } from 'contract/catalogue';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+} from 'payload';
 import type { Service } from '../payload-types';
 import { nobodyMayChangeThisField } from './access';
+import { servicePath } from './addresses';
 import { contentCollection } from './content';
 import { choiceField } from './fields/choice';
 import { iconField } from './fields/icon';
+import { leadsToField } from './fields/leads-to';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
 import { familiesOf, isAdded } from './service-choices';
+import { followMoves, keepChoice } from './moved-pages';
 
 /** An empty field means the specified words, which stand below it. */
 const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
@@ -239,6 +248,14 @@ const technical: Field = {
   ],
 };
 
+/** Without their page, its questions would be shown as general ones. */
+const trashQuestions: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const [where, data] = [{ service: { equals: id } }, { deletedAt: new Date().toISOString() }];
+  await req.payload.update({ collection: 'faq-categories', where, data, depth: 0, req });
+};
+
+const paths = ({ slug }: { slug: string }) => [servicePath(slug)];
+
 export const services: CollectionConfig = contentCollection({
   slug: 'services',
   labels: { singular: 'Service page', plural: 'Service pages' },
@@ -249,7 +266,12 @@ export const services: CollectionConfig = contentCollection({
     defaultColumns: ['page_name', 'shape', 'slug', 'updatedAt'],
     pagination: { defaultLimit: 50 },
   },
-  hooks: { beforeChange: [complete] },
+  hooks: {
+    beforeChange: [complete],
+    afterChange: [followMoves(paths)],
+    afterDelete: [keepChoice(paths)],
+    beforeDelete: [trashQuestions],
+  },
   fields: [
     ...essentials,
     {
@@ -262,5 +284,6 @@ export const services: CollectionConfig = contentCollection({
       ],
     },
     technical,
+    leadsToField(paths),
   ],
 });

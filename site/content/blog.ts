@@ -45,7 +45,7 @@ export async function postPage(
     : undefined;
   const input = count === undefined ? undefined : { page, limit: POSTS_PER_PAGE };
   const list = await reader.section('blogs', (posts: BlogPost[]) => nonEmpty(posts), input);
-  if (!list) return page > 1 && !reader.incomplete ? 'past-end' : undefined;
+  if (!list) return page > 1 && reader.failed.size === 0 ? 'past-end' : undefined;
   const pages = Math.max(1, Math.ceil((count ?? list.length) / POSTS_PER_PAGE));
   if (page > pages) return 'past-end';
   const shown =

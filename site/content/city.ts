@@ -1,6 +1,7 @@
 import { cityPages } from 'contract/catalogue';
 import type {
   CityPage,
+  CityPageOverride,
   MelbourneWhoWeAre,
   ServiceCity,
   Achievements as WireAchievements,
@@ -13,13 +14,17 @@ import { cityHero } from './hero';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
 import { paragraphsHtml, safeHtml } from './text';
 
-/** All city pages: the two specified ones, with what the provider overrides or adds laid over them. */
-export async function allCities(reader: Reader, additions: ReadonlySet<string>): Promise<CityPage[]> {
+/** All city pages: the two specified ones, with what the provider overrides, adds or takes away; and those that are gone. */
+export async function allCities(
+  reader: Reader,
+  additions: ReadonlySet<string>,
+): Promise<{ cities: CityPage[]; gone: CityPage[] }> {
   const overrides = additions.has('cityPages')
-    ? ((await reader.section('cityPages', (list: (Partial<CityPage> & { slug: string })[]) => list)) ?? [])
+    ? ((await reader.section('cityPages', (list: CityPageOverride[]) => list)) ?? [])
     : [];
   const merged = new Map(cityPages.map((city) => [city.slug, city]));
-  for (const override of overrides) {
+  const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
+  for (const { gone: _, ...override } of overrides) {
     const given = Object.fromEntries(
       Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
     );
@@ -33,7 +38,9 @@ export async function allCities(reader: Reader, additions: ReadonlySet<string>):
     };
     merged.set(override.slug, { ...fresh, ...merged.get(override.slug), ...given });
   }
-  return [...merged.values()];
+  const isGone = ({ slug }: CityPage) => goneSlugs.has(slug);
+  const all = [...merged.values()];
+  return { cities: all.filter((city) => !isGone(city)), gone: all.filter(isGone) };
 }
 
 async function htmlWhoWeAre(reader: Reader, wire: MelbourneWhoWeAre): Promise<WhoWeAre | undefined> {

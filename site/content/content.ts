@@ -11,8 +11,8 @@ export type SizeOf = (path: string) => Promise<{ width: number; height: number }
 export interface Reader {
   /** Calls used so far; a publish signal that names one of them makes the page stale. */
   readonly used: ReadonlySet<CallName>;
-  /** True when a call failed, so that the page should be made again soon. */
-  readonly incomplete: boolean;
+  /** Calls that failed, so that the page should be made again soon. */
+  readonly failed: ReadonlySet<CallName>;
   /** Paths of the pictures that the page shows. */
   readonly pictures: ReadonlySet<string>;
   /**
@@ -36,22 +36,20 @@ export function createReader(deps: { store: ContentStore; sizeOf: SizeOf; log: L
   const { store, sizeOf, log, page } = deps;
   const used = new Set<CallName>();
   const pictures = new Set<string>();
-  let incomplete = false;
+  const failed = new Set<CallName>();
   const required = async <Wire>(call: CallName, input?: Record<string, unknown>) => {
     used.add(call);
     try {
       return (await store.get(call, input)) as Wire;
     } catch (error) {
-      incomplete ||= !(error instanceof NoRecord);
+      if (!(error instanceof NoRecord)) failed.add(call);
       throw error;
     }
   };
   return {
     used,
     pictures,
-    get incomplete() {
-      return incomplete;
-    },
+    failed,
     required,
     async section<Wire, Shape>(
       call: CallName,

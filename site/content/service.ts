@@ -1,24 +1,30 @@
 import { servicePages } from 'contract/catalogue';
 import type { HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose as WireWhyChoose } from 'contract/service';
-import type { ServicePage } from 'contract/service-page';
+import type { ServicePage, ServicePageOverride } from 'contract/service-page';
 import { nonEmpty, type Reader, safeHref, text } from './content';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
 import { lines } from './text';
 
-/** All service pages: the catalogue, with what the provider overrides or adds laid over it. */
-export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<ServicePage[]> {
+/** All service pages: the catalogue, with what the provider overrides, adds or takes away; and those that are gone. */
+export async function allServices(
+  reader: Reader,
+  additions: ReadonlySet<string>,
+): Promise<{ services: ServicePage[]; gone: ServicePage[] }> {
   const overrides = additions.has('servicePages')
-    ? ((await reader.section('servicePages', (list: (Partial<ServicePage> & { slug: string })[]) => list)) ?? [])
+    ? ((await reader.section('servicePages', (list: ServicePageOverride[]) => list)) ?? [])
     : [];
   const merged = new Map(servicePages.map((page) => [page.slug, page]));
-  for (const override of overrides) {
+  const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
+  for (const { gone: _, ...override } of overrides) {
     const given = Object.fromEntries(
       Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
     );
     const page = { ...newPage(override), ...merged.get(override.slug), ...given };
     merged.set(page.slug, page);
   }
-  return [...merged.values()];
+  const isGone = ({ slug }: ServicePage) => goneSlugs.has(slug);
+  const all = [...merged.values()];
+  return { services: all.filter((page) => !isGone(page)), gone: all.filter(isGone) };
 }
 
 /** What a page that only the provider knows starts from. */

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { starterSettings } from 'contract/catalogue';
+import type { CityPage } from 'contract/city';
+import type { ServicePage } from 'contract/service-page';
 import { SiteSettings } from 'contract/settings';
 import type { Log } from '../server/log';
 import type { Reader } from './content';
@@ -37,4 +39,25 @@ export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet
 export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
   if (!additions.has('settings')) return fallback;
   return (await reader.section('settings', (wire: SiteSettings) => wire)) ?? fallback;
+}
+
+/** A list without some of its entries; the whole list when nothing would be left, for a form needs something to offer. */
+function without<T>(list: T[], isOut: (entry: T) => boolean): T[] {
+  const left = list.filter((entry) => !isOut(entry));
+  return left.length > 0 ? left : list;
+}
+
+/** The settings without form options that are no longer sold: all pages of the service are gone, or the page of the city. */
+export function onlyOffered(
+  settings: SiteSettings,
+  pages: { services: ServicePage[]; goneServices: ServicePage[]; goneCities: CityPage[] },
+): SiteSettings {
+  const sold = new Set(pages.services.map((page) => page.quote_service));
+  const ended = new Set(pages.goneServices.map((page) => page.quote_service).filter((option) => !sold.has(option)));
+  const left = new Set(pages.goneCities.map((city) => city.slug));
+  return {
+    ...settings,
+    services: without(settings.services, (option) => ended.has(option)),
+    cities: without(settings.cities, (city) => left.has(city.slug)),
+  };
 }

@@ -82,6 +82,7 @@ export function createContentStore(deps: {
   async function keep(key: string, value: unknown, at: number): Promise<Answer> {
     const copy = Buffer.from(JSON.stringify({ key, value }));
     const answer: Answer = { value, at, bytes: copy.length };
+    if ((answers.peek(key)?.at ?? 0) > at) return answer; // asked before a change, come after the answer to a later question
     answers.set(key, answer);
     try {
       await mkdir(dir, { recursive: true });
@@ -120,6 +121,7 @@ export function createContentStore(deps: {
         const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
         down = false;
         answers.set(key, answer); // not on disk: addresses that nobody has are without number
+        await rm(fileOf(key), { force: true }).catch((why) => log.warn('last known content not removed', { key, error: why }));
         return answer;
       }
       failedAt = now();

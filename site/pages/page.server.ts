@@ -56,9 +56,12 @@ export interface LoadedPage<Data> {
 /** Thrown by a loader whose page does not exist; answered with the 404 page. */
 export class PageNotFound extends Error {}
 
-/** Thrown by a loader whose page lives elsewhere; `to` is a path of this site. */
+/** Thrown for a page that lives elsewhere: at `to`, which `keepsQuery` takes the visitor's query along to. */
 export class PageMoved extends Error {
-  constructor(readonly to: string) {
+  constructor(
+    readonly to: string,
+    readonly keepsQuery = false,
+  ) {
     super(`moved to ${to}`);
   }
 }

@@ -4,10 +4,15 @@ import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../co
 import { faqMarkup, serviceMarkup } from '../head/structured';
 import { type Breadcrumb, type DataOf, type PageContext, PageNotFound } from './page.server';
 
-/** The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page. */
-function breadcrumbOf(page: ServicePage, services: ServicePage[]): Breadcrumb {
+/**
+ * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page; to another
+ * city's where there is none.
+ */
+function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
   const parent = services.find((other) => other.slug === page.parent);
-  return parent ? { label: parent.name, href: `${servicePath(parent.slug)}/` } : { label: 'Services', href: '/adelaide-service' };
+  if (parent) return { label: parent.name, href: `${servicePath(parent.slug)}/` };
+  const city = cities.find(({ slug }) => slug === 'adelaide') ?? cities[0];
+  return { label: 'Services', href: city?.route ?? '/' };
 }
 
 async function cardsOf({ reader, services }: PageContext, page: ServicePage) {
@@ -28,7 +33,7 @@ export async function loadService(context: PageContext) {
     cardsOf(context, page),
     reader.picture(page, 'image'),
   ]);
-  const parent = breadcrumbOf(page, services);
+  const parent = breadcrumbOf(page, context);
   const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall } = page;
   return {
     data: {

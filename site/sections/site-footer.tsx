@@ -11,15 +11,17 @@ const navigation = [
   { label: 'FAQ', href: '/faq' },
   { label: 'Contact', href: '/contact-us' },
 ];
+/** Shown while their page is there. */
 const services = [
-  { label: 'House Cleaning', href: '/house-cleaning' },
-  { label: 'Commercial Cleaning', href: '/commercial-cleaning' },
-  { label: 'Window Cleaning', href: '/window-cleaning' },
-  { label: 'Oven Cleaning', href: '/oven-cleaning' },
-  { label: 'Carpet Steam Cleaning', href: '/carpet-steam-cleaning' },
+  { label: 'House Cleaning', href: '/house-cleaning', page: '/service/house-cleaning' },
+  { label: 'Commercial Cleaning', href: '/commercial-cleaning', page: '/service/commercial-cleaning' },
+  { label: 'Window Cleaning', href: '/window-cleaning', page: '/service/window-cleaning' },
+  { label: 'Oven Cleaning', href: '/oven-cleaning', page: '/service/oven-cleaning' },
+  { label: 'Carpet Steam Cleaning', href: '/carpet-steam-cleaning', page: '/service/carpet-cleaning' },
 ];
 
 function Links({ title, links }: { title: string; links: typeof navigation }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -36,7 +38,8 @@ function Links({ title, links }: { title: string; links: typeof navigation }) {
 
 /** The footer that every page shares (specification, section 2). */
 export function SiteFooter() {
-  const { settings, year } = useShell();
+  const { settings, services: pages, year } = useShell();
+  const offered = services.filter(({ page }) => pages.some(({ href }) => href === page));
   const entering = useEntrance<HTMLDivElement>();
   const [office] = settings.offices;
   return (
@@ -47,7 +50,7 @@ export function SiteFooter() {
           <p>{settings.blurb}</p>
         </div>
         <Links title="Navigation" links={navigation} />
-        <Links title="Our Services" links={services} />
+        <Links title="Our Services" links={offered} />
         <div>
           <h2>Information</h2>
           {office && <p>{`${office.suburb} ${office.state} ${office.postcode}`}</p>}

@@ -23,7 +23,7 @@ const plain = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** The header that every page shares, fixed at the top; its menu is a native popover below 992 px (specification, section 2). */
 export function SiteHeader() {
-  const { settings } = useShell();
+  const { settings, cities } = useShell();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -63,9 +63,11 @@ export function SiteHeader() {
                 Home
               </Link>
             </li>
-            <li>
-              <ServicesMenu />
-            </li>
+            {cities.length > 0 && (
+              <li>
+                <ServicesMenu />
+              </li>
+            )}
             {entries.map(({ label, href }) => (
               <li key={label}>
                 <Link href={href} aria-current={current(href)}>

@@ -16,7 +16,9 @@ const cache = createPageCache({
     version: 'v',
     source: 's',
     used: new Set(),
-    incomplete: false,
+    failed: new Set(),
+    turn: 1,
+    retryAt: 0,
     draw: async () => ({ html: HTML, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'a page' } }),
   }),
 });

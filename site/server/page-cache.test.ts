@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { PageMoved } from '../pages/page.server';
 import { createLog } from './log';
 import { pageAnswer } from './page-answer';
 import { createPageCache, type Rendering } from './page-cache';
+
+const lines: string[] = [];
 
 const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
   status: 200,
@@ -11,21 +14,31 @@ const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
   version: `v-${html}`,
   source: html,
   used: new Set(['testimonials']),
-  incomplete: false,
+  failed: new Set(),
   draw: async () => ({ html, headers: { 'content-type': 'text/html' } }),
   ...over,
 });
 
 function setup() {
-  const state = { now: 1000, renders: 0, drawn: 0, next: 'one', release: undefined as (() => void) | undefined, hold: false };
+  const state = {
+    now: 1000,
+    renders: 0,
+    drawn: 0,
+    next: 'one',
+    over: {} as Partial<Rendering>,
+    fails: undefined as Error | undefined,
+    release: undefined as (() => void) | undefined,
+    hold: false,
+  };
   const cache = createPageCache({
-    log: createLog(() => undefined),
+    log: createLog((line) => lines.push(line)),
     now: () => state.now,
     render: async () => {
       state.renders += 1;
-      const html = state.next;
+      const { next: html, over, fails } = state;
       if (state.hold) await new Promise<void>((done) => (state.release = done));
-      const { draw, ...made } = rendering(html);
+      if (fails) throw fails;
+      const { draw, ...made } = rendering(html, over);
       return {
         ...made,
         draw() {
@@ -153,4 +166,105 @@ it('makes a page smaller once nobody waits for it, and compresses an unchanged o
   const again = await cache.get('/');
   expect(again).not.toBe(page);
   expect(again.html).toBe(page.html);
+});
+
+it('forgets a page, and its data, as soon as a rendering finds it gone', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.over = { status: 404 };
+  await cache.expire(['testimonials']);
+  expect(cache.peek('/')).toBeUndefined();
+  expect((await cache.get('/')).status).toBe(404);
+  state.over = {};
+  expect(await cache.get('/')).toMatchObject({ status: 200, former: [] });
+});
+
+it('forgets a page that has moved, and says where to', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  lines.length = 0;
+  state.fails = new PageMoved('/elsewhere');
+  await cache.expire(['testimonials']);
+  expect(cache.size().pages).toBe(0);
+  await expect(cache.get('/')).rejects.toThrow(PageMoved);
+  expect(lines).toEqual([]);
+});
+
+it('keeps a whole page when a new rendering lacks a part or fails, and tries again soon', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'less';
+  for (const over of [{ failed: new Set(['/statbox']) }, { status: 404, failed: new Set(['/service-pages']) }]) {
+    state.over = over;
+    await cache.expire(['testimonials']);
+    state.now += 10_000;
+    expect(text(await cache.get('/'))).toBe('one');
+  }
+  state.fails = new Error('broken');
+  await cache.expire(['testimonials']);
+  state.now += 10_000;
+  expect(text(await cache.get('/'))).toBe('one');
+  const before = state.renders;
+  for (let visit = 0; visit < 5; visit += 1) await cache.get('/');
+  expect(state.renders).toBe(before);
+  Object.assign(state, { next: 'two', over: {}, fails: undefined, now: state.now + 3000 });
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('replaces a page that lacks a part by one that lacks no other part', async () => {
+  const { state, cache } = setup();
+  state.over = { failed: new Set(['/statbox', '/blogs']) };
+  await cache.get('/');
+  state.next = 'other part missing';
+  state.over = { failed: new Set(['/faqs']) };
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('one');
+  state.next = 'better';
+  state.over = { failed: new Set(['/blogs']) };
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('better');
+});
+
+it('shows nobody the old page a second after a change, even when its turn has not come', async () => {
+  const { state, cache } = setup();
+  const keys = Array.from({ length: 60 }, (_, index) => `/${index}`);
+  for (const key of keys) await cache.get(key);
+  state.next = 'two';
+  state.hold = true;
+  const expired = cache.expire(['testimonials']);
+  expect(text(await cache.get('/7'))).toBe('one');
+  state.hold = false;
+  state.now += 1000;
+  expect(cache.peek('/7')).toBeUndefined();
+  expect(text(await cache.get('/7'))).toBe('two');
+  state.release?.();
+  await expired;
+});
+
+it('keeps nothing of a rendering that began before the change', async () => {
+  const { state, cache } = setup();
+  state.hold = true;
+  const early = cache.get('/');
+  const releaseEarly = state.release;
+  state.hold = false;
+  state.next = 'two';
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('two');
+  releaseEarly?.();
+  expect(text(await early)).toBe('one');
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('does not forget a page that came back, because of a rendering that began before', async () => {
+  const { state, cache } = setup();
+  state.hold = true;
+  state.over = { status: 404 };
+  const early = cache.get('/');
+  const releaseEarly = state.release;
+  Object.assign(state, { hold: false, over: {} });
+  await cache.expire(['testimonials']);
+  await cache.get('/');
+  releaseEarly?.();
+  await early;
+  expect(cache.size().pages).toBe(1);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { PageMoved } from '../pages/page.server';
 import type { Log } from './log';
 import { steadyNow } from './steady-clock';
 
@@ -13,8 +14,12 @@ const compressGzip = promisify(gzip);
 
 /** A page older than this, in milliseconds, is rendered again at its next request, also without a publish signal. */
 const FRESH_MS = 60_000;
-/** The same for a page that lacks a section because a call failed. */
+/** The same for a page that lacks a section because a call failed, and for one that could not be rendered again. */
 const INCOMPLETE_FRESH_MS = 2000;
+/** After a publish signal the old page is served for this long at most, in milliseconds; then visitors wait for the new one. */
+const OLD_SERVED_MS = 500;
+/** They wait for this long at most, in milliseconds: a provider that hangs must not hang a page that is here. */
+const PATIENCE_MS = 2000;
 /** Data of a page's former rendering can be had for this long, in milliseconds. */
 const FORMER_DATA_MS = 600_000;
 /** Bytes of all cached pages together. */
@@ -37,6 +42,7 @@ export interface Drawn {
 
 /** A page whose content has been read; it is drawn only when that is not what it was drawn of before. */
 export interface Rendering {
+  /** 404 for a page that does not exist. */
   status: number;
   /** Page data as JSON, and its content hash, which the document names. */
   data: string;
@@ -44,7 +50,8 @@ export interface Rendering {
   /** Hash of all that the document is made of: the same source is drawn as the same document. */
   source: string;
   used: ReadonlySet<CallName>;
-  incomplete: boolean;
+  /** Calls that failed: parts which the page lacks, or, with status 404, why nobody knows whether it exists. */
+  failed: ReadonlySet<string>;
   draw(): Promise<Drawn>;
 }
 
@@ -58,10 +65,14 @@ export interface CachedPage {
   data: Encoded;
   former: { version: string; data: Encoded; until: number }[];
   used: ReadonlySet<CallName>;
-  incomplete: boolean;
+  failed: ReadonlySet<string>;
   /** When its rendering began, in milliseconds since the epoch. */
   at: number;
+  /** When its rendering began, in the order of renderings and publish signals. */
+  turn: number;
   usedAt: number;
+  /** Until then no other rendering is tried, because the last one was no better. */
+  retryAt: number;
 }
 
 /** Brotli's quality while somebody may wait, and afterwards: a tenth smaller, for thirty times the work. */
@@ -84,16 +95,24 @@ const bytesOf = (page: CachedPage) =>
     1,
   );
 
+/** A rendering under way; its turn is `QUEUED` until it begins. */
+interface UnderWay {
+  page: Promise<CachedPage>;
+  turn: number;
+}
+const QUEUED = Number.POSITIVE_INFINITY;
+
 /**
- * Rendered pages by key: served stale while they are rendered again, one rendering at a time a key, bounded in bytes.
- * Only pages with status 200 are kept, for wrong addresses are without number. Never give it a page that holds a visitor's data.
+ * Rendered pages by key, bounded in bytes: served stale while they are rendered again, for a moment after a change. Only pages
+ * with status 200 are kept, for wrong addresses are without number; one that is gone or has moved is forgotten at once, and one
+ * that lacks nothing is not replaced by one that does. Never give it a page that holds a visitor's data.
  */
 export interface PageCache {
-  /** The page if it is there, stale or not; a stale one is renewed in the background. */
+  /** The page if it is there and may be shown; a stale one is renewed in the background. */
   peek(key: string): CachedPage | undefined;
-  /** The page, rendered now if it is not there. Rejects when the rendering fails. */
+  /** The page, rendered now if it is not there. Rejects when the rendering fails and there is no earlier page. */
   get(key: string): Promise<CachedPage>;
-  /** Renews all pages that used one of these calls, those last asked for first; they are served stale meanwhile. */
+  /** Renews all pages that used one of these calls, those last asked for first. */
   expire(calls: readonly CallName[]): Promise<void>;
   size(): { pages: number; bytes: number };
   /** Look-ups since the start: fresh pages, stale ones sent, pages rendered while somebody waited. */
@@ -113,16 +132,18 @@ export function createPageCache(deps: {
   const plain = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const withQuery = new LRUCache<string, CachedPage>({ max: MAX_WITH_QUERY, maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   const pagesLike = (key: string) => (key.includes('?') ? withQuery : plain);
-  const rendering = new Map<string, Promise<CachedPage>>();
-  const expiredAt = new Map<CallName, number>();
+  const rendering = new Map<string, UnderWay>();
   const counts = { hits: 0, stale: 0, misses: 0 };
   const condensing = new PQueue({ concurrency: 1 });
   const renewing = new PQueue({ concurrency: 2 });
 
-  /** When anything was published last: a page made later need not be looked at call by call. */
-  let publishedAt = Number.NEGATIVE_INFINITY;
-  const publishedSince = (page: CachedPage) =>
-    publishedAt >= page.at && [...page.used].some((call) => (expiredAt.get(call) ?? Number.NEGATIVE_INFINITY) >= page.at);
+  /** Counts renderings and publish signals, so that it is known which came first. */
+  let turns = 0;
+  const expiredIn = new Map<CallName, number>();
+  /** The last publish signal: a page made after it need not be looked at call by call. */
+  const published = { turn: 0, at: Number.NEGATIVE_INFINITY };
+  const publishedSince = ({ turn, used }: Pick<CachedPage, 'turn' | 'used'>) =>
+    published.turn > turn && [...used].some((call) => (expiredIn.get(call) ?? 0) > turn);
 
   async function draw(made: Rendering, before: CachedPage | undefined) {
     const { html, headers } = await made.draw();
@@ -130,10 +151,31 @@ export function createPageCache(deps: {
     return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
   }
 
-  async function make(key: string): Promise<CachedPage> {
+  /** Reads what the page shows; where it has moved or the rendering fails, the page that is here goes or waits. */
+  async function read(key: string, turn: number): Promise<Rendering> {
+    try {
+      return await render(key);
+    } catch (error) {
+      const before = pagesLike(key).peek(key);
+      if (!(error instanceof PageMoved)) postpone(before);
+      else if (turn > published.turn) pagesLike(key).delete(key);
+      throw error;
+    }
+  }
+
+  function postpone(page: CachedPage | undefined) {
+    if (page) page.retryAt = now() + INCOMPLETE_FRESH_MS;
+  }
+
+  async function make(key: string, turn: number): Promise<CachedPage> {
     const at = now();
-    const made = await render(key);
+    const made = await read(key, turn);
     const before = pagesLike(key).peek(key);
+    const unsure = made.status !== 200 && made.failed.size > 0;
+    if (before && (unsure || [...made.failed].some((call) => !before.failed.has(call)))) {
+      postpone(before);
+      return before;
+    }
     const [{ html, etag, headers }, data] = await Promise.all([
       before?.source === made.source ? before : draw(made, before),
       before?.version === made.version ? before.data : encode(made.data),
@@ -146,7 +188,9 @@ export function createPageCache(deps: {
       ...kept,
       ...(before?.former ?? []).filter((other) => other.until > at && other.version !== made.version),
     ].slice(0, 2);
-    const { status, source, version, used, incomplete } = made;
+    const { status, source, version, used, failed } = made;
+    const usedAt = before?.usedAt ?? at;
+    const retryAt = Number.NEGATIVE_INFINITY;
     const page: CachedPage = {
       status,
       headers,
@@ -157,11 +201,15 @@ export function createPageCache(deps: {
       data,
       former,
       used,
-      incomplete,
+      failed,
       at,
-      usedAt: before?.usedAt ?? at,
+      turn,
+      usedAt,
+      retryAt,
     };
-    if (made.status === 200) {
+    if (publishedSince(page)) return page; // it may have read before the change: for those who asked before it
+    if (status !== 200) pagesLike(key).delete(key);
+    else {
       pagesLike(key).set(key, page);
       if (html !== before?.html)
         condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
@@ -171,29 +219,59 @@ export function createPageCache(deps: {
 
   /** Compresses a page as well as it goes, unless it was rendered again; renderings under way go first. */
   async function condense(key: string, page: CachedPage) {
-    await Promise.allSettled(rendering.values());
+    await Promise.allSettled([...rendering.values()].map((under) => under.page));
     if (pagesLike(key).peek(key)?.html === page.html) page.html.br = await brotli(page.html.identity, DENSE);
   }
 
-  function renew(key: string, start = make): Promise<CachedPage> {
-    const under = rendering.get(key) ?? start(key).finally(() => rendering.delete(key));
-    rendering.set(key, under);
-    return under;
+  /** One rendering at a time a key, but none that began before a change. Nobody waits for what is done `inTurn`. */
+  function renew(key: string, inTurn = false): Promise<CachedPage> {
+    const under = rendering.get(key);
+    if (under && under.turn > published.turn && (inTurn || under.turn !== QUEUED)) return under.page;
+    const own = { turn: QUEUED } as UnderWay;
+    const start = () => {
+      turns += 1;
+      own.turn = turns;
+      return make(key, own.turn);
+    };
+    rendering.set(key, own);
+    // Each in a turn of its own, so that many at once keep nobody waiting either.
+    const page = inTurn ? renewing.add(() => nextTurn().then(start)) : start();
+    own.page = page.finally(() => rendering.get(key) === own && rendering.delete(key));
+    return own.page;
   }
 
-  /** Nobody waits for these pages: each is made in a turn of its own, so that many at once keep nobody waiting either. */
-  const inTurn = (key: string) => renewing.add(() => nextTurn().then(() => make(key)));
+  /** For pages that nobody waits for. */
+  const notRenewed = (key: string) => (error: unknown) => {
+    if (!(error instanceof PageMoved)) log.error('page not renewed', { page: key, error });
+  };
 
   function peek(key: string): CachedPage | undefined {
     const page = pagesLike(key).get(key);
     if (!page) return undefined;
-    page.usedAt = now();
-    if (page.usedAt - page.at > (page.incomplete ? INCOMPLETE_FRESH_MS : FRESH_MS) || publishedSince(page)) {
-      counts.stale += 1;
-      renew(key, inTurn).catch((error) => log.error('page not renewed', { page: key, error }));
-    } else counts.hits += 1;
+    const time = now();
+    page.usedAt = time;
+    const changed = publishedSince(page);
+    const aged = time - page.at > (page.failed.size > 0 ? INCOMPLETE_FRESH_MS : FRESH_MS);
+    if (time < page.retryAt || !(changed || aged)) {
+      counts.hits += 1;
+      return page;
+    }
+    if (changed && time - published.at > OLD_SERVED_MS) return undefined;
+    counts.stale += 1;
+    if (!changed) renew(key, true).catch(notRenewed(key));
     return page;
   }
+
+  /** The changed page, or after a while, or when it cannot be rendered, the one that is here. */
+  const renewedInTime = (key: string, page: CachedPage) =>
+    Promise.race([
+      renew(key).catch((error) => {
+        notRenewed(key)(error);
+        if (error instanceof PageMoved) throw error;
+        return page;
+      }),
+      after(PATIENCE_MS, page, { ref: false }),
+    ]);
 
   return {
     peek,
@@ -201,19 +279,20 @@ export function createPageCache(deps: {
       const page = reuse ? peek(key) : undefined;
       if (page) return page;
       counts.misses += 1;
-      return renew(key);
+      const old = reuse && pagesLike(key).peek(key);
+      return old ? renewedInTime(key, old) : renew(key);
     },
     async expire(calls) {
-      publishedAt = now();
-      for (const call of calls) expiredAt.set(call, publishedAt);
+      turns += 1;
+      Object.assign(published, { turn: turns, at: now() });
+      for (const call of calls) expiredIn.set(call, turns);
       const stale = [...plain.entries(), ...withQuery.entries()]
         .filter(([, page]) => publishedSince(page))
         .sort(([, a], [, b]) => b.usedAt - a.usedAt);
+      for (const [, page] of stale) page.retryAt = Number.NEGATIVE_INFINITY;
       for (const [key] of stale) {
-        await rendering.get(key)?.catch(() => undefined); // it may have read before the change
         const page = pagesLike(key).peek(key);
-        if (page && !publishedSince(page)) continue;
-        await renew(key).catch((error) => log.error('page not renewed', { page: key, error }));
+        if (page && publishedSince(page)) await renew(key).catch(notRenewed(key));
       }
     },
     counts: () => counts,

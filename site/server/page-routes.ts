@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { addQuery } from '../content/redirects';
 import type { FormState } from '../forms/model';
 import { PageMoved } from '../pages/page.server';
 import { redirects, routes } from '../routes';
@@ -64,7 +65,7 @@ export function pageRoutes(deps: {
     const { pathname, searchParams, search } = new URL(c.req.url);
     if (pathname.startsWith('//')) return moved(c, pathname.replace(/^\/+/, '/') + search);
     const target = redirects[withoutSlash(pathname)];
-    if (target) return moved(c, target + search);
+    if (target && (await cache.get(pageKey(target, new URLSearchParams()))).status === 200) return moved(c, target + search);
     const key = pageKey(pathname, searchParams);
     const sent = searchParams.has('reference') && matchPage(pathname).route.form ? leads.stateFromQuery(searchParams) : undefined;
     if (sent) return privatePage(key, sent, 200);
@@ -88,7 +89,7 @@ export function pageRoutes(deps: {
   });
 
   app.onError((error, c) => {
-    if (error instanceof PageMoved) return moved(c, error.to);
+    if (error instanceof PageMoved) return moved(c, error.keepsQuery ? addQuery(error.to, new URL(c.req.url).search) : error.to);
     log.error('request failed', { method: c.req.method, path: new URL(c.req.url).pathname, error });
     c.header('retry-after', '5');
     return c.html(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CallName } from 'contract';
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
 import { matchRoutes } from 'react-router';
@@ -9,15 +10,16 @@ import { allCities } from '../content/city';
 import { createReader, type SizeOf, text } from '../content/content';
 import { thisYear } from '../content/dates';
 import type { PageData } from '../content/page-data';
+import { redirectFrom } from '../content/redirects';
 import { allServices, servicePath } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
-import { additionsOf, settingsOf } from '../content/settings';
+import { additionsOf, onlyOffered, settingsOf } from '../content/settings';
 import type { Shell } from '../content/shell';
 import type { ContentStore } from '../content/store';
 import type { FormState } from '../forms/model';
 import { headOf } from '../head/meta.server';
 import { loaders } from '../pages/loaders.server';
-import { type LoadedPage, type PageContext, PageNotFound } from '../pages/page.server';
+import { type LoadedPage, type PageContext, PageMoved, PageNotFound } from '../pages/page.server';
 import { type PageName, type PageRoute, routes } from '../routes';
 import type { DocumentParts } from './document';
 import type { Log } from './log';
@@ -66,6 +68,9 @@ export function pageKey(pathname: string, search: URLSearchParams): string {
 
 const NOT_FOUND = '/not/found';
 
+/** Calls by which it is known whether there is a page. */
+const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
+
 const menu = (context: PageContext): Shell => ({
   settings: context.settings,
   cities: context.cities.map((city) => ({ label: city.name, href: city.route })),
@@ -81,19 +86,20 @@ function canonicalPath({ route, params }: Match): string {
 }
 
 /**
- * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page lives elsewhere; a page that does
- * not exist is rendered as the 404 page.
+ * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page lives elsewhere, or where the
+ * owner lets an address without a page lead elsewhere; a page that does not exist is rendered as the 404 page.
  */
 export function createPages(deps: PagesDeps) {
   /** What all pages stand on, read by a reader of its own for `page`. */
   async function company(page: string) {
     const reader = createReader({ store: deps.store, sizeOf: deps.sizeOf, log: deps.log, page });
     const additions = await additionsOf(reader, deps.log);
-    const [settings, services, cities] = await Promise.all([
+    const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
       settingsOf(reader, additions, deps.fallback),
       allServices(reader, additions),
       allCities(reader, additions),
     ]);
+    const settings = onlyOffered(whole, { services, goneServices, goneCities });
     return { reader, additions, settings, services, cities };
   }
 
@@ -125,17 +131,20 @@ export function createPages(deps: PagesDeps) {
       loaded = await loaders[page](context);
     } catch (error) {
       if (!(error instanceof PageNotFound)) throw error;
+      const to = await redirectFrom(pathname, reader, common.additions);
+      if (to) throw new PageMoved(to, true);
       page = 'notFound';
       loaded = await loaders.notFound(context);
     }
     const meta = page === 'notFound' ? undefined : await record;
     const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
-    return { page, head, shell: menu(context), data: loaded.data, reader };
+    const failed = page === 'notFound' ? DECIDING.filter((call) => reader.failed.has(call)) : reader.failed;
+    return { page, head, shell: menu(context), data: loaded.data, reader, failed: new Set(failed) };
   }
 
   /** Reads what a key's page shows, to be drawn; with the outcome of a form post, for that visitor alone. */
   async function render(key: string, form?: FormState): Promise<Rendering> {
-    const { page, head, shell, data, reader } = await load(key, form);
+    const { page, head, shell, data, reader, failed } = await load(key, form);
     deps.onPictures(reader.pictures);
     const { title, description, robots, canonical } = head;
     const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
@@ -148,7 +157,7 @@ export function createPages(deps: PagesDeps) {
       version,
       source: createHash('sha256').update(version).update(JSON.stringify(head)).digest('base64url'),
       used: reader.used,
-      incomplete: reader.incomplete,
+      failed,
       async draw() {
         const markup = await deps.renderPage(page === 'notFound' ? NOT_FOUND : key, pageData);
         return deps.document({ head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });

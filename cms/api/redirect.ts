@@ -1,0 +1,49 @@
+import { type Redirect, spelledOnce } from 'contract/redirect';
+import type { Payload } from 'payload';
+import { pathOnly, postPaths, readAddresses } from '../content/addresses';
+import { api } from './base';
+
+/** Posts that are not public, with the choice of where their addresses lead. */
+async function hiddenPosts(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: {
+      and: [{ leads_to: { exists: true } }, { or: [{ _status: { not_equals: 'published' } }, { deletedAt: { exists: true } }] }],
+    },
+    select: { slug: true, leads_to: true },
+    trash: true,
+    pagination: false,
+    limit: 0,
+    depth: 0,
+  });
+  return docs.flatMap((post) => postPaths(post).map((path) => ({ path, leads_to: post.leads_to })));
+}
+
+/** Where each old address leads in the end; none for one that leads round in circles. */
+function settle(next: Map<string, string>): Redirect[] {
+  return [...next].flatMap(([from, first]) => {
+    const seen = new Set([from]);
+    let to = first;
+    while (to.startsWith('/') && next.has(pathOnly(to))) {
+      const path = pathOnly(to);
+      if (seen.has(path)) return [];
+      seen.add(path);
+      to = next.get(path) ?? to;
+    }
+    return to.startsWith('/') && pathOnly(to) === from ? [] : { from, to };
+  });
+}
+
+/** What the owner entered, and where pages that were taken away lead; a redirect wins over the choice at the page. */
+export const redirect = {
+  redirects: api.redirects.handler(async ({ context: { payload } }) => {
+    const [{ services, cities }, posts, { docs }] = await Promise.all([
+      readAddresses(payload),
+      hiddenPosts(payload),
+      payload.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0 }),
+    ]);
+    const taken = [...services.filter((page) => page.taken), ...cities.filter((page) => page.taken), ...posts];
+    const chosen = taken.flatMap(({ path, leads_to }) => (leads_to ? [[spelledOnce(path), leads_to] as const] : []));
+    return settle(new Map([...chosen, ...docs.map(({ from, to }) => [from, to] as const)]));
+  }),
+};

@@ -1,0 +1,116 @@
+import type { Redirect } from 'contract/redirect';
+import { type Payload, ValidationError } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { ask, startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const read = async <T>(path: string) => (await ask(payload, path)).body as T;
+const redirects = () => read<Redirect[]>('/redirects');
+const leadsTo = async (from: string) => (await redirects()).find((redirect) => redirect.from === from)?.to;
+const idOf = async (collection: 'services' | 'cities', slug: string) =>
+  (await payload.find({ collection, where: { slug: { equals: slug } }, trash: true, depth: 0 })).docs[0]?.id ?? 0;
+const trash = async (collection: 'services' | 'cities', slug: string, away = true) =>
+  payload.update({
+    collection,
+    id: await idOf(collection, slug),
+    data: { deletedAt: away ? new Date().toISOString() : null },
+    trash: true,
+  });
+
+/** What a field says that refuses its value. */
+async function reason(write: Promise<unknown>): Promise<string> {
+  const error = await write.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ValidationError);
+  return (error as ValidationError).data.errors.map(({ message }) => message).join(' ');
+}
+const add = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } });
+
+it('a service in the trash is on no card, list or listing, has no questions, and is named as gone', async () => {
+  const holds = async (path: string) => JSON.stringify(await read(path)).includes('/service/oven-cleaning');
+  const lists = ['/premium-services', '/servicesinadelaide'];
+  for (const path of lists) expect([path, await holds(path)]).toEqual([path, true]);
+  const questions = JSON.stringify(await read('/faqs'));
+  await trash('services', 'oven-cleaning');
+  for (const path of lists) expect([path, await holds(path)]).toEqual([path, false]);
+  expect((await ask(payload, '/meta-tag?route=/service/oven-cleaning')).status).toBe(404);
+  expect((await ask(payload, '/whychoosehousecleaningservice/view/4')).status).toBe(404);
+  expect(JSON.stringify(await read('/faqs')).length).toBeLessThan(questions.length);
+  const named = (await read<{ slug: string; gone?: boolean }[]>('/service-pages')).filter(({ slug }) => slug === 'oven-cleaning');
+  expect(named).toEqual([{ slug: 'oven-cleaning', gone: true }]);
+  await trash('services', 'oven-cleaning', false);
+  for (const path of lists) expect([path, await holds(path)]).toEqual([path, true]);
+  expect(JSON.stringify(await read('/faqs'))).toBe(questions);
+});
+
+it('a specified page that was deleted for good is gone too, its questions do not become general ones, its choice stays', async () => {
+  const id = await idOf('services', 'solar-panel-cleaning');
+  const { docs } = await payload.find({ collection: 'faq-categories', where: { service: { equals: id } }, depth: 0 });
+  await payload.update({ collection: 'services', id, data: { leads_to: '/service/window-cleaning' } });
+  await payload.delete({ collection: 'services', id });
+  expect(await read('/service-pages')).toContainEqual({ slug: 'solar-panel-cleaning', gone: true });
+  expect(JSON.stringify(await read('/faqs'))).not.toContain(docs[0]?.items?.[0]?.question);
+  expect(await leadsTo('/service/solar-panel-cleaning')).toBe('/service/window-cleaning');
+});
+
+it('a city in the trash is on no card, and its address leads where the owner chose, while it is there', async () => {
+  const id = await idOf('cities', 'melbourne');
+  await payload.update({ collection: 'cities', id, data: { leads_to: '/adelaide-service' } });
+  expect(await leadsTo('/melbourne-service')).toBeUndefined();
+  await trash('cities', 'melbourne');
+  expect(JSON.stringify(await read('/service-cities'))).not.toContain('/melbourne-service');
+  expect(await read('/city-pages')).toContainEqual({ slug: 'melbourne', gone: true });
+  expect(await leadsTo('/melbourne-service')).toBe('/adelaide-service');
+  await trash('cities', 'melbourne', false);
+  expect(await leadsTo('/melbourne-service')).toBeUndefined();
+});
+
+it('a post that is not public leads where the owner chose, by its number and by its name', async () => {
+  const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
+  const [post] = docs;
+  await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { leads_to: '/blog', _status: 'published' } });
+  expect(await leadsTo(`/blog-details/${post?.id}`)).toBeUndefined();
+  await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { _status: 'draft' } });
+  for (const name of [post?.id, post?.slug]) expect(await leadsTo(`/blog-details/${name}`)).toBe('/blog');
+});
+
+it('a changed path leads to the new one, older ones with it, and changing back removes it', async () => {
+  const id = await idOf('cities', 'melbourne');
+  const move = (route: string) => payload.update({ collection: 'cities', id, data: { route } });
+  const moved = await move('/cleaning-in-melbourne');
+  expect(moved.card.button_link).toBe('/cleaning-in-melbourne');
+  await move('/melbourne-cleaning');
+  expect(await leadsTo('/melbourne-service')).toBe('/melbourne-cleaning');
+  expect(await leadsTo('/cleaning-in-melbourne')).toBe('/melbourne-cleaning');
+  expect((await ask(payload, '/meta-tag?route=/melbourne-cleaning')).status).toBe(200);
+  await move('/melbourne-service');
+  expect(await leadsTo('/melbourne-service')).toBeUndefined();
+  expect(await leadsTo('/melbourne-cleaning')).toBe('/melbourne-service');
+  expect(await leadsTo('/cleaning-in-melbourne')).toBe('/melbourne-service');
+});
+
+it('keeps old addresses in one spelling, and says why it refuses one', async () => {
+  const { id, from } = await add(' /Old/Päge// ', ' /contact-us?from=old ');
+  expect(from).toBe('/old/p%C3%A4ge');
+  expect(await leadsTo(from)).toBe('/contact-us?from=old');
+  expect(await reason(add('/OLD/päge', '/blog'))).toContain('already');
+  expect(await reason(add('/contact-us/', '/blog'))).toContain('There is a page at /contact-us');
+  expect(await reason(add('/service/roof-cleaning', '/blog'))).toContain('There is a page');
+  expect(await reason(add('/api/old', '/blog'))).toContain('/api');
+  expect(await reason(add('/old?id=1', '/blog'))).toContain('question mark');
+  expect(await reason(add('old', '/blog'))).toContain('Start with a slash');
+  expect(await reason(add('/loop', '/Loop/'))).toContain('itself');
+  expect(await reason(add('/older', from))).toContain('leads on to /contact-us?from=old');
+  expect(await reason(add('/older', '/nowhere'))).toContain('There is no page at /nowhere');
+  for (const to of ['javascript:alert(1)', '//evil.example', 'ftp://example.com', 'https://', 'contact us'])
+    expect(await reason(add('/older', to)), to).toContain('https://');
+  await add('/far', 'https://example.com/a?b#c');
+  const chain = payload.update({ collection: 'redirects', id, data: { to: '/far' } });
+  expect(await reason(chain)).toContain('leads on to https://example.com');
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { until } from '../stack';
+import { expectInOrder, goTo, inRecord, SCREENS, save, toast, useOffice } from './office';
+
+const office = useOffice();
+
+const get = (path: string) => fetch(office.stack.site.url + path, { redirect: 'manual' });
+const text = async (path: string) => (await get(path)).text();
+const status = async (path: string) => (await get(path)).status;
+const leadsTo = async (path: string) => {
+  const { status, headers } = await get(path);
+  return status === 308 ? headers.get('location') : status;
+};
+
+/** Waits no longer than a second: what the owner saved is on the site by then. */
+const withinASecond = (what: string, condition: () => Promise<boolean>) => until(condition, what, 1000);
+
+const list = (page: Page, slug: string) => goTo(page, `${office.url}/admin/collections/${slug}`);
+async function open(page: Page, slug: string, title: string) {
+  await list(page, slug);
+  await page.locator('.collection-list td a', { hasText: title }).first().click();
+  await inRecord(page);
+}
+
+async function trash(page: Page) {
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-delete').click();
+  await page.locator('#confirm-action').click();
+  await toast(page, /trash/i).waitFor();
+}
+
+async function restore(page: Page, slug: string, title: string) {
+  await goTo(page, `${office.url}/admin/collections/${slug}/trash`);
+  await page.locator('.collection-list td a', { hasText: title }).first().click();
+  await page.locator('#action-restore').click();
+  await page.locator('#confirm-action').click();
+  await toast(page, /restored/i).waitFor();
+}
+
+/** What a visitor and a search engine find of the oven page, by where they look. */
+async function traces() {
+  const found = [
+    (await status('/service/oven-cleaning')) === 200 && 'its page',
+    (await status('/oven-cleaning')) === 308 && 'its old address',
+    ...(await Promise.all(
+      [
+        ['the footer and the cards of the home page', '/', 'oven-cleaning"'],
+        ['the cards of a city', '/adelaide-service', '/service/oven-cleaning'],
+        ['the quote form', '/free-quote', '>Oven Cleaning</option>'],
+        ['the page of a wrong address', '/nothing-here', '/service/oven-cleaning'],
+        ['the sitemap', '/sitemap.xml', '/service/oven-cleaning'],
+      ].map(async ([where = '', path = '', mark = '']) => (await text(path)).includes(mark) && where),
+    )),
+  ];
+  return found.filter((where) => where !== false);
+}
+
+const EVERYWHERE = 7;
+
+describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
+  it('takes a service down, which is gone everywhere within a second, and back from the trash it is everywhere again', async () => {
+    expect(await traces()).toHaveLength(EVERYWHERE);
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'services', 'Oven Cleaning');
+    await expectInOrder(page);
+    await trash(page);
+    await withinASecond('the service to go', async () => (await traces()).length === 0);
+    await restore(page, 'services', 'Oven Cleaning');
+    await withinASecond('the service to come back', async () => (await traces()).length === EVERYWHERE);
+    await close();
+  });
+
+  it('takes a service down whose address leads to another page, with the visitor’s query', async () => {
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'services', 'Deep Cleaning');
+    const choice = page.getByLabel('If this page is taken away, its address leads to');
+    await choice.fill('/service/nothing');
+    await page.locator('#action-save').click();
+    await page.getByText('There is no page at /service/nothing. Enter a page that is there.').waitFor();
+    await choice.fill('/service/house-cleaning');
+    await save(page);
+    expect(await status('/service/deep-cleaning')).toBe(200);
+    await trash(page);
+    await withinASecond(
+      'the redirect',
+      async () => (await leadsTo('/service/deep-cleaning/?from=mail')) === '/service/house-cleaning?from=mail',
+    );
+    expect(await text('/service/house-cleaning')).not.toContain('/service/deep-cleaning');
+    await restore(page, 'services', 'Deep Cleaning');
+    await withinASecond('the page', async () => (await status('/service/deep-cleaning')) === 200);
+    expect(await text('/service/house-cleaning')).toContain('/service/deep-cleaning');
+    await close();
+  });
+
+  it('unpublishes a post, which is gone from its address, the blog, the feed and the sitemap', async () => {
+    const path = /\/blog-details\/\d+/.exec(await text('/blog'))?.[0] ?? '';
+    const title = /<h1[^>]*>([^<]+)/.exec(await text(path))?.[1] ?? '';
+    const places = ['/blog', '/feed.xml', '/sitemap.xml'];
+    const listed = () => Promise.all(places.map(async (place) => new RegExp(`${path}["<]`).test(await text(place))));
+    expect(await listed()).toEqual([true, true, true]);
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/posts/${path.split('/').at(-1)}`);
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.locator('#action-unpublish').click();
+    await page.locator('#confirm-action').click();
+    await toast(page, /unpublished|success/i).waitFor();
+    await withinASecond(`“${title}” to go`, async () => (await status(path)) === 404 && !(await listed()).includes(true));
+    await page
+      .getByRole('button', { name: /^Publish/ })
+      .first()
+      .click();
+    await withinASecond('the post', async () => (await status(path)) === 200).catch(() => toast(page, /success/i).waitFor());
+    await withinASecond('the post', async () => (await status(path)) === 200 && !(await listed()).includes(false));
+    await close();
+  });
+
+  it('takes a city down, which is gone from the menu, the cards and the sitemap', async () => {
+    const shown = async () =>
+      Promise.all(['/', '/about-us/', '/sitemap.xml'].map(async (path) => (await text(path)).includes('/melbourne-service')));
+    expect(await shown()).toEqual([true, true, true]);
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'cities', 'Melbourne');
+    await trash(page);
+    await withinASecond(
+      'the city to go',
+      async () => (await status('/melbourne-service')) === 404 && !(await shown()).includes(true),
+    );
+    await restore(page, 'cities', 'Melbourne');
+    await withinASecond('the city', async () => (await status('/melbourne-service')) === 200 && !(await shown()).includes(false));
+    await close();
+  });
+
+  it('changes the path of a city: the old address leads to the new one, until it is changed back', async () => {
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'cities', 'Melbourne');
+    await page.getByLabel('Path of the page').fill('/cleaners-in-melbourne');
+    await save(page);
+    await withinASecond('the redirect', async () => (await leadsTo('/melbourne-service')) === '/cleaners-in-melbourne');
+    expect(await status('/cleaners-in-melbourne')).toBe(200);
+    for (const path of ['/', '/about-us/', '/sitemap.xml']) expect(await text(path)).not.toContain('/melbourne-service');
+    await page.getByLabel('Path of the page').fill('/melbourne-service');
+    await save(page);
+    await withinASecond('the old path', async () => (await status('/melbourne-service')) === 200);
+    expect(await leadsTo('/cleaners-in-melbourne')).toBe('/melbourne-service');
+    await close();
+  });
+
+  it('lets an old address lead to a page, and reads why one cannot', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/redirects/create`);
+    const from = `/Specials-${viewport.width}/`;
+    await page.getByLabel('Old address').fill(from);
+    await page.getByLabel('Leads to').fill(from.toLowerCase());
+    await page.locator('#action-save').click();
+    await page.getByText('This leads back to the old address itself').waitFor();
+    await expectInOrder(page);
+    await page.getByLabel('Leads to').fill('/contact-us');
+    await save(page);
+    await withinASecond('the redirect', async () => (await leadsTo(from)) === '/contact-us');
+    await list(page, 'redirects');
+    await page.getByText(`/specials-${viewport.width}`).first().waitFor();
+    await expectInOrder(page);
+    await close();
+  });
+});
