@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'reply-texts': ReplyText;
     outbox: Outbox;
     'hero-slides': HeroSlide;
     'premium-services': PremiumService;
@@ -92,6 +93,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'hero-slides': HeroSlidesSelect<false> | HeroSlidesSelect<true>;
     'premium-services': PremiumServicesSelect<false> | PremiumServicesSelect<true>;
@@ -189,10 +191,12 @@ export interface UserAuthOperations {
 export interface Lead {
   id: number;
   name?: string | null;
-  email?: string | null;
   phone?: string | null;
+  email?: string | null;
   first_name?: string | null;
   last_name?: string | null;
+  message?: string | null;
+  requirements?: string | null;
   service?: string | null;
   cleaning_model?: string | null;
   address?: string | null;
@@ -200,8 +204,6 @@ export interface Lead {
   post_code?: string | null;
   city?: string | null;
   state?: string | null;
-  message?: string | null;
-  requirements?: string | null;
   assigned_to?: (number | null) | User;
   follow_up_on?: string | null;
   notes?:
@@ -240,6 +242,9 @@ export interface Lead {
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   quoted_amount?: number | null;
   lost_reason?: string | null;
+  reached_us_by?: ('phone' | 'walk_in' | 'referral' | 'email' | 'repeat' | 'other') | null;
+  send_confirmation?: boolean | null;
+  mail_office?: boolean | null;
   form: 'contact' | 'quote';
   reference: string;
   received_at: string;
@@ -252,6 +257,7 @@ export interface Lead {
   source?: string | null;
   email_key?: string | null;
   phone_key?: string | null;
+  search_text?: string | null;
   anonymised_at?: string | null;
   office_mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
   office_mail_attempts?: number | null;
@@ -302,6 +308,26 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-texts".
+ */
+export interface ReplyText {
+  id: number;
+  /**
+   * Only you see it.
+   */
+  name: string;
+  /**
+   * These are filled in: {name} {reference} {service} {phone} {brand}
+   */
+  text: string;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -334,6 +360,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -982,6 +1011,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'reply-texts';
+        value: number | ReplyText;
+      } | null)
+    | ({
         relationTo: 'outbox';
         value: number | Outbox;
       } | null)
@@ -1089,10 +1122,12 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   name?: T;
-  email?: T;
   phone?: T;
+  email?: T;
   first_name?: T;
   last_name?: T;
+  message?: T;
+  requirements?: T;
   service?: T;
   cleaning_model?: T;
   address?: T;
@@ -1100,8 +1135,6 @@ export interface LeadsSelect<T extends boolean = true> {
   post_code?: T;
   city?: T;
   state?: T;
-  message?: T;
-  requirements?: T;
   assigned_to?: T;
   follow_up_on?: T;
   notes?:
@@ -1146,6 +1179,9 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   quoted_amount?: T;
   lost_reason?: T;
+  reached_us_by?: T;
+  send_confirmation?: T;
+  mail_office?: T;
   form?: T;
   reference?: T;
   received_at?: T;
@@ -1158,6 +1194,7 @@ export interface LeadsSelect<T extends boolean = true> {
   source?: T;
   email_key?: T;
   phone_key?: T;
+  search_text?: T;
   anonymised_at?: T;
   office_mail_state?: T;
   office_mail_attempts?: T;
@@ -1178,6 +1215,17 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-texts_select".
+ */
+export interface ReplyTextsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
