@@ -12,6 +12,7 @@ import { database, settleConnection } from './database';
 import { env } from './env';
 import { closeJobStatistics, jobs } from './jobs';
 import { fireDrill } from './leads/drill/record';
+import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
 import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
@@ -31,7 +32,7 @@ export default buildConfig({
   email: accountMails,
   editor,
   sharp,
-  collections: [...[leads, outbox, ...contentCollections, users, vitals].map(audited), audit],
+  collections: [...[leads, replyTexts, outbox, ...contentCollections, users, vitals].map(audited), audit],
   globals: [...[notifications, ...contentGlobals].map(auditedGlobal), fireDrill],
   jobs,
   logger: payloadLogger,

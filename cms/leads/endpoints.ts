@@ -1,13 +1,14 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { record } from '../audit/record';
 import type { Role } from '../content/access';
 import type { Lead } from '../payload-types';
 import { csvOf } from './inbox/csv';
+import { panelOf } from './inbox/panel-model';
 import { erasePerson, personData } from './privacy/person-data';
 import { move } from './sending/hooks';
 import { wakeSweep } from './sending/sweep';
 
-const no = (status: 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
+const no = (status: 400 | 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
 
 /** A handler for people with one of these roles, and for nobody else. */
 const forRoles =
@@ -29,6 +30,20 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
 
 const answering: Role[] = ['owner', 'leads'];
 
+/** Says of leads that they are no spam: those marked as spam are new again, the others lose the warning. Resolves with their number. */
+async function rescue(req: PayloadRequest, where: Where): Promise<number> {
+  const on = { collection: 'leads', depth: 0, req } as const;
+  const spam = { and: [where, { status: { equals: 'spam' } }] };
+  const suspicious = { and: [where, { suspicion: { exists: true } }] };
+  const [first, second] = [
+    await req.payload.update({ ...on, where: spam, data: { status: 'new', suspicion: null } }),
+    await req.payload.update({ ...on, where: suspicious, data: { suspicion: null } }),
+  ];
+  const errors = [...first.errors, ...second.errors];
+  if (errors[0]) throw new APIError(errors[0].message);
+  return first.docs.length + second.docs.length;
+}
+
 /** What the inbox does beside saving. */
 export const leadEndpoints: Endpoint[] = [
   {
@@ -43,9 +58,25 @@ export const leadEndpoints: Endpoint[] = [
     path: '/:id/rescue',
     method: 'post',
     handler: withLead(answering, async (req, { id }) => {
-      await req.payload.update({ collection: 'leads', id, data: { suspicion: null }, depth: 0, req });
-      return Response.json({ message: 'Rescued: its mails are on their way' });
+      await rescue(req, { id: { equals: id } });
+      return Response.json({ doc: await req.payload.findByID({ collection: 'leads', id, depth: 0, req }) });
     }),
+  },
+  {
+    path: '/rescue',
+    method: 'post',
+    handler: forRoles(answering, async (req) => {
+      const { where } = req.query as { where?: Where };
+      if (!where) return no(400, 'Choose leads first');
+      return Response.json({ rescued: await rescue(req, where) });
+    }),
+  },
+  {
+    path: '/:id/panel',
+    method: 'get',
+    handler: withLead(answering, async (req, lead) =>
+      Response.json(await panelOf(req.payload, lead, req.user?.role), { headers: { 'cache-control': 'no-store' } }),
+    ),
   },
   {
     path: '/:id/send-again',

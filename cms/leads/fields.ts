@@ -1,80 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { LINE_MAX, TEXT_MAX } from 'contract/lead';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../content/access';
+import { needsEmail, needsName, notInFuture } from './entry/by-hand';
 import { notes } from './notes';
-import { visitKeys } from './options';
+import { visitKeys, visitLabels } from './options';
 
-/** Came with the lead: nobody changes it afterwards. */
-export const sent = { update: nobodyMayChangeThisField };
+/** Comes with the lead or follows from it: nobody types it. */
+export const sent = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 /** "post_code" as "Post code". */
 export const labelOf = (name: string) => name.replace(/_/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** One line that the visitor typed. */
-export const typed = (name: string, options: { label?: string; index?: boolean; cell?: string } = {}): TextField => ({
+/** One line that came with the lead. */
+export const typed = (name: string, options: { label?: string; index?: boolean } = {}): TextField => ({
   name,
   type: 'text',
   label: options.label ?? labelOf(name),
   index: options.index,
   access: sent,
-  admin: {
-    readOnly: true,
-    condition: (data) => Boolean(data[name]),
-    components: options.cell ? { Cell: options.cell } : undefined,
-  },
+  admin: { readOnly: true, condition: (data) => Boolean(data[name]), disableBulkEdit: true },
 });
-const typedText = (name: string): TextareaField => ({
+
+type LineOptions = Pick<TextField, 'label' | 'index' | 'validate'> & { cell?: string; only?: 'if filled' };
+
+/** One line about the customer, which the office may correct. */
+const line = (name: string, { label, cell, only, ...more }: LineOptions = {}): TextField =>
+  ({
+    name,
+    type: 'text',
+    label: label ?? labelOf(name),
+    ...(more.validate ? {} : { maxLength: LINE_MAX }),
+    ...more,
+    admin: {
+      disableBulkEdit: true,
+      condition: only && ((data: Record<string, unknown>) => Boolean(data[name])),
+      components: cell ? { Cell: cell } : undefined,
+    },
+  }) as TextField;
+
+const text = (name: string, condition?: (data: Record<string, unknown>) => boolean): TextareaField => ({
   name,
   type: 'textarea',
-  access: sent,
-  admin: { readOnly: true, condition: (data) => Boolean(data[name]) },
+  maxLength: TEXT_MAX,
+  admin: { disableBulkEdit: true, condition },
 });
 
 /** A moment of the lead's clock. */
-export const time = (name: string, label: string, cell?: string): DateField => ({
-  name,
-  type: 'date',
-  label,
-  index: true,
-  access: sent,
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
-    components: { Field: '/leads/inbox/moment#Moment', Cell: cell },
-  },
+export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
+  const { cell, ...rest } = more;
+  return {
+    name,
+    type: 'date',
+    label,
+    index: true,
+    access: sent,
+    ...rest,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      date: { pickerAppearance: 'dayAndTime' },
+      components: { Field: '/leads/inbox/moment#Moment', Cell: cell },
+      ...rest.admin,
+    },
+  } as DateField;
+};
+
+/** When the lead came in; for one that is entered by hand, any time up to now. */
+export const received = time('received_at', 'Received', {
+  required: true,
+  access: { update: nobodyMayChangeThisField },
+  validate: (value) => notInFuture(value),
+  cell: '/leads/inbox/cells#ReceivedCell',
 });
 
 /** Who asks, and for what. */
 export const customer: Field[] = [
   {
     type: 'row',
-    fields: [typed('name', { index: true }), typed('email', { label: 'E-mail', index: true }), typed('phone', { index: true })],
+    fields: [
+      line('name', { index: true, validate: needsName as TextField['validate'], cell: '/leads/inbox/cells#NameCell' }),
+      line('phone', { index: true }),
+      line('email', { label: 'E-mail', index: true, validate: needsEmail as TextField['validate'] }),
+    ],
   },
-  { type: 'row', fields: [typed('first_name'), typed('last_name')] },
+  // The quote form asks for two names; the whole one is what the office sees and corrects.
+  { name: 'first_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
+  { name: 'last_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
+  text('message', (data) => data.form !== 'quote' || Boolean(data.message)),
+  text('requirements', (data) => data.form === 'quote' || Boolean(data.requirements)),
   {
     type: 'row',
     fields: [
-      typed('service', { index: true, cell: '/leads/inbox/said-cells#ServiceCell' }),
-      typed('cleaning_model', { label: 'How often' }),
+      line('service', { index: true, cell: '/leads/inbox/cells#ServiceCell' }),
+      line('cleaning_model', { label: 'How often', only: 'if filled' }),
     ],
   },
   {
     type: 'row',
     fields: [
-      typed('address'),
-      typed('suburb', { index: true, cell: '/leads/inbox/said-cells#PlaceCell' }),
-      typed('post_code', { label: 'Postcode' }),
+      line('address'),
+      line('suburb', { index: true, cell: '/leads/inbox/cells#PlaceCell' }),
+      line('post_code', { label: 'Postcode' }),
     ],
   },
-  { type: 'row', fields: [typed('city', { index: true }), typed('state')] },
-  typedText('message'),
-  typedText('requirements'),
+  { type: 'row', fields: [line('city', { index: true }), line('state')] },
 ];
+
+const ifFilled = (name: string) => (_: unknown, siblings: Record<string, unknown> | undefined) => Boolean(siblings?.[name]);
 
 const touch = (name: 'first' | 'last', label: string): Field => ({
   name,
   type: 'group',
   label,
-  fields: visitKeys.map((key) => ({ name: key, type: 'text', label: labelOf(key), index: key === 'utm_campaign' })),
+  admin: { condition: (data) => visitKeys.some((key) => data.visit?.[name]?.[key]) },
+  fields: visitKeys.map((key) => ({
+    name: key,
+    type: 'text',
+    label: visitLabels[key],
+    index: key === 'utm_campaign',
+    admin: { condition: ifFilled(key), disableBulkEdit: true },
+  })),
 });
 
 /** Where the lead came from. */
@@ -85,22 +130,23 @@ export const origin: Field[] = [
     type: 'group',
     label: 'How they found us',
     access: sent,
-    admin: { readOnly: true },
+    admin: { readOnly: true, disableBulkEdit: true },
     fields: [
       touch('first', 'First visit'),
       touch('last', 'Latest visit'),
-      { name: 'other', type: 'textarea', admin: { condition: (_, siblings) => Boolean(siblings?.other) } },
+      { name: 'other', type: 'textarea', label: 'Other marks of the visit', admin: { condition: ifFilled('other') } },
     ],
   },
   {
     name: 'idempotency_key',
     type: 'text',
-    label: 'Delivery key',
     required: true,
     unique: true,
     index: true,
-    access: sent,
-    admin: { readOnly: true },
+    // Drawn with the form, so that one that is sent twice is one lead.
+    defaultValue: () => randomUUID(),
+    access: { update: nobodyMayChangeThisField },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
   },
 ];
 
@@ -118,7 +164,10 @@ export const work: Field[] = [
     type: 'date',
     label: 'Follow up on',
     index: true,
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: {
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      components: { Field: '/leads/inbox/day-field#DayField', Cell: '/leads/inbox/cells#DayCell' },
+    },
   },
   notes,
 ];
@@ -128,7 +177,7 @@ export const outcome: Field[] = [
   {
     name: 'quoted_amount',
     type: 'number',
-    label: 'Quoted amount (AUD)',
+    label: 'Amount (AUD)',
     min: 0,
     admin: {
       position: 'sidebar',

@@ -1,11 +1,11 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../payload-types';
 import { execute, rowsOf, sql } from '../query';
 import { ask, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
-import { addressOf, overdue } from './inbox/views';
+import { addressOf, overdue, type View } from './inbox/views';
 import { keep } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
@@ -69,7 +69,7 @@ describe('mails of a lead', () => {
     const lead = await arrive('Odd', { origin: { suspicion: 'There is a link in the name.' } });
     expect(lead.office_mail_state).toBe('held');
     await payload.update({ collection: 'leads', id: lead.id, data: { status: 'spam' } });
-    expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'none', customer_mail_state: 'none', due_at: null });
+    expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', due_at: null });
   });
 
   it('are claimed by one sweep at a time, and a save of the lead does not undo what was sent', async () => {
@@ -154,9 +154,20 @@ describe('the clock', () => {
     expect(timeLeft(await found('Q-Late'), new Date()).text).toMatch(/^Answered after 1 day 6 h/);
   });
 
-  it('turns a view into conditions of the moment', () => {
-    const address = addressOf('overdue', { now: new Date('2026-11-21T00:00:00Z'), today: '2026-11-21', user: 1 });
-    expect(decodeURIComponent(address)).toContain('where[or][0][and][2][due_at][less_than]=2026-11-21T00:00:00.000Z');
+  it('is asked at the moment of each query that names a view', async () => {
+    await arrive('Later', { hoursAgo: 25 });
+    const references = async (where: Where) => {
+      const { docs } = await payload.find({ collection: 'leads', where, depth: 0, limit: 200 });
+      return docs.map(({ reference }) => reference);
+    };
+    const view = (name: View): Where => ({ view: { equals: name } });
+    expect(await references(view('overdue'))).toContain('Q-Later');
+    expect(await references(view('new'))).toContain('Q-Later');
+    expect(await references({ and: [view('overdue'), { reference: { equals: 'Q-Later' } }] })).toEqual(['Q-Later']);
+    expect(await references({ or: [view('spam'), { reference: { equals: 'Q-Later' } }] })).toContain('Q-Later');
+    expect(await references({ and: [view('spam'), { reference: { equals: 'Q-Later' } }] })).toEqual([]);
+    expect(await references({ and: [view('all'), { search_text: { like: 'q later' } }] })).toEqual(['Q-Later']);
+    expect(addressOf('overdue')).toBe('/admin/collections/leads?where%5Bview%5D%5Bequals%5D=overdue&sort=due_at');
   });
 });
 
@@ -168,7 +179,13 @@ describe('figures', () => {
     const { id } = await arrive('Won', { origin: { visit: { first_utm_source: 'Flyer' } } });
     await payload.update({ collection: 'leads', id, data: { status: 'won', quoted_amount: 250 } });
     expect((await leadsByDay(payload, 'Australia/Adelaide', new Date())).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
-    expect(await wonBy(payload, 'source', new Date())).toContainEqual({ name: 'flyer', leads: 1, won: 1, amount: 250 });
+    expect(await wonBy(payload, 'source', new Date())).toContainEqual({
+      name: 'flyer',
+      leads: 1,
+      won: 1,
+      amount: 250,
+      unpriced: 0,
+    });
     expect((await medianResponse(payload, new Date()))?.answered).toBeGreaterThan(0);
   });
 });
@@ -197,6 +214,11 @@ describe('privacy', () => {
     }
     const { service, status } = await payload.findByID({ collection: 'leads', id: first.id });
     expect({ service, status }).toEqual({ service: 'Oven Cleaning', status: 'contacted' });
+    const waiting = async () => (await payload.count({ collection: 'leads', where: { view: { equals: 'new' } } })).totalDocs;
+    const [was, figures] = [await waiting(), await waitingNow(payload, new Date())];
+    await payload.update({ collection: 'leads', id: second.id, data: { is_test: false } });
+    expect([await waiting(), await waitingNow(payload, new Date())]).toEqual([was, figures]);
+    expect(await payload.findByID({ collection: 'leads', id: second.id })).toMatchObject({ status: 'new', due_at: null });
   });
 
   it('anonymises what is older than the retention setting, and nothing younger', async () => {

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, whoeverAnswersLeads } from '../content/access';
+import { nobodyMayChangeThisField, whoeverAnswersLeads } from '../content/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
-import { customer, labelOf, origin, outcome, sent, time, typed, work } from './fields';
+import { enterByHand, mailChoices, reachedUsBy } from './entry/by-hand';
+import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './fields';
 import { leadIndexes } from './indexes';
 import { statuses } from './options';
+import { understandQueries } from './search/query-words';
 import { channels, sendingColumns } from './sending/fields';
 import { completeLead, followUp } from './sending/hooks';
 
-/** Enquiries and quote requests. Only the provider API inserts them; each is one row with a unique delivery key. */
+/** Enquiries and quote requests, from the provider API or entered by the office; each is one row with a unique key. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -17,7 +19,7 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-received_at',
   access: {
-    create: nobody,
+    create: whoeverAnswersLeads,
     read: whoeverAnswersLeads,
     readVersions: whoeverAnswersLeads,
     update: whoeverAnswersLeads,
@@ -27,13 +29,21 @@ export const leads: CollectionConfig = {
     group: 'Leads',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'due_at', 'status', 'service', 'suburb', 'source'],
-    listSearchableFields: ['name', 'email', 'phone', 'suburb', 'reference', 'message', 'requirements'],
-    components: { beforeList: ['/leads/inbox/view-links#ViewLinks'] },
+    defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
+    listSearchableFields: ['search_text'],
+    components: {
+      beforeList: ['/leads/inbox/view-links#ViewLinks'],
+      beforeListTable: ['/leads/inbox/bulk-spam#BulkSpam'],
+    },
   },
   versions: { drafts: false, maxPerDoc: 0 },
   indexes: leadIndexes,
-  hooks: { beforeChange: [keepClock, completeLead, stampEditor], afterChange: [followUp] },
+  hooks: {
+    beforeOperation: [understandQueries],
+    beforeValidate: [enterByHand],
+    beforeChange: [keepClock, completeLead, stampEditor],
+    afterChange: [followUp],
+  },
   endpoints: leadEndpoints,
   fields: [
     { name: 'panel', type: 'ui', admin: { components: { Field: '/leads/inbox/panel#LeadPanel' } } },
@@ -55,21 +65,34 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ...outcome,
+    reachedUsBy,
+    ...mailChoices,
     {
       name: 'form',
       type: 'select',
+      label: 'Kind',
       required: true,
       index: true,
-      access: sent,
+      // A function: a default of the database would have its table built anew.
+      defaultValue: () => 'contact',
+      access: { update: nobodyMayChangeThisField },
       options: [
         { value: 'contact', label: 'Enquiry' },
         { value: 'quote', label: 'Quote request' },
       ],
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', disableBulkEdit: true },
     },
-    { ...typed('reference', { index: true }), required: true, admin: { position: 'sidebar', readOnly: true } },
-    { ...time('received_at', 'Received'), required: true },
-    time('due_at', 'Answer by', '/leads/inbox/time-left-cell#TimeLeftCell'),
+    {
+      ...typed('reference', { index: true, label: 'Number' }),
+      required: true,
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: { Field: '/leads/inbox/moment-field#TextShown' },
+      },
+    },
+    received,
+    time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
     time('first_answered_at', 'First answered'),
     {
       name: 'suspicion',
@@ -77,14 +100,24 @@ export const leads: CollectionConfig = {
       label: 'Why it looks suspicious',
       index: true,
       access: sent,
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.suspicion) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.suspicion),
+        disableBulkEdit: true,
+      },
     },
     {
       name: 'possibly_double',
       type: 'checkbox',
       label: 'May be here twice',
       access: sent,
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.possibly_double) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.possibly_double),
+        disableBulkEdit: true,
+      },
     },
     {
       name: 'is_test',
@@ -95,9 +128,23 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'drill', type: 'checkbox', defaultValue: false, index: true, access: sent, admin: { disabled: true } },
-    { name: 'source', type: 'text', label: 'Source', index: true, access: sent, admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'source',
+      type: 'text',
+      label: 'Source',
+      index: true,
+      access: sent,
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.source), disableBulkEdit: true },
+    },
     { name: 'email_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
     { name: 'phone_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
+    {
+      name: 'search_text',
+      type: 'text',
+      label: 'name, phone, e-mail, place or number',
+      access: sent,
+      admin: { disabled: true },
+    },
     { name: 'anonymised_at', type: 'date', access: sent, admin: { disabled: true } },
     ...channels.flatMap(sendingColumns),
     editedByField,

@@ -37,7 +37,7 @@ export const notes: ArrayField = {
           admin: {
             readOnly: true,
             condition: (_, note) => Boolean(note.written_at),
-            date: { pickerAppearance: 'dayAndTime' },
+            components: { Field: '/leads/inbox/moment#Moment' },
           },
         },
       ],

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+
 /** Times as the settings' zone has them, whatever the machine's zone is (ruling 23). */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,6 +14,20 @@ function format(zone: string, options: Intl.DateTimeFormatOptions, locale = 'en-
 /** "Saturday 21 November, 3:45 pm" */
 export const spoken = (date: Date, zone: string): string =>
   format(zone, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(date);
+
+/** "25 Nov 2026, 3:40 pm" */
+export const stamp = (date: Date, zone: string): string =>
+  format(zone, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+    .format(date)
+    .replaceAll('\u202f', ' ');
+
+/** "25 Nov 2026" */
+export const dayStamp = (date: Date, zone: string): string =>
+  format(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+
+/** "3:40 pm" */
+export const clockTime = (date: Date, zone: string): string =>
+  format(zone, { hour: 'numeric', minute: '2-digit' }).format(date).replaceAll('\u202f', ' ');
 
 /** "2026-11-21" */
 export const localDay = (date: Date, zone: string): string =>
@@ -30,3 +46,35 @@ export function span(ms: number): string {
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }
+
+/** What the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(date: Date, zone: string): number {
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
+  const local = format(zone, { ...parts, hourCycle: 'h23' }, 'sv-SE').format(date);
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
+}
+
+/** The moment at which the zone's clocks show a time: "2026-11-21T15:45". */
+export function momentOf(local: string, zone: string): Date {
+  const asUtc = Date.parse(`${local}Z`);
+  const guess = new Date(asUtc - offsetAt(new Date(asUtc), zone));
+  return new Date(asUtc - offsetAt(guess, zone));
+}
+
+/** What the zone's clocks show at a moment: "2026-11-21T15:45". */
+export const localTime = (date: Date, zone: string): string =>
+  new Date(date.getTime() + offsetAt(date, zone)).toISOString().slice(0, 16);
+
+/** The moment at which the zone's present day began. */
+export const startOfDay = (date: Date, zone: string): Date => momentOf(`${localDay(date, zone)}T00:00`, zone);
+
+/** The company's time zone. */
+export const zoneOf = async (payload: Payload): Promise<string> =>
+  (await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } })).time_zone;

@@ -48,7 +48,7 @@ async function seen() {
     sources: await wonBy(payload, 'source', now),
     listed: (await payload.count({ collection: 'leads' })).totalDocs,
     digest: (await payload.count({ collection: 'leads', where: overdue(now) })).totalDocs,
-    export: await csvOf(await createLocalReq({ user: user as never }, payload), {}).text(),
+    export: await (await csvOf(await createLocalReq({ user: user as never }, payload), {})).text(),
   };
 }
 

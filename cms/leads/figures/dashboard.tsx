@@ -3,15 +3,13 @@ import { Suspense } from 'react';
 import { DrillReport } from '../drill/report';
 import { span } from '../zone';
 import { DayChart } from './day-chart';
-import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy } from './figures';
+import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 import { SiteReport } from './site-report';
 import { FigureTable } from './table';
 
 const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
-const dollars = (amount: number) =>
-  amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
-const shares = (rows: Share[]) => rows.map(({ name, leads, won, amount }) => [name, leads, won, dollars(amount)]);
+const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.won, worthOf(row)]);
 
 /** The first thing after sign-in: how the leads stand, how fast they are answered, where they come from. */
 export async function Dashboard({ payload, user }: ServerProps) {

@@ -64,6 +64,17 @@ export interface Share {
   leads: number;
   won: number;
   amount: number;
+  /** Won ones whose amount nobody has entered. */
+  unpriced: number;
+}
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 });
+
+/** "$1,250", "$400, amount not entered for 2", "amount not entered for 1" */
+export function worthOf({ amount, unpriced }: Share): string {
+  const missing = unpriced > 0 ? `amount not entered for ${unpriced}` : undefined;
+  return missing && amount === 0 ? missing : [dollars(amount), missing].filter(Boolean).join(', ');
 }
 
 /** Leads and won ones of the last 90 days, by service or by source. */
@@ -71,7 +82,8 @@ export const wonBy = (payload: Payload, column: 'service' | 'source', now: Date)
   all<Share>(
     payload,
     sql`SELECT coalesce(${sql.identifier(column)}, 'Enquiry') AS name, count(*) AS leads, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won,
-          coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount
+          coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount,
+          sum(CASE WHEN status = 'won' AND quoted_amount IS NULL THEN 1 ELSE 0 END) AS unpriced
         FROM leads WHERE received_at >= ${ago(now, 90)} AND ${counts}
         GROUP BY 1 ORDER BY won DESC, leads DESC LIMIT ${SHOWN}`,
   );

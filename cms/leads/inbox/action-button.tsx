@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { AfterAction } from './use-following';
 
 interface Props {
   label: string;
@@ -9,25 +10,34 @@ interface Props {
   /** A question to be answered first. */
   confirm?: string;
   primary?: boolean;
+  disabled?: boolean;
+  /** Called with the server's answer when it was done. */
+  onDone: AfterAction;
 }
 
-/** Does one thing to the lead, says so, and shows the page anew. */
-export function ActionButton({ label, method, path, body, confirm, primary }: Props) {
-  const [state, setState] = useState<{ busy?: boolean; said?: string }>({});
+/** Does one thing to the lead, and says when it failed. */
+export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
+  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const act = async () => {
     if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
     try {
-      const response = await fetch(path, {
+      const response = await fetch(`${path}?depth=0`, {
         method,
         headers: { 'content-type': 'application/json' },
         body: body && JSON.stringify(body),
       });
-      const { message, errors } = (await response.json()) as { message?: string; errors?: { message: string }[] };
-      if (!response.ok) return setState({ said: message ?? errors?.[0]?.message ?? `That failed (${response.status}).` });
-      window.location.reload();
+      const answer = (await response.json()) as Parameters<AfterAction>[0] & {
+        message?: string;
+        errors?: { message: string }[];
+      };
+      if (!response.ok) {
+        return setState({ problem: answer.message ?? answer.errors?.[0]?.message ?? `That failed (${response.status}).` });
+      }
+      setState({});
+      onDone(answer);
     } catch {
-      setState({ said: 'The back office does not answer. Nothing was changed; try again.' });
+      setState({ problem: 'The back office does not answer. Nothing was changed; try again.' });
     }
   };
   return (
@@ -35,12 +45,12 @@ export function ActionButton({ label, method, path, body, confirm, primary }: Pr
       <button
         type="button"
         className={`lead-action ${primary ? 'lead-action--primary' : ''}`}
-        disabled={state.busy}
+        disabled={state.busy || disabled}
         onClick={() => void act()}
       >
         {state.busy ? 'One moment…' : label}
       </button>
-      <span role="status">{state.said}</span>
+      {state.problem && <span role="alert">{state.problem}</span>}
     </>
   );
 }

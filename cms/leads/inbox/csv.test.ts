@@ -4,8 +4,11 @@ import { cell } from './csv';
 
 it('puts an apostrophe before whatever a spreadsheet would run', () => {
   expect(
-    ['=1+1', '+61 491', '-1', '@x', '\t=1', '|calc', ' =1'].map(cell).every((text) => text.replace(/^"/, '').startsWith("'")),
+    ['=1+1', '+61 491', '-1', '@x', '\t=1', '|calc', ' =1', '＝1+1']
+      .map(cell)
+      .every((text) => text.replace(/^"/, '').startsWith("'")),
   ).toBe(true);
+  expect(cell('cheap;=1+1; @x')).toBe(`"cheap;'=1+1;' @x"`);
   expect(cell('Plain text')).toBe('Plain text');
   expect(cell(-12)).toBe('-12');
 });

@@ -1,35 +1,54 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Lead } from '../../payload-types';
+import { labelOf } from '../fields';
+import { dayStamp, localDay, stamp, zoneOf } from '../zone';
 
 const PAGE = 500;
 
+type Exported = Omit<Lead, 'assigned_to'> & { assignee: string };
+type Column = (lead: Exported, time: (iso: string | null | undefined) => string) => unknown;
+
+const text =
+  (name: keyof Exported): Column =>
+  (lead) =>
+    lead[name];
+
 /** Columns of the export, in order. */
-const columns = {
-  Reference: 'reference',
-  Received: 'received_at',
-  'Answer by': 'due_at',
-  'First answered': 'first_answered_at',
-  Status: 'status',
-  Kind: 'form',
-  Name: 'name',
-  'E-mail': 'email',
-  Phone: 'phone',
-  Service: 'service',
-  'How often': 'cleaning_model',
-  Address: 'address',
-  Suburb: 'suburb',
-  Postcode: 'post_code',
-  City: 'city',
-  State: 'state',
-  Message: 'message',
-  Requirements: 'requirements',
-  'Follow up on': 'follow_up_on',
-  'Quoted amount': 'quoted_amount',
-  'Why it was lost': 'lost_reason',
-  Page: 'page',
-  Source: 'source',
-  Suspicion: 'suspicion',
-} satisfies Record<string, keyof Lead>;
+const columns: Record<string, Column> = {
+  Reference: text('reference'),
+  Received: ({ received_at }, time) => time(received_at),
+  'Answer by': ({ due_at }, time) => time(due_at),
+  'First answered': ({ first_answered_at }, time) => time(first_answered_at),
+  Status: ({ status }) => labelOf(status),
+  Kind: ({ form }) => (form === 'quote' ? 'Quote request' : 'Enquiry'),
+  Name: text('name'),
+  'E-mail': text('email'),
+  Phone: text('phone'),
+  Service: text('service'),
+  'How often': text('cleaning_model'),
+  Address: text('address'),
+  Suburb: text('suburb'),
+  Postcode: text('post_code'),
+  City: text('city'),
+  State: text('state'),
+  Message: text('message'),
+  Requirements: text('requirements'),
+  'Looked after by': text('assignee'),
+  'Follow up on': ({ follow_up_on }) => follow_up_on && dayStamp(new Date(follow_up_on), 'UTC'),
+  Notes: ({ notes }, time) =>
+    (notes ?? [])
+      .map((note) => [[time(note.written_at), note.written_by].filter(Boolean).join(', '), note.text].filter(Boolean).join(': '))
+      .join('\n'),
+  Amount: text('quoted_amount'),
+  'Why it was lost': text('lost_reason'),
+  Page: text('page'),
+  Source: text('source'),
+  Campaign: ({ visit }) => visit?.first?.utm_campaign || visit?.last?.utm_campaign,
+  Suspicion: text('suspicion'),
+};
+
+/** What a spreadsheet would run; one that separates cells by semicolons begins a new cell behind each. */
+const FORMULA = /(^|;)(?=\s*[=+\-@\t\r\n|%＝＋－＠])/g;
 
 /**
  * One cell: quoted where needed. What a spreadsheet would run as a formula begins with an apostrophe; a number does not need
@@ -37,22 +56,29 @@ const columns = {
  */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'number' ? String(value) : String(value).replace(/^(?=\s*[=+\-@\t\r\n|%])/, "'");
-  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "$1'");
+  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Text in which the list's search looks. */
-const SEARCHED = ['name', 'email', 'phone', 'suburb', 'reference', 'message', 'requirements'];
+/** Names of all accounts, by their number. */
+async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>> {
+  const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0 });
+  return new Map(docs.map(({ id, name, email }) => [id, name || email]));
+}
 
-/** The leads that the list shows for a query, as a streamed CSV file. */
-export function csvOf(req: PayloadRequest, query: { where?: Where; search?: string; sort?: string }): Response {
+/** The leads that the list shows for a query, as a streamed CSV file; its times are the company's. */
+export async function csvOf(req: PayloadRequest, query: { where?: Where; search?: string }): Promise<Response> {
   const search = query.search?.trim();
-  const conditions: Where[] = [
-    ...(query.where ? [query.where] : []),
-    ...(search ? [{ or: SEARCHED.map((field) => ({ [field]: { like: search } })) }] : []),
-  ];
+  const conditions: Where[] = [...(query.where ? [query.where] : []), ...(search ? [{ search_text: { like: search } }] : [])];
+  const [zone, names] = await Promise.all([zoneOf(req.payload), namesOf(req)]);
+  const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
+  const row = ({ assigned_to, ...lead }: Lead) => {
+    const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
+    const assignee = account ? (names.get(account) ?? '') : '';
+    return line(Object.values(columns).map((column) => column({ ...lead, assignee }, time)));
+  };
   let last = 0;
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
@@ -69,8 +95,8 @@ export function csvOf(req: PayloadRequest, query: { where?: Where; search?: stri
         overrideAccess: false,
         user: req.user,
       });
-      const text = docs.map((lead) => line(Object.values(columns).map((name) => lead[name]))).join('');
-      if (text) controller.enqueue(encoder.encode(text));
+      const lines = docs.map(row).join('');
+      if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;
       if (docs.length < PAGE) controller.close();
     },
@@ -78,7 +104,7 @@ export function csvOf(req: PayloadRequest, query: { where?: Where; search?: stri
   return new Response(stream, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="leads-${localDay(new Date(), zone)}.csv"`,
       'cache-control': 'no-store',
     },
   });

@@ -1,17 +1,12 @@
 import type { DateFieldServerProps } from 'payload';
-import { spoken } from '../zone';
+import { zoneOf } from '../zone';
+import { MomentPicker, MomentText } from './moment-field';
 
-/** A moment of the lead's clock in the settings' zone (ruling 23): a picker would show it in the zone of whoever looks. */
-export async function Moment({ data, field, payload }: Pick<DateFieldServerProps, 'data' | 'field' | 'payload'>) {
-  const iso: unknown = data?.[field.name];
-  if (typeof iso !== 'string') return null;
-  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-  return (
-    <dl className="lead-moment">
-      <dt>{String(field.label)}</dt>
-      <dd>
-        <time dateTime={iso}>{spoken(new Date(iso), time_zone)}</time>
-      </dd>
-    </dl>
-  );
+type Props = Pick<DateFieldServerProps, 'field' | 'operation' | 'path' | 'payload'>;
+
+/** A moment in the company's zone: a plain picker would show it in the zone of whoever looks. It is picked only for a new lead. */
+export async function Moment({ field, operation, path, payload }: Props) {
+  const zone = await zoneOf(payload);
+  const props = { path, zone, label: String(field.label) };
+  return operation === 'create' && field.name === 'received_at' ? <MomentPicker {...props} /> : <MomentText {...props} />;
 }

@@ -1,22 +1,52 @@
+import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
+import { fill } from '../mails/template';
 import { internationalDigits } from '../person';
 
-/** Ways to answer a lead in one tap, each with its prefilled text. */
-export function replies(lead: Lead, { brand, phone }: { brand: string; phone: string }): { label: string; href: string }[] {
-  const what = lead.form === 'quote' ? `your quote request${lead.service ? ` for ${lead.service}` : ''}` : 'your enquiry';
-  const text = `Hello ${lead.first_name || lead.name || ''},\n\nthank you for ${what} (${lead.reference}).\n\n\n${brand}\n${phone}`;
-  const subject = `Your ${lead.form === 'quote' ? 'quote request' : 'enquiry'} ${lead.reference}`;
-  const links = [];
-  if (lead.phone) links.push({ label: `Call ${lead.phone}`, href: `tel:${lead.phone.replace(/[^\d+]/g, '')}` });
-  if (lead.email) {
-    const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-    links.push({ label: 'Mail', href: `mailto:${encodeURIComponent(lead.email)}?${query}` });
-  }
-  if (lead.phone) {
-    links.push({
-      label: 'Message app',
-      href: `https://wa.me/${internationalDigits(lead.phone)}?text=${encodeURIComponent(text)}`,
-    });
-  }
-  return links;
+export interface FilledReply {
+  name: string;
+  subject: string;
+  text: string;
+}
+type FillReply = (lead: Lead, company: { brand: string; phone: string }) => FilledReply;
+
+/** Names that a reply text may use in braces. */
+export const REPLY_NAMES = '{name} {reference} {service} {phone} {brand}';
+
+const THANKS = { name: 'Thank you', text: 'Hello {name},\n\nthank you for your {kind} ({reference}).\n\n\n{brand}\n{phone}' };
+
+const fillOne =
+  ({ name, text }: { name: string; text: string }): FillReply =>
+  (lead, { brand, phone }) => {
+    const kind = lead.form === 'quote' ? 'quote request' : 'enquiry';
+    const { reference } = lead;
+    const values = {
+      name: lead.first_name || lead.name || '',
+      kind: lead.service ? `${kind} for ${lead.service}` : kind,
+      reference,
+      service: lead.service ?? '',
+      phone,
+      brand,
+    };
+    return { name, subject: `Your ${kind} ${reference}`, text: fill(text, values) };
+  };
+
+/** The texts to answer with: ours, then those that the office has saved, by name. */
+export async function replyTextsOf(payload: Payload): Promise<FillReply[]> {
+  const { docs } = await payload.find({ collection: 'reply-texts', sort: 'name', pagination: false, limit: 0, depth: 0 });
+  return [THANKS, ...docs].map(fillOne);
+}
+
+/** Addresses of the ways to reach a customer; the texts are added where they are chosen. */
+export function contactsOf({ phone, email }: Lead): { call?: string; phone?: string; mail?: string; sms?: string; app?: string } {
+  const number = phone?.replace(/[^\d+]/g, '');
+  return {
+    ...(number && {
+      phone: phone ?? '',
+      call: `tel:${number}`,
+      sms: `sms:${number}`,
+      app: `https://wa.me/${internationalDigits(number)}`,
+    }),
+    ...(email && { mail: `mailto:${encodeURIComponent(email)}` }),
+  };
 }

@@ -1,16 +1,16 @@
 import type { Lead } from '../../payload-types';
 import type { Channel } from '../sending/fields';
-import { spoken } from '../zone';
+import { stamp } from '../zone';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',
   customer_mail: 'Confirmation to the customer',
-  webhook: 'Webhook',
+  webhook: 'Message to your other programs',
 };
 
-/** Where each of a lead's mails stands, a sentence each; `wrong` when somebody should look. */
-export function sendingStates(lead: Lead, zone: string): { text: string; wrong: boolean }[] {
-  const time = (iso: string | null | undefined) => (iso ? spoken(new Date(iso), zone) : '');
+/** Where each of a lead's mails stands, a sentence each; `wrong` when somebody should look, `moving` when it will soon be another. */
+export function sendingStates(lead: Lead, zone: string): { text: string; wrong: boolean; moving: boolean }[] {
+  const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
   return (Object.keys(names) as Channel[]).flatMap((channel) => {
     const state = lead[`${channel}_state`];
     const error = lead[`${channel}_error`];
@@ -18,12 +18,20 @@ export function sendingStates(lead: Lead, zone: string): { text: string; wrong: 
       waiting: error ? `failed (${error}); it is tried again ${time(lead[`${channel}_next_at`])}` : 'waiting to be sent',
       sending: 'being sent',
       sent: `sent ${time(lead[`${channel}_at`])}`,
-      kept: 'in the outbox: there is no mail server (SMTP_URL)',
-      held: 'held back until the lead is rescued',
+      kept: 'in the outbox: there is no mail server yet',
+      held: 'held back until somebody says that it is not spam',
       failed: `failed for good: ${error}`,
       none: undefined,
     };
     const text = state && words[state];
-    return text ? [{ text: `${names[channel]}: ${text}`, wrong: Boolean(error) }] : [];
+    return text
+      ? [
+          {
+            text: `${names[channel]}: ${text}`,
+            wrong: Boolean(error),
+            moving: !error && (state === 'waiting' || state === 'sending'),
+          },
+        ]
+      : [];
   });
 }

@@ -13,7 +13,7 @@ type Clock = Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at
 
 /** Time left of the 24 hours, how far overdue, or how long the answer took. */
 export function timeLeft(lead: Clock, now: Date): TimeLeft {
-  if (!lead.due_at) return { kind: 'none', text: 'No clock' };
+  if (!lead.due_at) return { kind: 'none', text: 'No deadline' };
   if (lead.first_answered_at) {
     const took = Date.parse(lead.first_answered_at) - Date.parse(lead.received_at);
     return { kind: 'done', text: `Answered after ${span(took)}` };

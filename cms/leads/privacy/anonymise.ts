@@ -21,6 +21,8 @@ const personal = [
   'lost_reason',
   'follow_up_on',
   'visit_other',
+  'search_text',
+  'due_at',
   ...['first', 'last'].flatMap((touch) => visitKeys.map((key) => `visit_${touch}_${key}`)),
   ...['office_mail', 'customer_mail', 'webhook'].flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];

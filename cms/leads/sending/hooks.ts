@@ -1,29 +1,55 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
+import type { ChosenMails } from '../entry/by-hand';
+import { waysToReachUs } from '../options';
 import { emailKey, phoneKey, sourceOf } from '../person';
-import { channels, type SendingState, sendingNames } from './fields';
+import { searchTextOf } from '../search/text';
+import { type Channel, channels, type SendingState, sendingNames } from './fields';
 import { wakeSweep } from './sweep';
 
-const startOf = (lead: Pick<Lead, 'suspicion' | 'status' | 'is_test' | 'drill'>): SendingState => {
+type NewLead = Lead & ChosenMails;
+
+/** What a lead that the office enters has sent: the mails that were chosen, and the call of other programs. */
+const isChosen = ({ send_confirmation, mail_office }: ChosenMails, channel: Channel): boolean =>
+  ({ office_mail: Boolean(mail_office), customer_mail: Boolean(send_confirmation), webhook: true })[channel];
+
+function startOf(lead: NewLead, channel: Channel): SendingState {
   if (lead.drill) return 'waiting';
   if (lead.is_test || lead.status === 'spam') return 'none';
+  if (lead.reached_us_by && !isChosen(lead, channel)) return 'none';
   return lead.suspicion ? 'held' : 'waiting';
-};
+}
 
-/** Columns that follow from what the visitor sent: who it is, where from, and what is to be sent. */
+/** First and last name of a name that was corrected. */
+function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | 'last_name'> {
+  const [first, ...rest] = (name ?? '').trim().split(/\s+/);
+  return { first_name: first || null, last_name: rest.join(' ') || null };
+}
+
+/** Columns that follow from who asks and from where: keys of the person, what searches look in, and what is to be sent. */
 export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
-  const lead = { ...originalDoc, ...data } as Lead;
-  const keys = { email_key: emailKey(lead.email), phone_key: phoneKey(lead.phone), source: sourceOf(lead.visit) };
+  const lead = { ...originalDoc, ...data } as NewLead;
+  const derived = {
+    email_key: emailKey(lead.email),
+    phone_key: phoneKey(lead.phone),
+    source: lead.reached_us_by ? waysToReachUs[lead.reached_us_by] : sourceOf(lead.visit),
+    search_text: searchTextOf(lead),
+    // Whoever says that spam is none has looked at it: the warning goes.
+    ...(originalDoc?.status === 'spam' && lead.status !== 'spam' && { suspicion: null }),
+    ...(originalDoc?.first_name && lead.name !== originalDoc.name && splitName(lead.name)),
+  };
   if (operation === 'create') {
-    const state = startOf(lead);
-    const next = state === 'waiting' ? new Date().toISOString() : null;
-    const sending = channels.map((channel) => ({ [`${channel}_state`]: state, [`${channel}_next_at`]: next }));
-    return Object.assign({}, data, keys, ...sending);
+    const now = new Date().toISOString();
+    const sending = channels.map((channel) => {
+      const state = startOf(lead, channel);
+      return { [`${channel}_state`]: state, [`${channel}_next_at`]: state === 'waiting' ? now : null };
+    });
+    return Object.assign({}, data, derived, ...sending);
   }
   // The sweep writes its columns while people edit: a save must not put back what it read a moment before.
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !sendingNames.includes(name)));
-  return { ...rest, ...keys };
+  return { ...rest, ...derived };
 };
 
 const isSilent = (lead: Lead | undefined) => lead?.status === 'spam' || Boolean(lead?.is_test);
@@ -44,11 +70,15 @@ export async function move(payload: Payload, id: number, from: SendingState[], t
   }
 }
 
+/** What a lead that was silent has not sent; of a lead that the office entered, `none` was its choice. */
+const heldBack = (lead: Lead): SendingState[] => (lead.reached_us_by ? ['held'] : ['held', 'none']);
+
 /** Spam and tests send nothing; who is rescued from either, or from suspicion, gets what was held back. */
 export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req: { payload } }) => {
   if (operation === 'update') {
-    if (isSilent(doc) && !isSilent(previousDoc)) await move(payload, doc.id, ['waiting', 'held'], 'none');
-    else if (!isSilent(doc) && isSilent(previousDoc)) await move(payload, doc.id, ['none'], doc.suspicion ? 'held' : 'waiting');
+    if (isSilent(doc) && !isSilent(previousDoc)) await move(payload, doc.id, ['waiting'], 'held');
+    else if (!isSilent(doc) && isSilent(previousDoc))
+      await move(payload, doc.id, heldBack(doc), doc.suspicion ? 'held' : 'waiting');
     else if (!doc.suspicion && previousDoc?.suspicion && !isSilent(doc)) await move(payload, doc.id, ['held'], 'waiting');
     else return;
   }

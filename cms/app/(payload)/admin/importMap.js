@@ -1,9 +1,15 @@
 import { LeadPanel as LeadPanel_65c6896d6b56fa6453004ebab50728b2 } from '../../../leads/inbox/panel'
-import { ServiceCell as ServiceCell_fb1f530932b7e2c176f4669b5399abbe } from '../../../leads/inbox/said-cells'
-import { PlaceCell as PlaceCell_fb1f530932b7e2c176f4669b5399abbe } from '../../../leads/inbox/said-cells'
+import { NameCell as NameCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { ServiceCell as ServiceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { PlaceCell as PlaceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { DayCell as DayCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { DayField as DayField_e0db48dbcd2d3d0e94bd8eba7c8a5110 } from '../../../leads/inbox/day-field'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
-import { TimeLeftCell as TimeLeftCell_982ee7af5eedfbba006c06ed29a04350 } from '../../../leads/inbox/time-left-cell'
+import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
+import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
+import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
 import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
@@ -33,11 +39,17 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/leads/inbox/panel#LeadPanel": LeadPanel_65c6896d6b56fa6453004ebab50728b2,
-  "/leads/inbox/said-cells#ServiceCell": ServiceCell_fb1f530932b7e2c176f4669b5399abbe,
-  "/leads/inbox/said-cells#PlaceCell": PlaceCell_fb1f530932b7e2c176f4669b5399abbe,
+  "/leads/inbox/cells#NameCell": NameCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/cells#ServiceCell": ServiceCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/cells#PlaceCell": PlaceCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/cells#DayCell": DayCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/day-field#DayField": DayField_e0db48dbcd2d3d0e94bd8eba7c8a5110,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
-  "/leads/inbox/time-left-cell#TimeLeftCell": TimeLeftCell_982ee7af5eedfbba006c06ed29a04350,
+  "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
+  "/leads/inbox/cells#ReceivedCell": ReceivedCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/cells#TimeLeftCell": TimeLeftCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
+  "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
   "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,

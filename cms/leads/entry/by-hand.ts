@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { ContactEnquiry, LINE_MAX } from 'contract/lead';
+import {
+  APIError,
+  type CheckboxField,
+  type CollectionBeforeValidateHook,
+  type SelectField,
+  type TextFieldValidation,
+} from 'payload';
+import type { Lead } from '../../payload-types';
+import { waysToReachUs } from '../options';
+import { newReference } from '../reference';
+
+/** The quote form's two names, joined, may be longer than a line. */
+const NAME_MAX = 2 * LINE_MAX + 1;
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Boxes of the new lead's form: what is to be sent. They are not stored. */
+export interface ChosenMails {
+  send_confirmation?: boolean | null;
+  mail_office?: boolean | null;
+}
+
+export const needsName: TextFieldValidation = (value, { data }) => {
+  if ((data as Partial<Lead>).anonymised_at) return true;
+  if (!value?.trim()) return 'Enter a name, or in a word or two who it was.';
+  return value.length <= NAME_MAX || `Use at most ${NAME_MAX} characters.`;
+};
+
+export const needsEmail: TextFieldValidation = (value) =>
+  !value?.trim() ||
+  ContactEnquiry.shape.email.safeParse(value).success ||
+  'That is not a whole e-mail address: name@example.com.';
+
+export const notInFuture = (value: unknown): string | true =>
+  !value || Date.parse(String(value)) <= Date.now() + CLOCK_TOLERANCE_MS || 'This time is still to come. Enter when they asked.';
+
+const isNew = (_: unknown, __: unknown, { operation }: { operation: string }) => operation === 'create';
+
+/** How a lead came that the office entered; its presence tells that the office did. */
+export const reachedUsBy: SelectField = {
+  name: 'reached_us_by',
+  type: 'select',
+  label: 'How they reached us',
+  options: Object.entries(waysToReachUs).map(([value, label]) => ({ value, label })),
+  defaultValue: ({ req }: { req: { user?: unknown } }) => (req.user ? 'phone' : undefined),
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    condition: (data, _, { operation }) => operation === 'create' || Boolean(data.reached_us_by),
+  },
+};
+
+const choice = (name: keyof ChosenMails, label: string, more: Partial<CheckboxField> = {}): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label,
+  virtual: true,
+  defaultValue: false,
+  ...more,
+  admin: { position: 'sidebar', condition: isNew, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+});
+
+export const mailChoices: CheckboxField[] = [
+  choice('send_confirmation', 'Send the confirmation to the customer', {
+    validate: (value, { data }) =>
+      !value || Boolean((data as Partial<Lead>).email?.trim()) || 'Enter the customer’s e-mail above, or untick this.',
+  }),
+  choice('mail_office', 'Mail the office'),
+];
+
+/** Gives a lead that somebody of the office enters what a visitor's lead brings along. A form that is sent twice is one lead. */
+export const enterByHand: CollectionBeforeValidateHook<Lead> = async ({ data = {}, operation, req }) => {
+  if (operation !== 'create' || !req.user) return data;
+  const form = data.form ?? 'contact';
+  const key = data.idempotency_key || randomUUID();
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { idempotency_key: { equals: key } },
+    limit: 1,
+    depth: 0,
+    trash: true,
+  });
+  if (docs[0]) throw new APIError(`This lead is saved already: ${docs[0].reference}. Look for it in the list.`, 409, null, true);
+  return {
+    ...data,
+    form,
+    status: data.status ?? 'new',
+    idempotency_key: key,
+    reference: newReference(form),
+    received_at: data.received_at || new Date().toISOString(),
+    reached_us_by: data.reached_us_by ?? 'phone',
+  };
+};

@@ -1,0 +1,60 @@
+import { DefaultCell } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import type { Lead } from '../../payload-types';
+import { clockTime, dayStamp, localDay, stamp, zoneOf } from '../zone';
+import { timeLeft } from './time-left';
+
+type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: string };
+
+const leadOf = ({ rowData }: DefaultServerCellComponentProps) => rowData as Lead;
+
+/** Asked once for all rows of a list. */
+const zoneOfList = cache((payload: Payload) => zoneOf(payload));
+
+/** The list's column "Name": who asks, with a mark when something is odd about it. */
+export function NameCell(props: CellProps) {
+  const { status, suspicion, anonymised_at, is_test } = leadOf(props);
+  const mark = status === 'spam' ? 'Spam' : suspicion ? 'Suspicious' : is_test ? 'Test' : undefined;
+  const { collectionSlug, rowData, link, linkURL, cellData } = props;
+  const name = anonymised_at ? 'Erased' : cellData;
+  return (
+    <>
+      <DefaultCell
+        cellData={name}
+        collectionSlug={collectionSlug}
+        field={{ name: 'name', type: 'text', label: 'Name', admin: {} }}
+        link={link}
+        linkURL={linkURL}
+        rowData={rowData}
+      />
+      {mark && <span className="lead-mark">{mark}</span>}
+    </>
+  );
+}
+
+/** The list's column "Service": what is asked for; the contact form names no service. */
+export const ServiceCell = (props: DefaultServerCellComponentProps) => <span>{leadOf(props).service || 'Enquiry'}</span>;
+
+/** The list's column "Suburb": where, as closely as the visitor said. */
+export const PlaceCell = (props: DefaultServerCellComponentProps) => (
+  <span>{leadOf(props).suburb || leadOf(props).city || '–'}</span>
+);
+
+/** The list's column "Answer by": time left, or how far overdue. */
+export function TimeLeftCell(props: DefaultServerCellComponentProps) {
+  const { kind, text } = timeLeft(leadOf(props), new Date());
+  return <span className={`time-left time-left--${kind}`}>{text}</span>;
+}
+
+/** The list's column "Received", in the company's zone. */
+export async function ReceivedCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'string') return null;
+  const [zone, date] = [await zoneOfList(payload), new Date(cellData)];
+  const isToday = localDay(date, zone) === localDay(new Date(), zone);
+  return <time dateTime={cellData}>{isToday ? `Today, ${clockTime(date, zone)}` : stamp(date, zone)}</time>;
+}
+
+/** A day without a time; it is stored as about its noon in UTC. */
+export const DayCell = ({ cellData }: DefaultServerCellComponentProps) =>
+  typeof cellData === 'string' ? <time dateTime={cellData.slice(0, 10)}>{dayStamp(new Date(cellData), 'UTC')}</time> : null;

@@ -1,0 +1,57 @@
+'use client';
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { localTime, momentOf, stamp } from '../zone';
+
+interface Props {
+  path: string;
+  zone: string;
+  label: string;
+}
+
+/** A moment to be read; it follows the form, which follows what was saved. */
+export function MomentText({ path, zone, label }: Props) {
+  const { value } = useField<string | undefined>({ path });
+  if (!value) return null;
+  return (
+    <dl className="lead-moment">
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={value}>{stamp(new Date(value), zone)}</time>
+      </dd>
+    </dl>
+  );
+}
+
+/** A text to be read, once there is one. */
+export function TextShown({ path, field }: TextFieldClientProps) {
+  const { value } = useField<string | undefined>({ path });
+  if (!value) return null;
+  return (
+    <dl className="lead-moment">
+      <dt>{String(field.label)}</dt>
+      <dd>{value}</dd>
+    </dl>
+  );
+}
+
+/** A moment to be picked, by the company's clocks wherever the browser is; left empty it is now. */
+export function MomentPicker({ path, zone, label }: Props) {
+  const { value, setValue, showError } = useField<string | null | undefined>({ path });
+  const id = `field-${path}`;
+  return (
+    <div className={`field-type lead-picker ${showError ? 'error' : ''}`}>
+      <FieldLabel htmlFor={id} label={label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="datetime-local"
+          value={value ? localTime(new Date(value), zone) : ''}
+          onChange={({ target }) => setValue(target.value ? momentOf(target.value, zone).toISOString() : null)}
+        />
+      </div>
+      <p className="field-description">Left empty, it is now. The 24 hours run from here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import type { Role } from '../../content/access';
+import type { Lead } from '../../payload-types';
+import { keysOf, samePerson } from '../privacy/person-data';
+import { stamp } from '../zone';
+import { contactsOf, type FilledReply, replyTextsOf } from './replies';
+import { sendingStates } from './sending-state';
+import { typedByCustomer } from './typed-by-customer';
+
+const SHOWN = 20;
+
+/** All that the top of a lead shows, as plain data: the page brings the first, and asks for the next after every change. */
+export interface PanelModel {
+  id: number;
+  erased: boolean;
+  name: string;
+  /** "Quote request for Oven Cleaning, Para Hills; 25 Nov 2026, 3:40 pm" */
+  about: string;
+  words: string;
+  clock: Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at'>;
+  suspicion: string | null;
+  assigned: boolean;
+  needsAmount: boolean;
+  contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
+  replies: FilledReply[];
+  sending: { text: string; wrong: boolean }[];
+  /** Something is being sent: the next look will say more. */
+  sendingNow: boolean;
+  typed: { label: string; text: string }[];
+  others: { total: number; leads: { id: number; text: string }[] };
+  mayErase: boolean;
+}
+
+const settingsShown = { brand: true, phone: true, time_zone: true } as const;
+
+/** What the top of a lead shows to somebody with this role. */
+export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
+  const same = samePerson(keysOf(lead));
+  const [settings, replies, typed, others] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
+    replyTextsOf(payload),
+    typedByCustomer(payload, lead),
+    same &&
+      payload.find({
+        collection: 'leads',
+        where: { and: [same, { id: { not_equals: lead.id } }] },
+        sort: '-received_at',
+        limit: SHOWN,
+        depth: 0,
+      }),
+  ]);
+  const zone = settings.time_zone;
+  const time = (iso: string) => stamp(new Date(iso), zone);
+  const kind = lead.form === 'quote' ? 'Quote request' : 'Enquiry';
+  const place = lead.suburb || lead.city;
+  const { status, received_at, due_at, first_answered_at } = lead;
+  const sending = sendingStates(lead, zone);
+  return {
+    id: lead.id,
+    erased: Boolean(lead.anonymised_at),
+    name: lead.name ?? '',
+    about: `${kind}${lead.service ? ` for ${lead.service}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
+    words: [lead.message, lead.requirements].filter(Boolean).join('\n\n'),
+    clock: { status, received_at, due_at, first_answered_at },
+    suspicion: lead.suspicion ?? null,
+    assigned: Boolean(lead.assigned_to),
+    needsAmount: status === 'won' && lead.quoted_amount == null,
+    contacts: contactsOf(lead),
+    replies: replies.map((reply) => reply(lead, settings)),
+    sending: sending.map(({ text, wrong }) => ({ text, wrong })),
+    sendingNow: sending.some(({ moving }) => moving),
+    typed,
+    others: {
+      total: others?.totalDocs ?? 0,
+      leads: (others?.docs ?? []).map((other) => ({
+        id: other.id,
+        text: `${other.reference}: ${other.service || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
+      })),
+    },
+    mayErase: role === 'owner',
+  };
+}

@@ -1,0 +1,119 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { ActionButton } from './action-button';
+import { Amount } from './amount';
+import { Answer } from './answer';
+import type { PanelModel } from './panel-model';
+import { timeLeft } from './time-left';
+import { useFollowing } from './use-following';
+
+interface Props {
+  first: PanelModel;
+  user: number | string;
+  /** The server's time when the page was made: its first picture is the browser's first one too. */
+  now: number;
+}
+
+const TICK_MS = 20_000;
+
+/** The minutes go on while the page lies open. */
+function useNow(start: number): Date {
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(now);
+}
+
+/** The top of a lead; it follows every save and every click of its own, and leaves what is being typed below as it is. */
+export function Panel({ first, user, now }: Props) {
+  const [lead, afterAction] = useFollowing(first);
+  const { kind, text } = timeLeft(lead.clock, useNow(now));
+  const path = `/payload-api/leads/${lead.id}`;
+  const patch = useCallback(
+    (body: Record<string, unknown>) => ({ method: 'PATCH' as const, path, body, onDone: afterAction }),
+    [path, afterAction],
+  );
+  if (lead.erased) return <p className="lead-panel">This person’s details were erased.</p>;
+  const { status } = lead.clock;
+  const isSpam = status === 'spam';
+  const notSpam = <ActionButton label="Not spam" method="POST" path={`${path}/rescue`} onDone={afterAction} />;
+  return (
+    <section className="lead-panel" aria-label="Answer this lead">
+      <div>
+        <h2 className="lead-panel__name">{lead.name}</h2>
+        <p>{lead.about}</p>
+      </div>
+      <p className={`time-left time-left--${kind}`}>{isSpam ? 'Marked as spam' : text}</p>
+      {(lead.suspicion || isSpam) && (
+        <div className="lead-panel__suspicion">
+          {lead.suspicion && <p>It looks suspicious: {lead.suspicion} Its mails are held back.</p>}
+          {isSpam && !lead.suspicion && <p>Somebody here marked it as spam. What was not sent yet is held back.</p>}
+          <div className="lead-panel__actions">
+            {notSpam}
+            {!isSpam && <ActionButton label="Spam" {...patch({ status: 'spam' })} />}
+          </div>
+        </div>
+      )}
+      <Answer lead={lead}>
+        {status === 'new' && <ActionButton label="I have answered" primary {...patch({ status: 'contacted' })} />}
+        {!lead.assigned && <ActionButton label="I look after it" {...patch({ assigned_to: user })} />}
+        {!lead.suspicion && !isSpam && <ActionButton label="Spam" {...patch({ status: 'spam' })} />}
+      </Answer>
+      {lead.needsAmount && <Amount path={path} onDone={afterAction} />}
+      {lead.typed.length > 0 && (
+        <div className="lead-panel__typed">
+          <h3>The customer typed</h3>
+          <dl>
+            {lead.typed.map((field) => (
+              <div key={field.label}>
+                <dt>{field.label}</dt>
+                <dd>{field.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {lead.sending.length > 0 && (
+        <ul aria-label="What was sent">
+          {lead.sending.map(({ text: state, wrong }) => (
+            <li key={state}>{wrong ? <strong>{state}</strong> : state}</li>
+          ))}
+        </ul>
+      )}
+      {lead.sending.some(({ wrong }) => wrong) && (
+        <ActionButton label="Try again now" method="POST" path={`${path}/send-again`} onDone={afterAction} />
+      )}
+      {lead.others.total > 0 && (
+        <details open>
+          <summary>The same person has written {lead.others.total === 1 ? 'once' : `${lead.others.total} times`} besides</summary>
+          <ul className="lead-panel__others">
+            {lead.others.leads.map((other) => (
+              <li key={other.id}>
+                <a href={`/admin/collections/leads/${other.id}`}>{other.text}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>This person’s data</summary>
+        <div className="lead-panel__actions">
+          <a className="lead-action" href={`${path}/person`} download>
+            Export everything (JSON)
+          </a>
+          {lead.mayErase && (
+            <ActionButton
+              label="Erase this person"
+              method="POST"
+              path={`${path}/erase`}
+              confirm="Erase name, contact, messages, notes, history and mails of this person from all their leads? This cannot be undone."
+              onDone={() => window.location.reload()}
+            />
+          )}
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { whoeverAnswersLeads } from '../../content/access';
+import { editedByField, stampEditor } from '../../content/fields/edited-by';
+import { REPLY_NAMES } from './replies';
+
+/** Texts that the office answers leads with. */
+export const replyTexts: CollectionConfig = {
+  slug: 'reply-texts',
+  labels: { singular: 'Reply text', plural: 'Reply texts' },
+  defaultSort: 'name',
+  access: {
+    create: whoeverAnswersLeads,
+    read: whoeverAnswersLeads,
+    update: whoeverAnswersLeads,
+    delete: whoeverAnswersLeads,
+  },
+  admin: {
+    group: 'Leads',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'text'],
+    description:
+      'Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.',
+  },
+  hooks: { beforeChange: [stampEditor] },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60, admin: { description: 'Only you see it.' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: 'Text',
+      required: true,
+      maxLength: 3000,
+      admin: { rows: 12, description: `These are filled in: ${REPLY_NAMES}` },
+    },
+    editedByField,
+  ],
+};

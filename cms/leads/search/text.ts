@@ -1,0 +1,69 @@
+import type { Where } from 'payload';
+import type { Lead } from '../../payload-types';
+
+type Searched = Partial<
+  Pick<
+    Lead,
+    | 'reference'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'suburb'
+    | 'post_code'
+    | 'city'
+    | 'service'
+    | 'message'
+    | 'requirements'
+  >
+>;
+
+/** Fewer digits than this in a row are a house number or a post code, not a phone number. */
+const PHONE_DIGITS = 6;
+/** "0412345678" */
+const LONGEST_NATIONAL = 10;
+const PHONE = /\+?\d[\d\s().-]*\d/g;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A text as it is compared: small letters without accents, and without the marks that people leave out or add. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-‐-―'’()%\\]/g, '')
+    .replace(/[\s,;]+/g, ' ')
+    .trim();
+
+/** Everything that a lead is found by, in one text. */
+export function searchTextOf(lead: Searched): string | null {
+  const { reference, name, email, phone, address, suburb, post_code, city, service, message, requirements } = lead;
+  const parts = [reference, name, email, address, suburb, post_code, city, service, message, requirements];
+  const text = [digitsOf(phone ?? ''), ...parts.map((part) => fold(part ?? ''))].filter(Boolean).join(' ');
+  return text || null;
+}
+
+/** A typed phone number without what differs between spellings: the zero or Australia's code in front. */
+function nationalDigits(typed: string): string {
+  const digits = digitsOf(typed).replace(/^(?:0011|00)/, '');
+  const withCode = typed.startsWith('+') || digits.length >= LONGEST_NATIONAL + 1;
+  return (withCode ? digits.replace(/^61/, '') : digits).replace(/^0+/, '');
+}
+
+const containing = (words: string[]): Where => ({ and: words.map((word) => ({ search_text: { contains: word } })) });
+const words = (text: string) => fold(text).split(' ').filter(Boolean);
+
+/** Leads in which every word of a search occurs; digits in a row are tried as one phone number as well. */
+export function leadsMatching(search: string): Where {
+  const asTyped = words(search);
+  if (asTyped.length === 0) return {};
+  const phones: string[] = [];
+  const rest = search.replace(PHONE, (found) => {
+    if (digitsOf(found).length < PHONE_DIGITS) return found;
+    phones.push(nationalDigits(found));
+    return ' ';
+  });
+  if (phones.length === 0) return containing(asTyped);
+  return { or: [containing(asTyped), containing([...phones, ...words(rest)])] };
+}

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { enquire, openLead, rowOf, searchFor, showView } from './leads';
+import { choose, expectInOrder, goTo, ready, SCREENS, save, useOffice } from './office';
+
+const office = useOffice();
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  const list = () => `${office.url}/admin/collections/leads`;
+
+  it('answers a new lead, loses no typing over it, and is asked what a won one was worth', async () => {
+    const name = `Answer ${screen}`;
+    const message = `Two ovens and a ${screen}`;
+    await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
+    const { page, noise, close } = await office.enter(viewport);
+    await goTo(page, list());
+    await showView(page, 'New');
+    expect(await page.locator('.where-builder').isVisible()).toBe(false);
+    await expectInOrder(page);
+    await openLead(page, name);
+    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    for (const seen of [
+      panel.getByRole('heading', { name }),
+      panel.getByText(message),
+      panel.getByText('23 h 59 min left'),
+      panel.getByRole('link', { name: 'Call 0491 570 156' }),
+      panel.getByRole('link', { name: 'Mail', exact: true }),
+    ]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    }
+    await expectInOrder(page);
+
+    await page.getByLabel('Suburb').fill('Para Vista');
+    await panel.getByRole('button', { name: 'I have answered' }).click();
+    await panel.getByText('Answered after 0 min').waitFor();
+    expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
+    await save(page);
+
+    await choose(page, 'status', 'Won');
+    await save(page);
+    await panel.getByLabel('What is it worth').fill('450');
+    await panel.getByRole('button', { name: 'Save the amount' }).click();
+    await panel.getByLabel('What is it worth').waitFor({ state: 'detached' });
+    await goTo(page, page.url());
+    expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
+    expect(await page.getByLabel('Amount (AUD)').inputValue()).toBe('450');
+    expect(noise).toEqual([]);
+    await close();
+  });
+
+  it('finds a customer by any spelling of the phone, by place and by number', async () => {
+    const name = `Found ${screen}`;
+    const digits = screen === 'phone' ? '0412 345 678' : '0423 456 789';
+    const typed = screen === 'phone' ? '+61 412 345 678' : digits;
+    await enquire(office.stack, {
+      name,
+      email: `${screen}.found@example.com`,
+      phone: typed,
+      address: `7 ${screen} Parade, 5096`,
+    });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, list());
+    const reference = await page
+      .locator('.cell-reference')
+      .first()
+      .textContent()
+      .catch(() => null);
+    await openLead(page, name);
+    const number = (await page.locator('#field-reference').inputValue()) || reference || '';
+    const spellings = [
+      digits,
+      digits.replaceAll(' ', ''),
+      digits.replace(/^0/, '+61 '),
+      `${screen} parade`,
+      `5096 ${screen}`,
+      number,
+      number.replaceAll('-', '').toLowerCase(),
+      `FOUND ${screen}`,
+    ];
+    await goTo(page, list());
+    for (const spelling of spellings) {
+      await searchFor(page, spelling);
+      await expect.poll(() => rowOf(page, name).count(), { message: spelling }).toBe(1);
+    }
+    await searchFor(page, '0499 999 999');
+    await expect.poll(() => rowOf(page, name).count()).toBe(0);
+    await close();
+  });
+
+  it('types a follow-up day as it is written here, and is told of one that does not exist', async () => {
+    const name = `Later ${screen}`;
+    await enquire(office.stack, { name, email: `${screen}.later@example.com` });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, list());
+    await openLead(page, name);
+    await page.getByRole('button', { name: 'Our work' }).click();
+    const day = page.locator('#field-follow_up_on input');
+    await day.fill('31/31/2030');
+    await day.press('Tab');
+    await page.getByText('“31/31/2030” is not a day').waitFor();
+    await day.fill('05/11/2030');
+    await day.press('Tab');
+    await expect.poll(() => day.inputValue()).toBe('5 Nov 2030');
+    await save(page);
+    await goTo(page, page.url());
+    await page.getByRole('button', { name: 'Our work' }).click();
+    expect(await page.locator('#field-follow_up_on input').inputValue()).toBe('5 Nov 2030');
+    await expectInOrder(page);
+    await close();
+  });
+
+  it('changes several at once, and reads what was exported', async () => {
+    const names = ['First', 'Second'].map((which) => `${which} of ${screen}`);
+    for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, list());
+    await showView(page, 'Today');
+    for (const name of names) await rowOf(page, name).locator('.cell-_select input').click();
+    await page.locator('.edit-many__toggle button').first().click();
+    const drawer = page.locator('.edit-many__form');
+    await drawer.locator('.rs__control').first().click();
+    await page.locator('.rs__option', { hasText: /^Status$/ }).click();
+    await choose(page, 'status', 'Contacted');
+    await drawer.getByRole('button', { name: /save/i }).click();
+    await drawer.waitFor({ state: 'detached' });
+    for (const name of names) await rowOf(page, name).getByText('Contacted').waitFor();
+    await expectInOrder(page);
+
+    await searchFor(page, `second of ${screen}`);
+    await openLead(page, names[1] ?? '');
+    await page.getByRole('button', { name: 'I look after it' }).click();
+    await page.getByRole('button', { name: 'I look after it' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Our work' }).click();
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await page.getByLabel('Text').fill('=Rang, no answer');
+    await save(page);
+    await page
+      .getByText(/^\d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m$/)
+      .first()
+      .waitFor();
+
+    await goTo(page, list());
+    await searchFor(page, `second of ${screen}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export this list (CSV)' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    expect(csv).toMatch(/,"?Looked after by"?,/);
+    expect(csv).toContain('owner@example.com');
+    expect(csv).toMatch(/\d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m, owner@example.com: =Rang, no answer/);
+    await close();
+  });
+
+  it('finds each lead in the views that it belongs to', async () => {
+    const name = `Viewed ${screen}`;
+    await enquire(office.stack, { name, email: `${screen}.viewed@example.com` });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, list());
+    const shown = async (view: string) => {
+      await showView(page, view);
+      await ready(page);
+      return rowOf(page, name).count();
+    };
+    expect(await shown('New')).toBe(1);
+    expect(await shown('Today')).toBe(1);
+    expect(
+      await rowOf(page, name)
+        .getByText(/^Today, \d/)
+        .count(),
+    ).toBe(1);
+    expect(await shown('All')).toBe(1);
+    for (const view of ['Overdue', 'Follow up today', 'Mine', 'Suspicious', 'Spam']) expect(await shown(view), view).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailServer } from '../mail-server';
+import { until } from '../stack';
+import { enquire, openLead, rowOf } from './leads';
+import { choose, expectInOrder, goTo, inRecord, SCREENS, save, useOffice } from './office';
+
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+beforeAll(async () => {
+  smtp = await mailServer();
+});
+afterAll(() => smtp?.close());
+const office = useOffice(() => ({ SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }));
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('writes down who rang, with the mails that were chosen and the same clock', async () => {
+    const email = `${screen}.rang@example.com`;
+    const { page, noise, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/inbox/new`);
+    await page.getByRole('link', { name: 'New lead' }).click();
+    await inRecord(page);
+    await expectInOrder(page);
+    await page.getByLabel('Name').fill(`Rang on ${screen}`);
+    await page.getByLabel('Phone').fill('0491 570 157');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Message').fill('Three windows');
+    await choose(page, 'reached_us_by', 'Walk-in');
+    await page.getByLabel('Send the confirmation to the customer').check();
+    await save(page);
+    await page.waitForURL(/leads\/\d+/);
+    await inRecord(page);
+    await page
+      .getByText(/^23 h \d+ min left$/)
+      .first()
+      .waitFor();
+    await until(async () => smtp.acceptedFor(email).length === 1, 'the confirmation');
+    expect(smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
+    await expectInOrder(page);
+    await goTo(page, `${office.url}/inbox/new`);
+    await rowOf(page, `Rang on ${screen}`).getByText('Walk-in').waitFor();
+    expect(noise).toEqual([]);
+    await close();
+  });
+
+  it('is told in words what is missing, and loses nothing', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/leads/create`);
+    await page.getByLabel('Message').fill('Somebody about gutters');
+    await page.getByLabel('Send the confirmation to the customer').check();
+    await page.locator('#action-save').click();
+    await page.getByText('Enter a name').first().waitFor();
+    await page.getByText('Enter the customer’s e-mail above').first().waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Somebody about gutters');
+    await close();
+  });
+
+  it('corrects a phone number, and what the customer typed stays to be seen', async () => {
+    const name = `Corrected ${screen}`;
+    await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/inbox/new`);
+    await openLead(page, name);
+    await page.getByLabel('Phone').fill('0491 570 158');
+    await save(page);
+    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    await panel.getByText('The customer typed').waitFor();
+    await panel.getByText('0491 570 15', { exact: true }).waitFor();
+    await panel.getByRole('link', { name: 'Call 0491 570 158' }).waitFor();
+    await expectInOrder(page);
+    await close();
+  });
+});

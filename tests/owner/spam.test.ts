@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailServer } from '../mail-server';
+import { until } from '../stack';
+import { enquire, enquireLikeARobot, openLead, rowOf, showView } from './leads';
+import { expectInOrder, goTo, SCREENS, useOffice } from './office';
+
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+beforeAll(async () => {
+  smtp = await mailServer();
+});
+afterAll(() => smtp?.close());
+const office = useOffice(() => ({ SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }));
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('rescues a lead that was taken for spam: it is new, and its mail arrives', async () => {
+    const [name, email] = [`Rescued ${screen}`, `${screen}.rescued@example.com`];
+    await enquireLikeARobot(office.stack, { name, email });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/inbox/all`);
+    await showView(page, 'Suspicious');
+    await rowOf(page, name).getByText('Suspicious').waitFor();
+    await expectInOrder(page);
+    await openLead(page, name);
+    await page.getByRole('button', { name: 'Spam', exact: true }).click();
+    await page.getByText('Marked as spam').waitFor();
+    await goTo(page, `${office.url}/inbox/all`);
+    await showView(page, 'Spam');
+    await openLead(page, name);
+    expect(smtp.acceptedFor(email)).toEqual([]);
+    await page.getByRole('button', { name: 'Not spam' }).click();
+    await page
+      .getByText(/^23 h \d+ min left$/)
+      .first()
+      .waitFor();
+    await until(async () => smtp.acceptedFor(email).length === 1, 'the confirmation that was held back');
+    await expectInOrder(page);
+    await goTo(page, `${office.url}/inbox/new`);
+    await rowOf(page, name).waitFor();
+    expect(await rowOf(page, name).getByText('Suspicious').count()).toBe(0);
+    await close();
+  });
+
+  it('marks several as spam with one click, and takes it back with another', async () => {
+    const names = ['One', 'Two'].map((which) => `${which} for the bin on ${screen}`);
+    for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/inbox/new`);
+    for (const name of names) await rowOf(page, name).locator('.cell-_select input').click();
+    await page.getByRole('button', { name: 'Spam', exact: true }).click();
+    for (const name of names) await rowOf(page, name).waitFor({ state: 'detached' });
+    await showView(page, 'Spam');
+    for (const name of names) await rowOf(page, name).locator('.cell-_select input').click();
+    await expectInOrder(page);
+    await page.getByRole('button', { name: 'Not spam' }).click();
+    for (const name of names) await rowOf(page, name).waitFor({ state: 'detached' });
+    await showView(page, 'New');
+    expect(await rowOf(page, names[0] ?? '').count()).toBe(1);
+    await close();
+  });
+});
