@@ -83,6 +83,7 @@ export interface Config {
     users: User;
     vitals: Vital;
     audit: Audit;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -107,6 +108,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -127,6 +129,7 @@ export interface Config {
     reviews: Review;
     settings: Setting;
     privacy: Privacy;
+    'sign-in-rules': SignInRule;
     'fire-drill': FireDrill;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -140,6 +143,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -279,8 +283,10 @@ export interface Lead {
  */
 export interface User {
   id: number;
+  current_password?: string | null;
   name: string;
   role: 'owner' | 'editor' | 'leads';
+  invited?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -302,7 +308,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.
+ * Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -334,6 +340,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -837,6 +846,21 @@ export interface Audit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  recovery: string;
+  last_step: number;
+  attempts: number;
+  attempted_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1040,6 +1064,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit';
         value: number | Audit;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1483,8 +1511,10 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  current_password?: T;
   name?: T;
   role?: T;
+  invited?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1550,6 +1580,20 @@ export interface AuditSelect<T extends boolean = true> {
   record?: T;
   changed?: T;
   times?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  recovery?: T;
+  last_step?: T;
+  attempts?: T;
+  attempted_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1631,6 +1675,33 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Notification {
   id: number;
+  /**
+   * E-mail addresses with commas between them. Left empty, the company’s e-mail.
+   */
+  leads_to?: string | null;
+  /**
+   * Left empty, the company’s name.
+   */
+  sender_name?: string | null;
+  /**
+   * Left empty, the company’s e-mail.
+   */
+  sender_address?: string | null;
+  /**
+   * Your mail provider calls it outgoing or SMTP server. Empty: no mails are sent, all are kept in the outbox.
+   */
+  smtp_host?: string | null;
+  smtp_encryption?: ('starttls' | 'tls' | 'none') | null;
+  /**
+   * Left empty, the usual one.
+   */
+  smtp_port?: number | null;
+  /**
+   * Most often the whole e-mail address.
+   */
+  smtp_user?: string | null;
+  smtp_password?: string | null;
+  smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
    * These are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand} {details} {customer_phone} {link}. Left empty, our own words are used.
@@ -1948,6 +2019,22 @@ export interface Privacy {
   createdAt?: string | null;
 }
 /**
+ * Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * Who has none sets it up at the next sign-in, before anything else.
+   */
+  owners_need_second_factor?: boolean | null;
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fire-drill".
  */
@@ -1984,6 +2071,15 @@ export interface PayloadJobsStat {
  * via the `definition` "notifications_select".
  */
 export interface NotificationsSelect<T extends boolean = true> {
+  leads_to?: T;
+  sender_name?: T;
+  sender_address?: T;
+  smtp_host?: T;
+  smtp_encryption?: T;
+  smtp_port?: T;
+  smtp_user?: T;
+  smtp_password?: T;
+  smtp_password_remove?: T;
   office_subject?: T;
   office_body?: T;
   customer_subject?: T;
@@ -2205,6 +2301,17 @@ export interface PrivacySelect<T extends boolean = true> {
         id?: T;
       };
   sample?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  owners_need_second_factor?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;

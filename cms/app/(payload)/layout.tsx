@@ -7,6 +7,7 @@ import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
 import './inbox-phone.css';
+import './accounts.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

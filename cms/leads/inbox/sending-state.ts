@@ -18,7 +18,7 @@ export function sendingStates(lead: Lead, zone: string): { text: string; wrong: 
       waiting: error ? `failed (${error}); it is tried again ${time(lead[`${channel}_next_at`])}` : 'waiting to be sent',
       sending: 'being sent',
       sent: `sent ${time(lead[`${channel}_at`])}`,
-      kept: 'in the outbox: there is no mail server (SMTP_URL)',
+      kept: 'in the outbox: there is no mail server',
       held: 'held back until the lead is rescued',
       failed: `failed for good: ${error}`,
       none: undefined,
