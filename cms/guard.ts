@@ -5,7 +5,7 @@ import { sessionCheck } from './session-token';
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 const BACK_OFFICE_API = '/payload-api';
 /** What somebody who is not logged in may ask of the accounts. */
-const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token'].map(
+const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
 /** Largest bodies, in bytes: of anybody, of somebody at work in the back office, of an upload with its form. */

@@ -2,6 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { secondFactors } from './accounts/second-factors';
+import { signInRules } from './accounts/sign-in-rules';
 import { audit } from './audit/audit';
 import { audited, auditedGlobal } from './audit/hooks';
 import { contentCollections, contentGlobals } from './content';
@@ -32,8 +34,8 @@ export default buildConfig({
   email: accountMails,
   editor,
   sharp,
-  collections: [...[leads, replyTexts, outbox, ...contentCollections, users, vitals].map(audited), audit],
-  globals: [...[notifications, ...contentGlobals].map(auditedGlobal), fireDrill],
+  collections: [...[leads, replyTexts, outbox, ...contentCollections, users, vitals].map(audited), audit, secondFactors],
+  globals: [...[notifications, ...contentGlobals, signInRules].map(auditedGlobal), fireDrill],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
@@ -44,13 +46,25 @@ export default buildConfig({
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
   admin: {
     user: users.slug,
+    // Our own page has Payload's address: see `accounts/password-view.tsx`.
+    routes: { reset: '/payload-reset' },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm aaa',
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
-      beforeDashboard: ['/leads/figures/dashboard#Dashboard', '/content/sample-notice#SampleNotice'],
+      beforeDashboard: [
+        '/leads/figures/dashboard#ToDo',
+        '/content/editors-start#EditorsStart',
+        '/content/sample-notice#SampleNotice',
+        '/leads/figures/dashboard#Dashboard',
+      ],
+      views: {
+        login: { Component: '/accounts/login-view#LoginView' },
+        forgot: { Component: '/accounts/forgot-view#ForgotView' },
+        password: { Component: '/accounts/password-view#PasswordView', path: '/reset' },
+      },
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
     },
   },

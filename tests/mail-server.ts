@@ -10,8 +10,8 @@ export interface Arrived {
   raw: string;
 }
 
-/** A real SMTP server on a free port that does as it is told. */
-export async function mailServer() {
+/** A real SMTP server on a free port that does as it is told; with a log-in it takes mails of that user alone. */
+export async function mailServer(login?: { user: string; password: string }) {
   const state: { manners: MailManners; only?: RegExp } = { manners: 'accept' };
   /** Every mail whose DATA was complete, whether it was then accepted or not. */
   const seen: Arrived[] = [];
@@ -19,8 +19,13 @@ export async function mailServer() {
   const sockets = new Set<() => void>();
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth({ username, password }, _, done) {
+      if (username === login?.user && password === login?.password) return done(null, { user: username });
+      done(new Error('Wrong user or password'));
+    },
     onData(stream, session, done) {
       let raw = '';
       stream.setEncoding('utf8');

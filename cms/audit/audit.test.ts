@@ -62,7 +62,7 @@ describe('the audit trail', () => {
 
   it('covers every collection and global that an account may change', () => {
     const unrecorded = [...payload.config.collections, ...payload.config.globals]
-      .filter(({ slug }) => !slug.startsWith('payload-') && !['audit', 'fire-drill'].includes(slug)) // written by nobody's hand
+      .filter(({ slug }) => !slug.startsWith('payload-') && !['audit', 'fire-drill', 'second-factors'].includes(slug)) // written by nobody's hand
       .filter(({ hooks }) => !hooks.afterChange?.some(({ name }) => /^on(Global)?Change$/.test(name)));
     expect(unrecorded.map(({ slug }) => slug)).toEqual([]);
   });
@@ -95,8 +95,14 @@ describe('the audit trail', () => {
 });
 
 describe('accounts', () => {
-  const withPassword = (password: string) =>
-    payload.update({ collection: 'users' as CollectionSlug & 'users', id: owner.id, data: { password }, ...as() });
+  const CURRENT = 'four unrelated words';
+  const withPassword = (password: string, current_password = CURRENT) =>
+    payload.update({
+      collection: 'users' as CollectionSlug & 'users',
+      id: owner.id,
+      data: { password, current_password },
+      ...as(),
+    });
 
   it('have long passwords that are not the first to be tried', async () => {
     expect(passwordFault('short')).toMatch(/12 characters/);
@@ -116,6 +122,22 @@ describe('accounts', () => {
     for (const fine of ['correct-horse-battery-9', 'vier unrelated Wörter', 'gT7#kq!x9Lpz'])
       expect(passwordFault(fine)).toBeUndefined();
     await expect(withPassword('password1234')).rejects.toThrow(/password/i);
+  });
+
+  it('change their own password and e-mail only with the current password; a colleague’s need none', async () => {
+    await expect(withPassword('four other quiet words', '')).rejects.toMatchObject({
+      data: { errors: [{ path: 'current_password' }] },
+    });
+    await expect(withPassword('four other quiet words', 'not the current one')).rejects.toMatchObject({
+      data: { errors: [{ message: 'This is not your current password.' }] },
+    });
+    const own = { collection: 'users', id: owner.id, ...as() } as const;
+    await expect(payload.update({ ...own, data: { email: 'thief@example.org' } })).rejects.toThrow(/current_password/);
+    await expect(payload.update({ ...own, data: { name: 'Olive', email: 'Olive@example.org' } })).resolves.toBeDefined();
+    const data = { name: 'Col', email: 'col@example.org', password: CURRENT, role: 'editor' as const };
+    const { id } = await payload.create({ collection: 'users', data });
+    await payload.update({ collection: 'users', id, data: { password: 'four other quiet words' }, ...as() });
+    await payload.delete({ collection: 'users', id });
   });
 
   it('note that a password was changed, not what it is', async () => {

@@ -56,9 +56,11 @@ const onDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (account) await record(req.payload, { action: 'delete', account, subject: collection.slug, record: id });
 };
 
-const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req, context }) => {
   const account = accountOf(req);
-  const changed = account ? changedFields(previousDoc ?? {}, doc) : [];
+  if (!account) return;
+  const changed = changedFields(previousDoc ?? {}, doc);
+  if (context[PASSWORD_CHANGED]) changed.push('password');
   if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
 };
 

@@ -1,4 +1,5 @@
 import { type CollectionConfig, LockedAuth } from 'payload';
+import { NEW_PASSWORD, SignInStep } from '../accounts/ask-for-code';
 import type { User } from '../payload-types';
 import { record, recordOften } from './record';
 
@@ -7,8 +8,8 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 /** Records who signed in and out, who was refused, and who asked for a new password. */
 export const signInHooks = {
   afterLogin: [
-    async ({ req, user }) => {
-      await record(req.payload, { action: 'sign-in', account: user as User });
+    async ({ context, req, user }) => {
+      if (!context[NEW_PASSWORD]) await record(req.payload, { action: 'sign-in', account: user as User });
     },
   ],
   afterLogout: [
@@ -19,6 +20,8 @@ export const signInHooks = {
   afterError: [
     async ({ error, req }) => {
       if ((error as { status?: number }).status !== 401 || !req.url?.includes('/login')) return;
+      // The password was right, and the form goes on to ask for the code.
+      if (error instanceof SignInStep && !error.data.wrong) return;
       const action = error instanceof LockedAuth ? 'account-locked' : 'sign-in-refused';
       const email = String(req.data?.email ?? '')
         .trim()

@@ -73,6 +73,7 @@ const collections: Record<string, Record<string, string>> = {
   },
   vitals: { ...closed, read: 'owner' },
   audit: { ...closed, read: 'owner' },
+  'second-factors': closed,
   'payload-kv': closed,
   'payload-jobs': closed,
   // Which record is open in whose form, and how somebody likes their lists: the back office's own, for every account.
@@ -98,6 +99,7 @@ const globals: Record<string, Record<string, string>> = {
   reviews: page,
   settings: page,
   privacy: page,
+  'sign-in-rules': { read: 'owner', update: 'owner', readVersions: 'owner' },
   'fire-drill': { read: 'owner', update: '', readVersions: 'owner' },
   'payload-jobs-stats': { read: '', update: '', readVersions: '' },
 };
@@ -111,6 +113,14 @@ const endpoints: Record<string, string> = {
   'leads post /:id/send-again': ANSWERERS,
   'leads get /:id/person': ANSWERERS,
   'leads post /:id/erase': 'owner',
+  'users post /invite': 'owner',
+  'users post /:id/password-link': 'owner',
+  'users post /second-factor/begin': ALL, // also strangers with the right password, where the company wants a second factor
+  'users post /second-factor/confirm': ALL,
+  'users post /second-factor/recovery': ALL,
+  'users post /:id/second-factor/remove': 'owner editor', // owners, and the editor whose account is asked about
+  'notifications get /mail-setup': 'owner',
+  'notifications post /test-mail': 'owner',
 };
 
 const operationsOf = ({ auth, versions }: SanitizedCollectionConfig) =>
@@ -152,15 +162,15 @@ it('and every call of our own, asked as each role', async () => {
   await ask(payload, '/contact-submit', enquiry);
   const { docs } = await payload.find({ collection: 'leads', limit: 1, depth: 0 });
   const id = docs[0]?.id;
-  const own = payload.config.collections.flatMap((collection) =>
-    (collection.endpoints || []).map((endpoint) => ({ slug: collection.slug, endpoint })),
+  const own = [...payload.config.collections, ...payload.config.globals].flatMap(({ slug, endpoints: all }) =>
+    (all || []).map((endpoint) => ({ slug: slug as string, endpoint })),
   );
   const found: typeof endpoints = {};
   for (const { slug, endpoint } of own.filter(({ slug, endpoint }) => isOurs(slug, endpoint))) {
     const allowed: string[] = [];
     for (const role of [undefined, ...roles]) {
       const req = await requestOf(role);
-      Object.assign(req, { routeParams: { id }, query: {} });
+      Object.assign(req, { routeParams: { id: slug === 'users' ? accounts.get('editor')?.id : id }, query: {} });
       const { status } = await endpoint.handler(req);
       expect(status).not.toBe(500);
       if (status !== 401 && status !== 403) allowed.push(role ?? 'anybody');
@@ -170,14 +180,20 @@ it('and every call of our own, asked as each role', async () => {
   expect(found).toEqual(endpoints);
 });
 
-/** Whether a call is written here: Payload's own have the same paths in every collection, or belong to accounts and uploads. */
+/** Whether a call is written here: Payload's own have the same paths in every collection and global, or belong to accounts and uploads. */
 function isOurs(slug: string, { method, path }: Endpoint): boolean {
   const paths = (name: string) =>
-    (payload.config.collections.find((collection) => collection.slug === name)?.endpoints || []).map(
-      (endpoint) => `${endpoint.method} ${endpoint.path}`,
-    );
-  const builtIn = new Set([...paths('vitals'), ...paths('users'), ...paths('media'), ...paths('payload-jobs')]);
-  return !slug.startsWith('payload-') && !builtIn.has(`${method} ${path}`);
+    [...payload.config.collections, ...payload.config.globals]
+      .filter((entity) => entity.slug === name)
+      .flatMap(({ endpoints: all }) => all || [])
+      .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  const builtIn = new Set(['vitals', 'media', 'payload-jobs', 'about'].flatMap(paths));
+  const ofAccounts = ['init', 'login', 'logout', 'me', 'unlock', 'refresh-token', 'first-register', 'forgot-password'].map(
+    (name) => `/${name}`,
+  );
+  // A new password by link is asked for without an account; `tests/accounts.test.ts` holds what it does.
+  const open = [...ofAccounts, '/reset-password', '/verify/:id', '/access/:id?'];
+  return !slug.startsWith('payload-') && !builtIn.has(`${method} ${path}`) && !(slug === 'users' && open.includes(path));
 }
 
 /** Every field below some fields, with its path. */

@@ -1,4 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
+import { mailHealth } from '../leads/inbox/mail-trouble';
 
 interface Sample {
   text: string;
@@ -29,22 +30,42 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   ].filter((item) => item !== false && item != null) as Sample[];
 }
 
-/** Reminds on the dashboard of the samples that are still in place; nothing once there are none. */
+const mailItems: Partial<Record<Awaited<ReturnType<typeof mailHealth>>['state'], string>> = {
+  none: 'Set up mail: nobody is told of new leads',
+  untried: 'Send a test mail: the mail server was not tried yet',
+  failing: 'Mend the mail server: mails are failing',
+};
+
+/** Reminds on the dashboard of what keeps the site from going live; nothing once there is nothing. */
 export async function SampleNotice({ payload, user }: ServerProps) {
   if (user?.role === 'leads') return null;
-  const samples = await samplesInPlace(payload);
-  if (samples.length === 0) return null;
+  const [samples, health] = await Promise.all([samplesInPlace(payload), mailHealth(payload)]);
+  const mail = user?.role === 'owner' ? mailItems[health.state] : undefined;
+  if (samples.length === 0 && !mail) return null;
   return (
     <section className="sample-notice" aria-labelledby="sample-notice-heading">
-      <h2 id="sample-notice-heading">Before you go live: sample content is still in place</h2>
-      <p>The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.</p>
-      <ul>
-        {samples.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
+      <h2 id="sample-notice-heading">Before you go live</h2>
+      {mail && (
+        <ul>
+          <li>
+            <a href="/admin/globals/notifications">{mail}</a>
           </li>
-        ))}
-      </ul>
+        </ul>
+      )}
+      {samples.length > 0 && (
+        <>
+          <p>
+            The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.
+          </p>
+          <ul>
+            {samples.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload';
+import { askForCode, tellRecoveryCodes } from '../accounts/ask-for-code';
+import { accountEndpoints } from '../accounts/endpoints';
+import { confirmOwnChange } from '../accounts/own-account';
+import { stopAfterPassword } from '../accounts/password-check';
+import { roleOptions } from '../accounts/roles';
+import { removeSecondFactor } from '../accounts/second-factor';
 import { signInHooks } from '../audit/sign-ins';
 import { env } from '../env';
-import { ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
+import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './access';
 import { keepAnOwner, keepOwnerFromDeletion } from './last-owner';
 import { checkPassword } from './password';
 import { passwordMail } from './password-mail';
@@ -21,7 +27,13 @@ export const users: CollectionConfig = {
     forgotPassword: passwordMail,
     cookies: { sameSite: 'Lax', secure: env.cmsUrl.startsWith('https:') },
   },
-  admin: { group: 'Settings', hideAPIURL: true, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    group: 'Settings',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'invited'],
+    components: { views: { invite: { path: '/create', Component: '/accounts/invite-view#InviteView' } } },
+  },
   access: {
     create: ownersOnly,
     read: ownersOrOneself,
@@ -32,10 +44,25 @@ export const users: CollectionConfig = {
   hooks: {
     ...signInHooks,
     beforeOperation: [checkPassword, endLongSessions],
+    beforeValidate: [confirmOwnChange],
     beforeChange: [keepAnOwner],
     beforeDelete: [keepOwnerFromDeletion],
+    afterDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id))],
+    beforeLogin: [stopAfterPassword, askForCode],
+    afterOperation: [...signInHooks.afterOperation, tellRecoveryCodes],
   },
+  endpoints: accountEndpoints,
   fields: [
+    {
+      name: 'current_password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/accounts/current-password#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',
@@ -45,11 +72,20 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: ownersMayChangeThisField, update: ownersMayChangeThisField },
-      options: [
-        { value: 'owner', label: 'Everything' },
-        { value: 'editor', label: 'Edit the site' },
-        { value: 'leads', label: 'Answer enquiries' },
-      ],
+      options: roleOptions,
+    },
+    {
+      name: 'invited',
+      type: 'checkbox',
+      label: 'Invited, no password yet',
+      defaultValue: false,
+      access: { create: ownersMayChangeThisField, update: nobodyMayChangeThisField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'sign_in',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/account-panel#AccountPanel' }, disableListColumn: true },
     },
   ],
 };

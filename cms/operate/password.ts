@@ -1,5 +1,9 @@
-/** `password.ts EMAIL`: prints a link by which an account gets a new password, and unlocks the account. Needs no mail server. */
+/**
+ * `password.ts EMAIL [--without-second-factor]`: prints a link by which an account gets a new password, and unlocks the account. With
+ * the flag its second factor is off as well: for whoever lost the phone and the recovery codes. Needs no mail server.
+ */
 import { getPayload, type SanitizedConfig } from 'payload';
+import { removeSecondFactor } from '../accounts/second-factor';
 import { record } from '../audit/record';
 import { orExit } from '../boot';
 import { env } from '../env';
@@ -7,7 +11,7 @@ import config from '../payload.config';
 
 const LINK_MS = 60 * 60 * 1000;
 
-async function passwordLink(given: string): Promise<string> {
+async function passwordLink(given: string, withoutSecondFactor: boolean): Promise<string> {
   const quiet = { ...(await config), logger: { options: { level: 'error' } } };
   const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
   const email = given.trim().toLowerCase();
@@ -16,6 +20,8 @@ async function passwordLink(given: string): Promise<string> {
   if (!account)
     throw new Error(`there is no account ${email}; there are ${docs.map((one) => one.email).join(', ') || 'none yet'}`);
   await payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
+  if (withoutSecondFactor && (await removeSecondFactor(payload, account.id)))
+    await record(payload, { action: 'update', subject: 'users', record: account.id, changed: ['second factor'] });
   const token = await payload.forgotPassword({
     collection: 'users',
     data: { email },
@@ -26,6 +32,7 @@ async function passwordLink(given: string): Promise<string> {
   return `${env.cmsUrl}/admin/reset/${token}`;
 }
 
-const link = await orExit(passwordLink(process.argv[2] ?? ''));
+const WITHOUT = '--without-second-factor';
+const link = await orExit(passwordLink(process.argv[2] ?? '', process.argv.includes(WITHOUT)));
 process.stdout.write(`\n  ${link}\n\n  Open it within an hour; it works once. The account is unlocked.\n\n`);
 process.exit(0);

@@ -40,7 +40,7 @@ const checks: [string, () => Promise<Finding[]> | Finding[]][] = [
 const ownChecks: typeof checks = [
   ['back office', async () => [await checkPort('back office', 'CMS_PORT', cms.host, cms.port)]],
   ['database', () => checkDatabase(cms.databaseUrl)],
-  ['mail', () => checkMail(cms.smtpUrl, cms.leadsTo)],
+  ['mail', () => checkMail(cms)],
   ['backups', () => checkBackups(cms.backups)],
   ['backups', () => (cms.backups.daily ? checkDisk(cms.backups.dir, 'BACKUP_DIR') : [])],
 ];

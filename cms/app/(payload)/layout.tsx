@@ -9,6 +9,7 @@ import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
 import './inbox-phone.css';
+import './accounts.css';
 
 showCompanyTime();
 

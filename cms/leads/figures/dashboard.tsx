@@ -11,31 +11,20 @@ const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
 const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.won, worthOf(row)]);
 
-/** The first thing after sign-in: how the leads stand, how fast they are answered, where they come from. */
-export async function Dashboard({ payload, user }: ServerProps) {
-  if (!user || user.role === 'editor') return null;
-  return <Figures payload={payload} now={new Date()} />;
-}
+const answersLeads = (user: ServerProps['user']) => user?.role === 'owner' || user?.role === 'leads';
 
-async function Figures({ payload, now }: { payload: Payload; now: Date }) {
-  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-  const [days, waiting, response, byService, bySource, vitals, taps] = await Promise.all([
-    leadsByDay(payload, time_zone, now),
+/** The first thing after sign-in of those who answer leads: what waits for them. */
+export async function ToDo({ payload, user }: ServerProps) {
+  if (!answersLeads(user)) return null;
+  const now = new Date();
+  const [{ time_zone }, waiting, response] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } }),
     waitingNow(payload, now),
     medianResponse(payload, now),
-    wonBy(payload, 'service', now),
-    wonBy(payload, 'source', now),
-    vitalsByPage(payload, now),
-    phoneTaps(payload, now),
   ]);
-  const total = days.reduce((sum, { leads }) => sum + leads, 0);
   return (
     <section className="figures" aria-labelledby="figures-heading">
       <h1 id="figures-heading">Leads</h1>
-      <Suspense fallback={null}>
-        <SiteReport zone={time_zone} />
-      </Suspense>
-      <DrillReport payload={payload} zone={time_zone} now={now} />
       <ul className="figures__now">
         <li>
           <a href="/inbox/new">
@@ -54,6 +43,32 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
             : ' No lead was answered in the last 90 days'}
         </li>
       </ul>
+      <DrillReport payload={payload} zone={time_zone} now={now} />
+      <Suspense fallback={null}>
+        <SiteReport zone={time_zone} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** Below what is to do: where leads come from and what came of them, and last how fast pages are. */
+export async function Dashboard({ payload, user }: ServerProps) {
+  if (!answersLeads(user)) return null;
+  return <Figures payload={payload} now={new Date()} />;
+}
+
+async function Figures({ payload, now }: { payload: Payload; now: Date }) {
+  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
+  const [days, byService, bySource, vitals, taps] = await Promise.all([
+    leadsByDay(payload, time_zone, now),
+    wonBy(payload, 'service', now),
+    wonBy(payload, 'source', now),
+    vitalsByPage(payload, now),
+    phoneTaps(payload, now),
+  ]);
+  const total = days.reduce((sum, { leads }) => sum + leads, 0);
+  return (
+    <section className="figures" aria-label="Figures">
       <h2>{total === 0 ? 'No leads in the last 30 days' : `${total} leads in the last 30 days`}</h2>
       {total > 0 && (
         <>

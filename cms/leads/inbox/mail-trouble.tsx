@@ -1,5 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { rowsOf, sql } from '../../query';
+import { companyOf } from '../mails/compose';
+import { lastOutcome } from '../mails/mail-server';
 import { channels } from '../sending/fields';
 
 export interface Trouble {
@@ -21,15 +23,48 @@ export async function mailTrouble(payload: Payload): Promise<Trouble | undefined
   return { mails: found.reduce((sum, { n }) => sum + n, 0), error: found[0]?.error ?? '' };
 }
 
-/** Banner on every page of the back office while mails fail: an unseen lead is a lost lead. */
+/** How mails stand: no mail server, one that was never tried, one that fails (with its reason), or all well. */
+export async function mailHealth(payload: Payload): Promise<{ state: 'none' | 'untried' | 'failing' | 'well'; error?: string }> {
+  const { server } = await companyOf(payload);
+  if (!server) return { state: 'none' };
+  const outcome = await lastOutcome(payload, server);
+  if (outcome?.error !== undefined) return { state: 'failing', error: outcome.error };
+  // Who sets the environment has the doctor to try it.
+  return { state: outcome || server.from === 'environment' ? 'well' : 'untried' };
+}
+
+const SET_UP = '/admin/globals/notifications';
+
+/** Banner on every page of the back office while mails do not go: an unseen lead is a lost lead. */
 export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
-  const trouble = await mailTrouble(payload);
-  if (!trouble) return null;
+  const [trouble, health] = await Promise.all([mailTrouble(payload), mailHealth(payload)]);
+  if (!trouble && health.state === 'well') return null;
+  const mayMend = user.role === 'owner';
   return (
     <div className="mail-trouble" role="alert">
-      <strong>Mails are failing.</strong> {trouble.mails} {trouble.mails === 1 ? 'message about a lead' : 'messages about leads'}{' '}
-      could not be sent: {trouble.error}. The leads are safe: <a href="/inbox/new">look at the new ones here</a>.
+      {trouble ? (
+        <p>
+          <strong>Mails are failing.</strong> {trouble.mails}{' '}
+          {trouble.mails === 1 ? 'message about a lead' : 'messages about leads'} could not be sent: {trouble.error}. The leads
+          are safe: <a href="/inbox/new">look at the new ones here</a>.
+        </p>
+      ) : (
+        <p>
+          {health.state === 'none' && <strong>Nobody is told of new leads: there is no mail server.</strong>}
+          {health.state === 'untried' && <strong>Nobody may be told of new leads: the mail server was not tried yet.</strong>}
+          {health.state === 'failing' && (
+            <>
+              <strong>Mails are failing.</strong> {health.error}
+            </>
+          )}
+        </p>
+      )}
+      {mayMend ? (
+        <a href={SET_UP}>{health.state === 'untried' ? 'Send a test mail' : 'Set up mail'}</a>
+      ) : (
+        health.state !== 'well' && <span>Ask the owner to set up mail.</span>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '../../env';
 import type { Lead } from '../../payload-types';
 import { spoken } from '../zone';
+import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine } from './template';
 import { type MailWord, mailWords } from './words';
 
@@ -23,6 +24,12 @@ export interface Company {
   email: string;
   time_zone: string;
   words: Record<MailWord, string>;
+  /** Who the mails come from. */
+  sender: { name: string; address: string };
+  /** Where the office reads its leads: addresses, with commas between them. */
+  office: string;
+  /** Undefined where none is set up. */
+  server: MailServer | undefined;
 }
 
 /** The company and the owner's words; a word that is empty or missing is ours. */
@@ -34,7 +41,16 @@ export async function companyOf(payload: Payload): Promise<Company> {
   const words = Object.fromEntries(
     Object.entries(mailWords).map(([name, ours]) => [name, own[name as MailWord]?.trim() || ours]),
   );
-  return { brand, phone, email, time_zone, words: words as Record<MailWord, string> };
+  return {
+    brand,
+    phone,
+    email,
+    time_zone,
+    words: words as Record<MailWord, string>,
+    sender: { name: own.sender_name?.trim() || brand, address: own.sender_address?.trim() || email },
+    office: env.leadsTo ?? (own.leads_to?.trim() || email),
+    server: await mailServerOf(payload, own),
+  };
 }
 
 export const linkTo = (path: string) => `${env.cmsUrl}${path}`;

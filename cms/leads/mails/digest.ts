@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { env } from '../../env';
 import { overdue } from '../inbox/views';
 import { localDay, localHour } from '../zone';
 import { type Company, DIGEST_MAIL, digestMail } from './compose';
@@ -26,5 +25,5 @@ export async function writeDigest(payload: Payload, company: Company, now: Date)
     depth: 0,
   });
   if (totalDocs === 0) return;
-  await keep(payload, digestMail(day, env.leadsTo ?? company.email, docs, totalDocs, company), 'waiting', now);
+  await keep(payload, digestMail(day, company.office, docs, totalDocs, company), 'waiting', now);
 }

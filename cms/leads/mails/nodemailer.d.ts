@@ -6,7 +6,7 @@ declare module 'nodemailer' {
   }
   interface Message {
     from: Address;
-    to: Address;
+    to: Address[];
     replyTo?: Address;
     subject: string;
     text: string;
@@ -16,8 +16,8 @@ declare module 'nodemailer' {
     disableFileAccess: boolean;
     disableUrlAccess: boolean;
   }
-  export function createTransport(url: string): {
-    sendMail(message: Message): Promise<unknown>;
+  export function createTransport(connection: string | object): {
+    sendMail(message: Message): Promise<{ response: string }>;
     /** Connects, says hello and logs in. */
     verify(): Promise<true>;
     close(): void;

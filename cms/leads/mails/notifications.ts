@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload';
 import { ownersOnly } from '../../content/access';
 import { editedByField, stampEditor } from '../../content/fields/edited-by';
+import { keepPassword, serverFields } from './server-settings';
+import { mailEndpoints } from './test-mail';
 import { type MailWord, mailWords } from './words';
 
 const subject = (name: MailWord): Field => ({ name, type: 'text', label: 'Subject', defaultValue: mailWords[name] });
@@ -14,17 +16,19 @@ const body = (name: MailWord, names: string): Field => ({
 
 const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}';
 
-/** The mails' words, and the address that other programs are told at. */
+/** The mail server, the mails' words, and the address that other programs are told at. */
 export const notifications: GlobalConfig = {
   slug: 'notifications',
   label: 'Mails and webhook',
   admin: { group: 'Leads' },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [stampEditor] },
+  hooks: { beforeChange: [keepPassword, stampEditor] },
+  endpoints: mailEndpoints,
   fields: [
     {
       type: 'tabs',
       tabs: [
+        { label: 'Mail server', fields: serverFields },
         {
           label: 'To the office',
           fields: [subject('office_subject'), body('office_body', `${ofLead} {details} {customer_phone} {link}`)],

@@ -19,8 +19,7 @@ export const outbox: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'createdAt'],
-    description:
-      'Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.',
+    description: 'Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.',
   },
   fields: [
     { name: 'subject', type: 'text', required: true, ...read },

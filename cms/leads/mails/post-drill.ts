@@ -9,7 +9,7 @@ import { greetMailServer, post } from './post';
  * the mail server is only asked whether it would take mail from us.
  */
 export async function postDrill(payload: Payload, mailTo: (address: string) => Mail, company: Company): Promise<Outcome> {
-  if (env.smtpUrl && !env.drillTo) return greetMailServer();
+  if (company.server && !env.drillTo) return greetMailServer(company);
   const mail = mailTo(env.drillTo ?? company.email);
   return post(payload, { ...mail, subject: `[Fire drill] ${mail.subject}` }, company, new Date());
 }

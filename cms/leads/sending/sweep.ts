@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { env } from '../../env';
 import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
 import { asNobody } from '../../request-id';
@@ -24,7 +23,7 @@ const senders: Record<Channel, Send> = {
   office_mail: leadSender((lead, company, payload) =>
     lead.drill
       ? postDrill(payload, (to) => officeMail(lead, to, company), company)
-      : post(payload, officeMail(lead, env.leadsTo ?? company.email, company), company, new Date()),
+      : post(payload, officeMail(lead, company.office, company), company, new Date()),
   ),
   customer_mail: leadSender((lead, company, payload) =>
     lead.drill
@@ -41,7 +40,7 @@ const senders: Record<Channel, Send> = {
 const sendDigest: Send = async (payload, { id }, company) => {
   const mail = await payload.findByID({ collection: 'outbox', id, depth: 0 });
   const { key, to, subject, text } = mail;
-  return hand({ key, to, subject, text }, company);
+  return hand(payload, { key, to, subject, text }, company);
 };
 
 const queues: { queue: Queue; send: Send }[] = [

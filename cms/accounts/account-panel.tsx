@@ -1,0 +1,25 @@
+import type { UIFieldServerProps } from 'payload';
+import type { User } from '../payload-types';
+import { needsSecondFactor } from './ask-for-code';
+import { PasswordLink } from './password-link';
+import { secondFactorOf } from './second-factor';
+import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
+
+/** Below an account: its second factor, and, in somebody else's, the link to choose a password. */
+export async function AccountPanel({ data, id, req, user }: UIFieldServerProps & { id?: number | string }) {
+  const account = (id ?? (data as { id?: number } | undefined)?.id) as number | undefined;
+  if (!account || !user) return null;
+  const factor = await secondFactorOf(req.payload, Number(account));
+  if (Number(account) === user.id)
+    return (
+      <OwnSecondFactor id={user.id as number} factor={factor} required={await needsSecondFactor(req, user as unknown as User)} />
+    );
+  const other = await req.payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
+  if (!other || user.role !== 'owner') return null;
+  return (
+    <>
+      <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />
+      <OthersSecondFactor id={other.id} name={other.name} on={factor !== undefined} />
+    </>
+  );
+}

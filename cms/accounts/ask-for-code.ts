@@ -1,0 +1,60 @@
+import { APIError, type CollectionAfterOperationHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload';
+import type { User } from '../payload-types';
+import { confirmEnrolment, secondFactorOf, takeCode } from './second-factor';
+
+/** What a sign-in with the right password still needs: a code, or a second factor to be set up first. */
+export type Step = 'code' | 'enrol';
+
+/** The password was right, and something is still missing. `wrong` when what was given does not do. */
+export class SignInStep extends APIError<{ step: Step; wrong: boolean }> {
+  constructor(message: string, step: Step, wrong = false) {
+    super(message, 401, { step, wrong });
+    this.name = 'AuthenticationError'; // logged as other refused sign-ins are
+  }
+}
+
+/** Set in the context of a new password by link, which signs nobody in. */
+export const NEW_PASSWORD = 'new_password_by_link';
+const RECOVERY_CODES = 'recovery_codes';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const refusals = {
+  wrong: 'This code is wrong. Type the one that the app shows now, or a recovery code.',
+  used: 'This code was used before. Wait for the next one.',
+  locked: 'Too many wrong codes. Wait ten minutes, then try again.',
+};
+export const enrolmentRefusals = {
+  wrong: 'This code is wrong. Type the one that the app shows now.',
+  late: 'This took too long. Sign in again and scan the new picture.',
+  there: 'This account has a second factor by now. Sign in with its code.',
+};
+
+/** Whether the company asks this account for a second factor. */
+export async function needsSecondFactor({ payload }: PayloadRequest, { role }: Pick<User, 'role'>): Promise<boolean> {
+  if (role !== 'owner') return false;
+  const { owners_need_second_factor } = await payload.findGlobal({ slug: 'sign-in-rules', depth: 0 });
+  return Boolean(owners_need_second_factor);
+}
+
+/** After the right password: asks for the second factor's code, at whichever door, or has one set up where the company wants it. */
+export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+  if (context[NEW_PASSWORD]) return;
+  const account = user as User;
+  const [code, ticket] = [textOf(req.data?.code), textOf(req.data?.ticket)];
+  if (await secondFactorOf(req.payload, account.id)) {
+    if (!code) throw new SignInStep('Type the code from your authenticator app.', 'code');
+    const verdict = await takeCode(req.payload, account.id, code);
+    if (verdict !== 'right') throw new SignInStep(refusals[verdict], 'code', true);
+  } else if (await needsSecondFactor(req, account)) {
+    if (!code || !ticket) throw new SignInStep('Your company asks for a second factor: set it up first.', 'enrol');
+    const result = await confirmEnrolment(req.payload, account.id, { ticket, code });
+    if ('fault' in result) throw new SignInStep(enrolmentRefusals[result.fault], 'enrol', true);
+    context[RECOVERY_CODES] = result.codes;
+  }
+};
+
+/** The recovery codes of a second factor that was set up at the sign-in, told in its answer. */
+export const tellRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const codes = req.context[RECOVERY_CODES];
+  return operation === 'login' && codes ? { ...result, recovery_codes: codes } : result;
+};

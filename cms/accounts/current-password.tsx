@@ -1,0 +1,43 @@
+'use client';
+import { FieldError, useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Asked for as soon as somebody changes their own password or e-mail. */
+export function CurrentPassword({ path }: { path: string }) {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  const modified = useFormModified();
+  const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const changes = useFormFields(
+    ([fields]) => fields.password !== undefined || (fields.email && fields.email.value !== fields.email.initialValue),
+  );
+  useEffect(() => {
+    if (!modified) setValue('', true);
+  }, [modified, setValue]);
+  if (!changes) return null;
+  if (user?.id !== id)
+    return (
+      <p className="field-description account-note">You may change this for a colleague: that you are signed in is enough.</p>
+    );
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <label className="field-label" htmlFor="field-current_password">
+        Your current password
+      </label>
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage} path={path} showError={showError} />
+        <input
+          id="field-current_password"
+          type="password"
+          autoComplete="current-password"
+          value={value ?? ''}
+          aria-describedby="current-password-why"
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+      <p id="current-password-why" className="field-description">
+        Your own password and e-mail change only together with it.
+      </p>
+    </div>
+  );
+}

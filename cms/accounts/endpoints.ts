@@ -1,0 +1,143 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { generateExpiredPayloadCookie } from 'payload/shared';
+import { record, recordOften } from '../audit/record';
+import { type Role, roles } from '../content/access';
+import type { User } from '../payload-types';
+import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
+import { invite, joined, sendPasswordLink } from './links';
+import { currentPasswordFault } from './password-check';
+import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const no = (status: 400 | 401 | 403 | 404 | 409, message: string, field?: string) => answer({ message, field }, status);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+type Handle = (req: PayloadRequest) => Promise<Response>;
+
+const withData =
+  (handle: Handle): Handle =>
+  async (req) => {
+    await addDataAndFileToRequest(req);
+    return handle(req);
+  };
+
+/** For whoever is signed in. */
+const signedIn = (handle: (req: PayloadRequest, user: User) => Promise<Response>): Handle =>
+  withData(async (req) => (req.user ? handle(req, req.user as User) : no(401, 'Sign in first')));
+
+/** For owners, about an account that is there. */
+const ownerAbout = (handle: (req: PayloadRequest, account: User) => Promise<Response>): Handle =>
+  signedIn(async (req, user) => {
+    if (user.role !== 'owner') return no(403, 'Your account may not do this');
+    const account = await accountOf(req);
+    return account ? handle(req, account) : no(404, 'There is no such account');
+  });
+
+async function accountOf({ payload, routeParams }: PayloadRequest): Promise<User | null> {
+  const id = Number(routeParams?.id);
+  return Number.isSafeInteger(id) ? payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : null;
+}
+
+const noteChange = ({ payload, user }: PayloadRequest, account: number) =>
+  record(payload, { action: 'update', account: user, subject: 'users', record: account, changed: ['second factor'] });
+
+/** A new password by link. Payload's own call would sign in too, past the second factor; this one leads to the sign-in. */
+const chooseNewPassword = withData(async (req) => {
+  const data = { token: String(req.data?.token ?? ''), password: String(req.data?.password ?? '') };
+  const { user, token } = await req.payload.resetPassword({
+    collection: 'users',
+    data,
+    overrideAccess: true,
+    context: { [NEW_PASSWORD]: true },
+  });
+  const { id } = user as unknown as User;
+  await joined(req.payload, id);
+  if (token) await endSessions(req, id);
+  const { config } = req.payload.collections.users;
+  const cookie = generateExpiredPayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+  });
+  return Response.json({ message: 'Your password is saved. Sign in with it.' }, { headers: { 'set-cookie': cookie } });
+});
+
+/** The session that Payload began with the new password was never given to anybody. */
+const endSessions = ({ payload }: PayloadRequest, id: number) =>
+  payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
+
+/** Somebody in their own account, or on their way in with the right password where the company wants a second factor. */
+const beginSecondFactor = withData(async (req) => {
+  const { payload, user, data } = req;
+  const email = user?.email ?? textOf(data?.email).toLowerCase();
+  const fault = await currentPasswordFault(payload, email, data?.password);
+  if (fault && !user) await recordOften(payload, { action: 'sign-in-refused' });
+  if (fault) return no(user ? 400 : 401, fault, 'password');
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
+  const [account] = docs;
+  if (!account || (!user && !(await needsSecondFactor(req, account)))) return no(401, 'Sign in first');
+  if (await secondFactorOf(payload, account.id)) return no(409, enrolmentRefusals.there);
+  const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
+  return answer(beginEnrolment(account, brand));
+});
+
+/** Calls about accounts beside Payload's own; the first takes the place of one of Payload's. */
+export const accountEndpoints: Endpoint[] = [
+  { path: '/reset-password', method: 'post', handler: chooseNewPassword },
+  {
+    path: '/invite',
+    method: 'post',
+    handler: signedIn(async (req, user) => {
+      if (user.role !== 'owner') return no(403, 'Your account may not do this');
+      const { data } = req;
+      const [name, email, role] = [textOf(data?.name), textOf(data?.email).toLowerCase(), textOf(data?.role) as Role];
+      if (!name) return no(400, 'Type the name of your colleague.', 'name');
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return no(400, 'Type an e-mail address, such as sam@example.com.', 'email');
+      if (!roles.includes(role)) return no(400, 'Choose what your colleague may do.', 'role');
+      const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } } });
+      if (totalDocs > 0) return no(409, 'There is an account with this e-mail already: open it in the list.', 'email');
+      return answer(await invite(req, { name, email, role }), 201);
+    }),
+  },
+  {
+    path: '/:id/password-link',
+    method: 'post',
+    handler: ownerAbout(async (req, account) => answer(await sendPasswordLink(req, account))),
+  },
+  { path: '/second-factor/begin', method: 'post', handler: beginSecondFactor },
+  {
+    path: '/second-factor/confirm',
+    method: 'post',
+    handler: signedIn(async (req, { id }) => {
+      const given = { ticket: textOf(req.data?.ticket), code: textOf(req.data?.code) };
+      const result = await confirmEnrolment(req.payload, id, given);
+      if ('fault' in result) return no(400, enrolmentRefusals[result.fault], 'code');
+      await noteChange(req, id);
+      return answer({ recovery_codes: result.codes });
+    }),
+  },
+  {
+    path: '/second-factor/recovery',
+    method: 'post',
+    handler: signedIn(async (req, { id, email }) => {
+      const fault = await currentPasswordFault(req.payload, email, req.data?.password);
+      if (fault) return no(400, fault, 'password');
+      if (!(await secondFactorOf(req.payload, id))) return no(404, 'This account has no second factor.');
+      await noteChange(req, id);
+      return answer({ recovery_codes: await renewRecoveryCodes(req.payload, id) });
+    }),
+  },
+  {
+    path: '/:id/second-factor/remove',
+    method: 'post',
+    handler: signedIn(async (req, user) => {
+      const account = await accountOf(req);
+      const isOwn = account?.id === user.id;
+      if (!isOwn && user.role !== 'owner') return no(403, 'Your account may not do this');
+      if (!account) return no(404, 'There is no such account');
+      const fault = isOwn ? await currentPasswordFault(req.payload, user.email, req.data?.password) : undefined;
+      if (fault) return no(400, fault, 'password');
+      if (await removeSecondFactor(req.payload, account.id)) await noteChange(req, account.id);
+      return answer({ message: 'The second factor is off.' });
+    }),
+  },
+];

@@ -1,0 +1,31 @@
+'use client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ask } from './ask';
+import { Line, Problem } from './line';
+
+/** Asks for a mail with a link; what it says does not depend on whether there is such an account. */
+export function ForgotForm() {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const [state, setState] = useState<{ busy?: boolean; sent?: string; problem?: string }>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    setState({ busy: true });
+    const { ok, message } = await ask('/forgot-password', { email });
+    setState(ok ? { sent: email } : { problem: message });
+  };
+  if (state.sent)
+    return (
+      <p role="status">If there is an account with {state.sent}, a mail with a link is on its way. It is good for an hour.</p>
+    );
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <Problem>{state.problem}</Problem>
+      <Line label="E-mail" name="email" type="email" autoComplete="username" required />
+      <button type="submit" className="lead-action lead-action--primary" disabled={!alive || state.busy}>
+        Send me a link
+      </button>
+    </form>
+  );
+}

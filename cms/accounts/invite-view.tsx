@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload';
+import { InviteForm } from './invite-form';
+import { roleOptions } from './roles';
+
+/** In the place of Payload's form for a new account: nobody types a password for somebody else. */
+export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
+  return (
+    <div className="gutter--left gutter--right account-page">
+      {req.user?.role === 'owner' ? (
+        <InviteForm roles={roleOptions} />
+      ) : (
+        <p>Only accounts that may do everything can invite colleagues.</p>
+      )}
+    </div>
+  );
+}

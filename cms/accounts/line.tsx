@@ -1,0 +1,44 @@
+'use client';
+import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Takes the focus when it appears: what is to be typed next. */
+  first?: boolean;
+}
+
+/** One line to type in, with its label, a hint, and what is wrong with it. */
+export function Line({ label, hint, error, first, ...input }: Props) {
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (first) own.current?.focus();
+  }, [first]);
+  return (
+    <div className={`account-line ${error ? 'account-line--wrong' : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={own}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        {...input}
+      />
+      <p id={`${id}-hint`} className="account-line__hint">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="account-line__error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A sentence that is read out when it appears: why something did not go. */
+export const Problem = ({ children }: { children?: string }) => (
+  <div role="alert">{children && <p className="account-problem">{children}</p>}</div>
+);

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { record } from '../audit/record';
+import { env } from '../env';
+import { companyOf } from '../leads/mails/compose';
+import type { User } from '../payload-types';
+import { execute, rowsOf, sql } from '../query';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a link to choose a password is good: an invitation may wait over a weekend. */
+const INVITED_MS = 7 * DAY_MS;
+const FORGOTTEN_MS = DAY_MS;
+
+/** A link by which an account chooses a password, and where it went. */
+export interface PasswordLink {
+  link: string;
+  /** Whether a mail server takes it there; else the owner passes it on. */
+  mailed: boolean;
+  days: number;
+}
+
+const words = (invited: boolean, { name, brand, link, days }: { name: string; brand: string; link: string; days: number }) =>
+  invited
+    ? {
+        subject: `You are invited to the back office of ${brand}`,
+        text: `Hello ${name},
+
+you have an account for the back office of ${brand}. Choose your password within ${days} days at this address:
+${link}
+
+It works once. If you did not expect this mail, do nothing.`,
+      }
+    : {
+        subject: `A new password for the back office of ${brand}`,
+        text: `Hello ${name},
+
+choose a new password for the back office of ${brand} within a day at this address:
+${link}
+
+It works once. If you did not expect this mail, do nothing: the password stays as it is.`,
+      };
+
+/** Makes an account a link to choose a password, mails it, and gives it back to be passed on by hand. Earlier links are dead. */
+export async function sendPasswordLink(req: PayloadRequest, account: User): Promise<PasswordLink> {
+  const { payload } = req;
+  const invited = Boolean(account.invited);
+  const expiration = invited ? INVITED_MS : FORGOTTEN_MS;
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email: account.email },
+    disableEmail: true,
+    expiration,
+  });
+  const link = `${env.cmsUrl}/admin/reset/${token}`;
+  const days = expiration / DAY_MS;
+  const { brand, server } = await companyOf(payload);
+  const { subject, text } = words(invited, { name: account.name, brand, link, days });
+  await payload.sendEmail({ to: account.email, subject, html: text });
+  await record(payload, { action: 'password-link', account: req.user, subject: 'users', record: account.id });
+  return { link, mailed: server !== undefined, days };
+}
+
+/** Makes an account whose password nobody knows: whoever gets the link chooses one. */
+export async function invite(req: PayloadRequest, data: Pick<User, 'name' | 'email' | 'role'>): Promise<PasswordLink> {
+  const password = randomBytes(32).toString('base64url');
+  const account = await req.payload.create({
+    collection: 'users',
+    data: { ...data, password, invited: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+  });
+  return sendPasswordLink(req, account);
+}
+
+/** The account that a link is for; undefined when the link was used, has given way to a newer one, or is too old. */
+export async function accountOfLink(
+  payload: Payload,
+  token: string,
+): Promise<Pick<User, 'name' | 'email' | 'invited'> | undefined> {
+  const [account] = await rowsOf<Pick<User, 'name' | 'email' | 'invited'>>(
+    payload,
+    sql`SELECT name, email, invited FROM users
+        WHERE reset_password_token = ${token} AND reset_password_expiration > ${new Date().toISOString()}`,
+  );
+  return account;
+}
+
+/** Notes that an account has a password that somebody chose. */
+export const joined = (payload: Payload, account: number): Promise<void> =>
+  execute(payload, sql`UPDATE users SET invited = FALSE WHERE id = ${account}`);

@@ -1,0 +1,39 @@
+'use client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ask } from './ask';
+import { Line, Problem } from './line';
+
+/** A new password, typed twice. */
+export function PasswordForm({ token, email }: { token: string; email: string }) {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const [state, setState] = useState<{ busy?: boolean; password?: string; again?: string; problem?: string }>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password, again } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    if (password !== again) return setState({ again: 'The two passwords differ.' });
+    setState({ busy: true });
+    const { ok, field, message } = await ask('/reset-password', { token, password });
+    if (ok) return window.location.assign('/admin/login?password=chosen');
+    setState(field === 'password' ? { password: message } : { problem: message });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <Problem>{state.problem}</Problem>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Line
+        label="New Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="Twelve characters or more: three or four unrelated words are good. Not your name, and no common password."
+        error={state.password}
+        required
+      />
+      <Line label="Confirm Password" name="again" type="password" autoComplete="new-password" error={state.again} required />
+      <button type="submit" className="lead-action lead-action--primary" disabled={!alive || state.busy}>
+        Save the password
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** What an account may do, for selects. */
+export const roleOptions = [
+  { value: 'owner', label: 'Everything' },
+  { value: 'editor', label: 'Edit the site' },
+  { value: 'leads', label: 'Answer enquiries' },
+];

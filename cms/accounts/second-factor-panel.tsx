@@ -1,0 +1,159 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { ask } from './ask';
+import { type Enrolment, EnrolmentSteps, RecoveryCodes } from './enrolment';
+import { Line, Problem } from './line';
+
+type Wish = 'begin' | 'recovery' | 'remove';
+
+interface State {
+  wish?: Wish;
+  busy?: boolean;
+  error?: string;
+  enrolment?: Enrolment;
+  codes?: string[];
+  done?: string;
+}
+
+const confirmations: Record<Wish, string> = {
+  begin: 'Go on',
+  recovery: 'Make new recovery codes',
+  remove: 'Turn the second factor off',
+};
+
+/** A form within the account's own form, which must not be sent with it. */
+function Inner({ onSend, children }: { onSend: (typed: Record<string, string>) => void; children: ReactNode }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const send = () => {
+    const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
+    onSend(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <fieldset
+      ref={box}
+      className="account-inner"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (!(event.target as Element).closest('[type=submit]')) return;
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+interface OwnProps {
+  id: number;
+  /** Undefined while it is off. */
+  factor?: { recoveryCodes: number };
+  /** Whether the company asks for it. */
+  required: boolean;
+}
+
+/** The second factor of one's own account: turn it on, make new recovery codes, turn it off. */
+export function OwnSecondFactor({ id, factor, required }: OwnProps) {
+  const router = useRouter();
+  const [state, setState] = useState<State>({});
+  const { wish, busy, error, enrolment, codes, done } = state;
+
+  const send = async ({ password, code }: Record<string, string>) => {
+    setState({ ...state, busy: true, error: undefined });
+    if (enrolment) {
+      const { ok, body, message } = await ask('/second-factor/confirm', { ticket: enrolment.ticket, code });
+      if (!ok) return setState({ wish, enrolment, error: message });
+      setState({ codes: (body as { recovery_codes: string[] }).recovery_codes, done: 'The second factor is on.' });
+      return router.refresh();
+    }
+    const path = wish === 'remove' ? `/${id}/second-factor/remove` : `/second-factor/${wish}`;
+    const { ok, body, message } = await ask(path, { password });
+    if (!ok) return setState({ wish, error: message });
+    if (wish === 'begin') return setState({ wish, enrolment: body as unknown as Enrolment });
+    setState(wish === 'remove' ? { done: message } : { codes: (body as { recovery_codes: string[] }).recovery_codes });
+    router.refresh();
+  };
+
+  return (
+    <section className="account-panel" aria-label="Second factor">
+      <h2>Second factor</h2>
+      <p role="status">{done}</p>
+      {codes && <RecoveryCodes codes={codes} />}
+      {!codes && !wish && (
+        <>
+          <p>
+            {factor
+              ? `On: the sign-in asks for a code from your authenticator app. ${factor.recoveryCodes} recovery codes are left.`
+              : 'Off. With it, nobody gets in with your password alone: the sign-in also asks for a code from an app on your phone.'}
+            {required && ' Your company asks you to use one.'}
+          </p>
+          <div className="account-actions">
+            {factor ? (
+              <>
+                <button type="button" className="lead-action" onClick={() => setState({ wish: 'recovery' })}>
+                  New recovery codes
+                </button>
+                <button type="button" className="lead-action" onClick={() => setState({ wish: 'remove' })}>
+                  Turn off
+                </button>
+              </>
+            ) : (
+              <button type="button" className="lead-action" onClick={() => setState({ wish: 'begin' })}>
+                Set up a second factor
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      {wish && (
+        <Inner onSend={(typed) => void send(typed)}>
+          {enrolment ? (
+            <EnrolmentSteps enrolment={enrolment} error={error} busy={busy} />
+          ) : (
+            <>
+              <Line label="Your password" name="password" type="password" autoComplete="current-password" error={error} first />
+              <button type="submit" className="lead-action lead-action--primary" disabled={busy}>
+                {confirmations[wish]}
+              </button>
+            </>
+          )}
+          <button type="button" className="lead-action" onClick={() => setState({})}>
+            Cancel
+          </button>
+        </Inner>
+      )}
+    </section>
+  );
+}
+
+/** The second factor of a colleague, for owners. */
+export function OthersSecondFactor({ id, name, on }: { id: number; name: string; on: boolean }) {
+  const router = useRouter();
+  const [state, setState] = useState<{ done?: string; problem?: string }>({});
+  const remove = async () => {
+    if (!window.confirm(`Turn off the second factor of ${name}? The password alone lets in until it is set up again.`)) return;
+    const { ok, message } = await ask(`/${id}/second-factor/remove`);
+    setState(ok ? { done: message } : { problem: message });
+    if (ok) router.refresh();
+  };
+  const isOn = on && !state.done;
+  return (
+    <section className="account-panel" aria-label="Second factor">
+      <h2>Second factor</h2>
+      <p>{isOn ? 'On. If the phone is lost, turn it off here; it can be set up again.' : `${name} uses none.`}</p>
+      <Problem>{state.problem}</Problem>
+      <p role="status">{state.done}</p>
+      {isOn && (
+        <button type="button" className="lead-action" onClick={() => void remove()}>
+          Turn off
+        </button>
+      )}
+    </section>
+  );
+}

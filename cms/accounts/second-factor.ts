@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Payload } from 'payload';
+import { renderSVG } from 'uqr';
+import { execute, rowsOf, sql } from '../query';
+import { keyFor, seal, unseal } from '../secret-box';
+
+const SECRET_BYTES = 20;
+const PERIOD_S = 30;
+/** Codes before and after the present one that count, for clocks that differ. */
+const WINDOW = 1;
+/** How long somebody may take to set up the app. */
+const TICKET_MS = 30 * 60 * 1000;
+const RECOVERY_CODES = 10;
+/** Wrong codes until none is taken any more, and for how long: as with passwords. */
+const ATTEMPTS = 5;
+const LOCK_MS = 10 * 60 * 1000;
+
+/** What came of a code. */
+export type Verdict = 'right' | 'wrong' | 'used' | 'locked';
+
+/** What an authenticator app needs; the ticket proves later that we gave out this secret, for this account, lately. */
+export interface Enrolment {
+  secret: string;
+  qr: string;
+  ticket: string;
+}
+
+const totpOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S, label, issuer });
+
+/** The time step whose code this is; undefined when it is none that counts now. */
+function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, window: WINDOW, timestamp: now }) : null;
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta;
+}
+
+const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+const hashOf = (code: string) => createHmac('sha256', keyFor('recovery-code')).update(plain(code)).digest('base64url');
+
+function makeRecoveryCodes(): { codes: string[]; hashes: string } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    randomBytes(6)
+      .toString('hex')
+      .replace(/(....)(?=.)/g, '$1-'),
+  );
+  return { codes, hashes: codes.map(hashOf).join(' ') };
+}
+
+interface Row {
+  secret: string;
+  recovery: string;
+}
+const rowOf = async (payload: Payload, account: number): Promise<Row | undefined> =>
+  (await rowsOf<Row>(payload, sql`SELECT secret, recovery FROM second_factors WHERE account = ${account}`))[0];
+
+/** How many recovery codes an account has left; undefined when it has no second factor. */
+export async function secondFactorOf(payload: Payload, account: number): Promise<{ recoveryCodes: number } | undefined> {
+  const row = await rowOf(payload, account);
+  return row && { recoveryCodes: row.recovery.split(' ').filter(Boolean).length };
+}
+
+/** A new secret for an account's authenticator app. Nothing is stored until a code confirms that the app has it. */
+export function beginEnrolment(account: { id: number; email: string }, brand: string, now = Date.now()): Enrolment {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  const uri = totpOf(secret, account.email, brand).toString();
+  const ticket = { account: account.id, secret, until: now + TICKET_MS };
+  return { secret, qr: renderSVG(uri, { border: 4 }), ticket: seal(JSON.stringify(ticket), 'second-factor-enrolment') };
+}
+
+/** Confirms an enrolment with the app's first code. Resolves with the recovery codes, which are told this once. */
+export async function confirmEnrolment(
+  payload: Payload,
+  account: number,
+  { ticket, code }: { ticket: string; code: string },
+  now = Date.now(),
+): Promise<{ codes: string[] } | { fault: 'wrong' | 'late' | 'there' }> {
+  const text = unseal(ticket, 'second-factor-enrolment');
+  const given = text ? (JSON.parse(text) as { account: number; secret: string; until: number }) : undefined;
+  if (!given || given.account !== account || given.until < now) return { fault: 'late' };
+  const step = stepOf(given.secret, plain(code), now);
+  if (step === undefined) return { fault: 'wrong' };
+  const { codes, hashes } = makeRecoveryCodes();
+  const time = new Date(now).toISOString();
+  const added = await rowsOf(
+    payload,
+    sql`INSERT INTO second_factors (account, secret, recovery, last_step, attempts, created_at, updated_at)
+        VALUES (${account}, ${seal(given.secret, 'second-factor')}, ${hashes}, ${step}, 0, ${time}, ${time})
+        ON CONFLICT (account) DO NOTHING RETURNING id`,
+  );
+  return added.length === 1 ? { codes } : { fault: 'there' };
+}
+
+/** Counts an attempt before it is looked at, so that many at once are no more than five; false when it is one too many. */
+async function mayTry(payload: Payload, account: number, now: number): Promise<boolean> {
+  const [time, unlocked] = [new Date(now).toISOString(), new Date(now - LOCK_MS).toISOString()];
+  const counted = await rowsOf(
+    payload,
+    sql`UPDATE second_factors SET attempts = CASE WHEN attempted_at < ${unlocked} THEN 1 ELSE attempts + 1 END, attempted_at = ${time}
+        WHERE account = ${account} AND (attempts < ${ATTEMPTS} OR attempted_at < ${unlocked}) RETURNING id`,
+  );
+  return counted.length === 1;
+}
+
+const took = async (payload: Payload, account: number, changes: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
+  (
+    await rowsOf(
+      payload,
+      sql`UPDATE second_factors SET attempts = 0, ${changes} WHERE account = ${account} AND ${condition} RETURNING id`,
+    )
+  ).length === 1;
+
+/** Takes a code of the app or a recovery code; either is good once. */
+export async function takeCode(payload: Payload, account: number, given: string, now = Date.now()): Promise<Verdict> {
+  if (!(await mayTry(payload, account, now))) return 'locked';
+  const row = await rowOf(payload, account);
+  const secret = row && unseal(row.secret, 'second-factor');
+  const code = plain(given);
+  const step = secret ? stepOf(secret, code, now) : undefined;
+  if (step !== undefined)
+    return (await took(payload, account, sql`last_step = ${step}`, sql`last_step < ${step}`)) ? 'right' : 'used';
+  const kept = row?.recovery.split(' ') ?? [];
+  const left = kept.filter((hash) => hash !== hashOf(code));
+  if (!row || left.length === kept.length) return 'wrong';
+  const changes = sql`recovery = ${left.join(' ')}`;
+  return (await took(payload, account, changes, sql`recovery = ${row.recovery}`)) ? 'right' : 'used';
+}
+
+/** Ten new recovery codes; the old ones are dead. */
+export async function renewRecoveryCodes(payload: Payload, account: number): Promise<string[]> {
+  const { codes, hashes } = makeRecoveryCodes();
+  await execute(payload, sql`UPDATE second_factors SET recovery = ${hashes} WHERE account = ${account}`);
+  return codes;
+}
+
+/** Takes the second factor away from an account; false when it had none. */
+export const removeSecondFactor = async (payload: Payload, account: number): Promise<boolean> =>
+  (await rowsOf(payload, sql`DELETE FROM second_factors WHERE account = ${account} RETURNING id`)).length > 0;

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../content/access';
+
+/** Secrets of authenticator apps, encrypted, and hashes of recovery codes: for `second-factor.ts` alone, behind no address. */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  disableDuplicate: true,
+  fields: [
+    { name: 'account', type: 'number', required: true, unique: true, index: true },
+    { name: 'secret', type: 'text', required: true },
+    { name: 'recovery', type: 'text', required: true },
+    { name: 'last_step', type: 'number', required: true },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'attempted_at', type: 'date' },
+  ],
+};

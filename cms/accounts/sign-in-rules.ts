@@ -1,0 +1,26 @@
+import type { GlobalConfig } from 'payload';
+import { ownersOnly } from '../content/access';
+import { editedByField, stampEditor } from '../content/fields/edited-by';
+
+/** What the company asks of those who sign in. */
+export const signInRules: GlobalConfig = {
+  slug: 'sign-in-rules',
+  label: 'Signing in',
+  admin: {
+    group: 'Settings',
+    hideAPIURL: true,
+    description: 'Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.',
+  },
+  access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
+  hooks: { beforeChange: [stampEditor] },
+  fields: [
+    {
+      name: 'owners_need_second_factor',
+      type: 'checkbox',
+      label: 'Accounts that may do everything must use a second factor',
+      defaultValue: false,
+      admin: { description: 'Who has none sets it up at the next sign-in, before anything else.' },
+    },
+    editedByField,
+  ],
+};

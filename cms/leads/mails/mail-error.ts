@@ -1,0 +1,32 @@
+/** What nodemailer's errors carry. */
+interface MailError {
+  code?: string;
+  message?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+const starts: Record<string, (server: string) => string> = {
+  EAUTH: () => 'The mail server does not accept this user and password',
+  EDNS: (server) => `There is no server by the name ${server}`,
+  ENOTFOUND: (server) => `There is no server by the name ${server}`,
+  ETIMEDOUT: (server) => `${server} does not answer in time`,
+  ECONNECTION: (server) => `${server} cannot be reached`,
+  ESOCKET: (server) => `${server} cannot be reached, or speaks another encryption`,
+  ETLS: (server) => `${server} does not offer the encryption that was chosen`,
+  EENVELOPE: () => 'The mail server refuses the sender or the recipient',
+};
+
+/** Why a mail did not go, for the owner: what it means, then the server's own words. */
+export function explainMailError(thrown: unknown, server: string): string {
+  const { code = '', message = String(thrown), response } = (thrown ?? {}) as MailError;
+  const own = response ?? message;
+  const start = starts[code]?.(server);
+  return start ? `${start}: ${own}` : own;
+}
+
+/** A recipient that the server will never take: trying again would only annoy it. */
+export const isHopeless = (error: unknown) => {
+  const { code, responseCode = 0 } = (error ?? {}) as MailError;
+  return code === 'EENVELOPE' && responseCode >= 500;
+};

@@ -1,0 +1,128 @@
+'use client';
+import { FieldError, useField, useFormModified } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { MailSetup } from './test-mail';
+
+const PATH = '/payload-api/globals/notifications';
+
+/** The set-up as it is saved, asked for again after every save; undefined until it is there. */
+function useMailSetup(changes = 0) {
+  const modified = useFormModified();
+  const [setup, setSetup] = useState<MailSetup>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts the events after which it may differ
+  useEffect(() => {
+    if (modified) return;
+    const leave = new AbortController();
+    fetch(`${PATH}/mail-setup`, { signal: leave.signal })
+      .then(async (response) => response.ok && setSetup((await response.json()) as MailSetup))
+      .catch(() => undefined); // the fields are there without it
+    return () => leave.abort();
+  }, [modified, changes]);
+  return setup;
+}
+
+/** Says which mail server is in use and whether it works. */
+export function MailState() {
+  const setup = useMailSetup();
+  if (!setup) return null;
+  const { from, server, office, sender, tried, error } = setup;
+  if (!server)
+    return (
+      <p className="mail-setup">
+        <strong>There is no mail server yet: nobody is told of new leads.</strong> Your mail provider tells you what to type here.
+      </p>
+    );
+  return (
+    <p className="mail-setup">
+      {from === 'environment' && (
+        <>
+          <strong>The server’s environment (SMTP_URL) names the mail server {server}.</strong> It wins over the fields below.{' '}
+        </>
+      )}
+      Mails come from {sender}; new leads are told to {office}.{' '}
+      {error ? `The last mail failed. ${error}` : tried ? `The last mail went by ${server}.` : `${server} was not tried yet.`}
+    </p>
+  );
+}
+
+/** A new password for the mail server; the kept one is never shown. */
+export function PasswordField({ path }: { path: string }) {
+  const setup = useMailSetup();
+  const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const remove = useField<boolean>({ path: 'smtp_password_remove' });
+  const modified = useFormModified();
+  useEffect(() => {
+    if (modified) return;
+    setValue('', true);
+  }, [modified, setValue]);
+  const state = remove.value
+    ? 'The kept password is removed when you save.'
+    : setup?.kept
+      ? 'A password is kept. Type another one to replace it.'
+      : 'It is kept encrypted, and never shown again.';
+  return (
+    <div className={`field-type text mail-setup__password ${showError ? 'error' : ''}`}>
+      <label className="field-label" htmlFor="field-smtp_password">
+        Password
+      </label>
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage} path={path} showError={showError} />
+        <input
+          id="field-smtp_password"
+          type="password"
+          autoComplete="new-password"
+          value={value ?? ''}
+          placeholder={setup?.kept && !remove.value ? '••••••••' : undefined}
+          aria-describedby="smtp-password-state"
+          onChange={(event) => {
+            setValue(event.target.value);
+            if (remove.value) remove.setValue(false);
+          }}
+        />
+      </div>
+      <p id="smtp-password-state" className="field-description">
+        {state}{' '}
+        {setup?.kept && (
+          <button type="button" className="plain-button" onClick={() => remove.setValue(!remove.value)}>
+            {remove.value ? 'Keep it' : 'Remove the password'}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Sends a mail to the owner's own address and shows what the mail server answered. */
+export function TestMail() {
+  const modified = useFormModified();
+  const [tries, setTries] = useState(0);
+  const setup = useMailSetup(tries);
+  const [state, setState] = useState<{ busy?: boolean; ok?: boolean; message?: string }>({});
+  const test = async () => {
+    setState({ busy: true });
+    try {
+      const response = await fetch(`${PATH}/test-mail`, { method: 'POST' });
+      const { ok = false, message } = (await response.json()) as { ok?: boolean; message?: string };
+      setState({ ok, message: message ?? `That failed (${response.status}).` });
+    } catch {
+      setState({ ok: false, message: 'The back office does not answer. Try again.' });
+    }
+    setTries((count) => count + 1);
+  };
+  const why = modified
+    ? 'Save first: the test uses what is saved.'
+    : setup && !setup.server
+      ? 'Type a mail server and save first.'
+      : '';
+  return (
+    <div className="mail-setup__test">
+      <button type="button" className="lead-action" disabled={state.busy || why !== ''} onClick={() => void test()}>
+        {state.busy ? 'Sending…' : 'Send a test mail'}
+      </button>
+      <span className="field-description">{why || 'It goes to your own address.'}</span>
+      <p role="status" className={state.ok === false ? 'mail-setup__failed' : undefined}>
+        {state.message}
+      </p>
+    </div>
+  );
+}

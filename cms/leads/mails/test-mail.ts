@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { type Company, companyOf, linkTo } from './compose';
+import { explainMailError } from './mail-error';
+import { keptPassword, lastOutcome } from './mail-server';
+import { send } from './post';
+
+const no = (status: 401 | 403 | 409, message: string) => Response.json({ message }, { status });
+
+const forOwners =
+  (handle: (req: PayloadRequest, company: Company) => Promise<Response>): Endpoint['handler'] =>
+  async (req) => {
+    if (!req.user) return no(401, 'Sign in first');
+    return req.user.role === 'owner' ? handle(req, await companyOf(req.payload)) : no(403, 'Your account may not do this');
+  };
+
+/** What the form of the mail server shows beside its fields. */
+export interface MailSetup {
+  from?: 'environment' | 'settings';
+  server?: string;
+  /** Whether a password is kept; the password itself is told to nobody. */
+  kept: boolean;
+  office: string;
+  sender: string;
+  tried: boolean;
+  error?: string;
+}
+
+/** Looks at the mail server's set-up, and tries it. */
+export const mailEndpoints: Endpoint[] = [
+  {
+    path: '/mail-setup',
+    method: 'get',
+    handler: forOwners(async ({ payload }, { server, office, sender }) => {
+      const outcome = server && (await lastOutcome(payload, server));
+      const setup: MailSetup = {
+        from: server?.from,
+        server: server?.name,
+        kept: (await keptPassword(payload)) !== undefined,
+        office,
+        sender: `${sender.name} <${sender.address}>`,
+        tried: outcome !== undefined,
+        error: outcome?.error,
+      };
+      return Response.json(setup, { headers: { 'cache-control': 'no-store' } });
+    }),
+  },
+  {
+    path: '/test-mail',
+    method: 'post',
+    handler: forOwners(async ({ payload, user }, company) => {
+      const { server, office, brand } = company;
+      if (!server || !user) return no(409, 'There is no mail server yet: type its name and save.');
+      const mail = {
+        key: `test-${randomUUID()}`,
+        to: user.email,
+        subject: `Test mail from the back office of ${brand}`,
+        text: `Mails of the back office reach you.\n\nNew leads are told to: ${office}\n\n${linkTo('/admin/globals/notifications')}`,
+      };
+      const { answer, error } = await send(payload, mail, company, server);
+      if (error !== undefined) return Response.json({ ok: false, message: explainMailError(error, server.name) });
+      return Response.json({
+        ok: true,
+        message: `A test mail is on its way to ${user.email}. The mail server’s answer: ${answer}`,
+      });
+    }),
+  },
+];

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { env } from './env';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What a sealed text is for: each purpose has a key of its own, so that none can be passed off as another. */
+export type Purpose = 'mail-server-password' | 'second-factor' | 'second-factor-enrolment' | 'recovery-code';
+
+/** A 256-bit key for one purpose, derived from the installation's secret. */
+export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** Encrypts a text with the installation's secret. */
+export function seal(text: string, purpose: Purpose, secret?: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose, secret), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text in a sealed one; undefined when it was changed, or sealed with another secret or for another purpose. */
+export function unseal(sealed: string, purpose: Purpose, secret?: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, keyFor(purpose, secret), bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

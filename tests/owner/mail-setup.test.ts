@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailServer } from '../mail-server';
+import { signIn, until } from '../stack';
+import { choose, expectInOrder, goTo, SCREENS, save, useOffice } from './office';
+
+const PASSWORD = 'the quiet password of the mail server';
+const office = useOffice();
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+beforeAll(async () => {
+  smtp = await mailServer({ user: 'office', password: PASSWORD });
+});
+afterAll(() => smtp?.close());
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('sets up mail: the test shows the server’s own answer, and the banner goes once mail works', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin`);
+    if (screen === 'laptop') {
+      const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new leads' });
+      await banner.getByRole('link', { name: 'Set up mail' }).waitFor();
+      await page.getByRole('link', { name: 'Set up mail: nobody is told of new leads' }).waitFor();
+      await expectInOrder(page);
+    }
+    await goTo(page, `${office.url}/admin/globals/notifications`);
+    await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');
+    await page.getByLabel('Port').fill('9'); // nothing listens there
+    await choose(page, 'smtp_encryption', 'None');
+    await page.getByLabel('User').fill('office');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await save(page);
+    const test = page.getByRole('button', { name: 'Send a test mail' });
+    await test.click();
+    await page.getByText('127.0.0.1:9 cannot be reached').first().waitFor();
+    await page.getByText('ECONNREFUSED').first().waitFor();
+
+    await page.getByLabel('Port').fill(new URL(smtp.url).port);
+    await page.getByLabel('Password').fill('a wrong password');
+    await save(page);
+    await test.click();
+    await page.getByText('does not accept this user and password').first().waitFor();
+    await page.getByText('Wrong user or password').first().waitFor(); // the server's own words
+    await goTo(page, `${office.url}/admin`);
+    await page.getByRole('alert').filter({ hasText: 'Mails are failing' }).waitFor();
+
+    await goTo(page, `${office.url}/admin/globals/notifications`);
+    expect(await page.getByLabel('Password').inputValue()).toBe('');
+    await page.getByText('A password is kept').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await save(page);
+    const before = smtp.accepted.length;
+    await test.click();
+    await page.getByText('The mail server’s answer: 250').waitFor();
+    expect(smtp.accepted.slice(before).map(({ to }) => to)).toEqual([['owner@example.com']]);
+    await expectInOrder(page);
+    expect(await page.content()).not.toContain(PASSWORD);
+    await goTo(page, `${office.url}/admin`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('.mail-trouble').count()).toBe(0);
+    await close();
+  });
+
+  it('reads a new lead in every box named, without a restart', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/globals/notifications`);
+    await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');
+    await page.getByLabel('Port').fill(new URL(smtp.url).port);
+    await choose(page, 'smtp_encryption', 'None');
+    await page.getByLabel('User').fill('office');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await page.getByLabel('Sender’s address').fill('website@example.com');
+    await save(page);
+    const name = `Mailed ${randomUUID().slice(0, 6)}`;
+    const lead = { name, email: 'c@example.com', phone: '1', city: 'Adelaide', address: 'B', message: 'M', captcha: '10' };
+    await fetch(`${office.stack.cms.url}/api/contact-submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(lead),
+    });
+    const mail = await until(async () => smtp.accepted.find(({ raw }) => raw.includes(name)), 'the mail');
+    expect(mail.to).toEqual(['office@example.com', 'second@example.com']);
+    expect(mail.raw).toMatch(/^From: .*<website@example\.com>/m);
+    await close();
+  });
+});
+
+it('types the password again for another server, and it is in no answer', async () => {
+  const api = await signIn(office.stack.cms);
+  const set = (host: string, more = {}) =>
+    api('POST', '/globals/notifications', { smtp_host: host, smtp_user: 'office', ...more });
+  await set('mail.example.com', { smtp_password: PASSWORD });
+  await expect(set('mail.evil.example')).rejects.toThrow('Type the password again');
+  const { result } = (await set('mail.example.com', { smtp_password: PASSWORD })) as { result: object };
+  expect(JSON.stringify(result)).not.toMatch(/smtp_password|quiet/);
+  await set('', {});
+});
