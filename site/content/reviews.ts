@@ -1,22 +1,40 @@
-import type { ReviewCount, Testimonial, Testimonials } from 'contract/testimonial';
+import { PLATFORM_ICONS, type ReviewCount, type Testimonial, type Testimonials, VERIFIED_BADGE } from 'contract/testimonial';
 import type { z } from 'zod';
 import { iconRef, nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
-import type { Review, Reviews } from './shapes';
+import type { IconRef, Review, Reviews } from './shapes';
 
 /** Reviews that a page shows; more are never sent, however many the provider has. */
 const SHOWN = 12;
 
+/** What our own set holds of the icons that our back office serves. */
+const own = new Map<string, string>([
+  ...Object.entries(PLATFORM_ICONS).map(([name, path]) => [path, name] as const),
+  [VERIFIED_BADGE, 'badge-check'],
+]);
+
+function mark(value: string | null | undefined): IconRef | undefined {
+  const name = value && own.get(value.replace(/^\/+/, ''));
+  return name ? { name } : iconRef(value);
+}
+
+/** A provider may also just say yes. */
+function badge(verified: Testimonial['verified']): IconRef | undefined {
+  const icon = typeof verified === 'string' ? mark(verified) : undefined;
+  if (icon && 'path' in icon) return icon;
+  return verified ? { name: 'badge-check' } : undefined;
+}
+
 function review(testimonial: Testimonial, timeZone: string): Review {
   const date = text(testimonial.date);
-  const badge = date && dateBadge(date, timeZone);
+  const day = date && dateBadge(date, timeZone);
   return {
     name: testimonial.name,
-    ...(badge ? { date: badge.full, dateTime: badge.dateTime } : { date }),
+    ...(day ? { date: day.full, dateTime: day.dateTime } : { date }),
     avatar: text(testimonial.avatar),
-    platform: iconRef(testimonial.platform),
+    platform: mark(testimonial.platform),
     rating: testimonial.rating,
-    verified: Boolean(testimonial.verified),
+    verified: badge(testimonial.verified),
     comment: testimonial.comment,
   };
 }

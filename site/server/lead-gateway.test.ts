@@ -136,7 +136,7 @@ describe('JSON posts', () => {
 
   it('say no to a wrong sum, and yes to ten in a word', async () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
-      status: 200,
+      status: 422,
       body: { success: false, field: 'captcha' },
     });
     expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
@@ -145,9 +145,10 @@ describe('JSON posts', () => {
   it('pass the provider’s refusal on', async () => {
     provider.behave('refuse');
     expect(await post('/api/contact-submit', fields)).toMatchObject({
-      status: 200,
+      status: 422,
       body: { success: false, field: 'address', message: 'Not our area' },
     });
+    expect(await post('/api/service-booking', quoteRequest().fields)).toMatchObject({ status: 422, body: { success: false } });
   });
 
   it('are limited by address, with the way out', async () => {

@@ -82,7 +82,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   }
 
   async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
-    const reply = (status: 200 | 400 | 413 | 415 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
+    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
     let body: Record<string, unknown>;
     try {
@@ -108,7 +108,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
     const message = words ?? (await messageOf(form, verdict));
-    const status = { invalid: 400, refused: 200, limited: 429, failed: 503 } as const;
+    const status = { invalid: 400, refused: 422, limited: 429, failed: 503 } as const;
     return reply(status[verdict.status], { success: false, message, ...(field && { field }) });
   }
 
