@@ -194,6 +194,7 @@ export interface Lead {
   first_name?: string | null;
   last_name?: string | null;
   service?: string | null;
+  about?: string | null;
   cleaning_model?: string | null;
   address?: string | null;
   suburb?: string | null;
@@ -334,6 +335,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -1094,6 +1098,7 @@ export interface LeadsSelect<T extends boolean = true> {
   first_name?: T;
   last_name?: T;
   service?: T;
+  about?: T;
   cleaning_model?: T;
   address?: T;
   suburb?: T;
