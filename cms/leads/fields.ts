@@ -54,6 +54,7 @@ export const customer: Field[] = [
     type: 'row',
     fields: [
       typed('service', { index: true, cell: '/leads/inbox/said-cells#ServiceCell' }),
+      typed('about'),
       typed('cleaning_model', { label: 'How often' }),
     ],
   },

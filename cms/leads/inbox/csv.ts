@@ -15,6 +15,7 @@ const columns = {
   'E-mail': 'email',
   Phone: 'phone',
   Service: 'service',
+  About: 'about',
   'How often': 'cleaning_model',
   Address: 'address',
   Suburb: 'suburb',

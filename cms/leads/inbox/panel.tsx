@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { Role } from '../../content/access';
 import type { Lead } from '../../payload-types';
+import { askedFor } from '../asked-for';
 import { keysOf, samePerson } from '../privacy/person-data';
 import { spoken } from '../zone';
 import { ActionButton } from './action-button';
@@ -82,7 +83,7 @@ function Panel({ lead, others, settings, user }: PanelProps) {
             {others.docs.map((other) => (
               <li key={other.id}>
                 <a href={`/admin/collections/leads/${other.id}`}>
-                  {other.reference}: {other.service || 'Enquiry'}, {spoken(new Date(other.received_at), settings.time_zone)},{' '}
+                  {other.reference}: {askedFor(other) || 'Enquiry'}, {spoken(new Date(other.received_at), settings.time_zone)},{' '}
                   {other.status}
                 </a>
               </li>
