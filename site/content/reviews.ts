@@ -39,15 +39,29 @@ function review(testimonial: Testimonial, timeZone: string): Review {
   };
 }
 
+const newest = (reader: Reader, timeZone: string) =>
+  reader.section(
+    'testimonials',
+    (wire: z.infer<typeof Testimonials>) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))),
+    { page: 1, limit: SHOWN },
+  );
+
 /** The testimonials section of every page that has one. */
 export async function reviews(reader: Reader, timeZone: string): Promise<Reviews | undefined> {
   const [items, count] = await Promise.all([
-    reader.section(
-      'testimonials',
-      (wire: z.infer<typeof Testimonials>) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))),
-      { page: 1, limit: SHOWN },
-    ),
+    newest(reader, timeZone),
     reader.section('reviewCount', (wire: z.infer<typeof ReviewCount>) => text(wire.review_count)),
   ]);
   return items && { items, count };
+}
+
+/** A comment of this many characters is read at a glance. */
+const SHORT = [40, 150] as const;
+
+/** One review to stand beside a form: of the best the newest that is read at a glance, else the newest. */
+export async function oneReview(reader: Reader, timeZone: string): Promise<Review | undefined> {
+  const items = (await newest(reader, timeZone)) ?? [];
+  const most = Math.max(...items.map(({ rating }) => rating));
+  const best = items.filter(({ rating }) => rating === most);
+  return best.find(({ comment }) => comment.length >= SHORT[0] && comment.length <= SHORT[1]) ?? best[0];
 }

@@ -6,10 +6,10 @@ import { Rest } from '../ui/rest';
 import type { QuoteData } from './quote.server';
 
 /** The quote form, and the answers that people want before they ask (ruling 1). */
-export function QuotePage({ data: { faq, about, preset, form } }: { data: QuoteData }) {
+export function QuotePage({ data: { faq, about, preset, review, picture, form } }: { data: QuoteData }) {
   return (
     <>
-      <QuoteSection>
+      <QuoteSection review={review} picture={picture}>
         <QuoteForm key={about?.slug} state={form} preset={preset} about={about} />
       </QuoteSection>
       <Rest>
