@@ -27,6 +27,8 @@ export const LeadOrigin = z.object({
   received_at: z.iso.datetime(),
   /** Path of the page whose form was sent. */
   page: plain.max(500).default(''),
+  /** Title of the service page that a quote request is about, where it goes with the chosen option: "End of Lease Cleaning". */
+  about: plain.max(LINE_MAX).optional(),
   /** Why the lead looks suspicious, in words for the office; absent when it does not. */
   suspicion: plain.max(500).optional(),
   /** First and last touch of the visit: landing page, referrer and campaign parameters. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { Figure } from './media';
 
+/** Icons of review platforms as our back office serves them; the site draws them from its own set, without a request. */
+export const PLATFORM_ICONS = { google: 'icons/google.svg', facebook: 'icons/facebook.svg' } as const;
+
+/** The verified badge as our back office serves it. */
+export const VERIFIED_BADGE = 'icons/verified.svg';
+
 /** One customer's review. */
 export const Testimonial = z.object({
   name: z.string(),
@@ -12,7 +18,7 @@ export const Testimonial = z.object({
   platform: z.string().nullish(),
   /** Number of stars, 0 to 5. */
   rating: z.coerce.number().min(0).max(5),
-  /** Storage-relative path of the verified badge, or `true`. */
+  /** Storage-relative path of the verified badge; some providers say `true`. */
   verified: z.union([z.string(), z.boolean()]).nullish(),
   comment: z.string(),
 });

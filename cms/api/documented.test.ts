@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { additions, type CallName, contract, documented } from 'contract';
@@ -110,17 +111,31 @@ describe('the starter content', () => {
 
   it('has a search listing for every page, posts included', async () => {
     const posts: { id: number }[] = await read('/blogs');
-    const routes = ['/about-us', ...servicePages.map(({ slug }) => `/service/${slug}`), `/blog-details/${posts[0]?.id}`];
+    const routes = [
+      '/',
+      '/free-quote',
+      '/privacy',
+      '/about-us',
+      ...servicePages.map(({ slug }) => `/service/${slug}`),
+      `/blog-details/${posts[0]?.id}`,
+    ];
     for (const route of routes) {
-      expect(await read(`/meta-tag?route=${encodeURIComponent(route)}`)).toMatchObject({
+      expect(await read(`/meta-tag?route=${encodeURIComponent(route)}`)).toEqual({
         meta_title: expect.stringMatching(/./),
+        meta_description: expect.stringMatching(/./),
+        meta_keywords: expect.any(String),
+        og_title: expect.stringMatching(/./),
+        og_description: expect.stringMatching(/./),
         og_image: expect.stringMatching(/\.jpg$/),
       });
     }
-    // These share the company's card, which the site has.
-    for (const route of ['/', '/free-quote']) {
-      expect(await read(`/meta-tag?route=${route}`)).toMatchObject({ meta_title: expect.stringMatching(/./) });
-    }
+  });
+
+  it('names the icon of a review’s platform and the badge of a verified customer by their paths, which are there', async () => {
+    const { testimonials }: { testimonials: { platform: string; verified?: string }[] } = await read('/testimonials');
+    const paths = new Set(testimonials.flatMap(({ platform, verified }) => [platform, ...(verified ? [verified] : [])]));
+    expect([...paths].sort()).toEqual(['icons/facebook.svg', 'icons/google.svg', 'icons/verified.svg']);
+    for (const path of paths) expect(await readFile(resolve('public/storage', path), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
   });
 
   it('brings the intro and questions of pages without a documented call, and the picture of every page', async () => {

@@ -36,6 +36,7 @@ const origin = (key: string) => ({
   reference: `Q-${key}`,
   received_at: '2026-09-01T03:00:00.000Z',
   page: '/free-quote',
+  about: 'End of Lease Cleaning',
   suspicion: 'Sent 0.4 seconds after the form was first touched',
   visit: { first_utm_source: 'flyer', last_landing_page: '/blog', colour: 'teal' },
 });
@@ -59,6 +60,7 @@ describe('a lead', () => {
         name: 'Robin Example',
         reference: 'Q-key-of-origin',
         page: '/free-quote',
+        about: 'End of Lease Cleaning',
         suspicion: expect.stringContaining('0.4'),
         received_at: '2026-09-01T03:00:00.000Z',
         due_at: '2026-09-02T03:00:00.000Z',

@@ -35,6 +35,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
     reference: origin?.reference ?? newReference(form),
     received_at: origin?.received_at ?? new Date().toISOString(),
     page: origin?.page || undefined,
+    about: origin?.about,
     suspicion: origin?.suspicion,
     possibly_double: origin?.possibly_double,
     visit: visitOf(origin?.visit),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readAddresses } from '../content/addresses';
 import type { Media, PageMeta } from '../payload-types';
-import { api, present } from './base';
+import { api, ordered, present } from './base';
 import { findPost } from './blog';
 import { fileOf } from './picture';
 
@@ -9,21 +9,37 @@ type Listing = Pick<PageMeta, 'meta_title' | 'meta_description' | 'meta_keywords
 
 const POST = /^\/blog-details\/([^/]+)$/;
 
-const wire = (listing: Listing, image: number | Media | null | undefined) => ({
-  meta_title: listing.meta_title,
-  meta_description: listing.meta_description,
-  meta_keywords: listing.meta_keywords,
-  og_title: listing.og_title || listing.meta_title,
-  og_description: listing.og_description || listing.meta_description,
-  og_image: fileOf(image)?.filename,
+/** All six fields, whatever the owner left empty. */
+const wire = (listing: Listing, image: string | null | undefined) => ({
+  meta_title: listing.meta_title ?? '',
+  meta_description: listing.meta_description ?? '',
+  meta_keywords: listing.meta_keywords ?? '',
+  og_title: listing.og_title || listing.meta_title || '',
+  og_description: listing.og_description || listing.meta_description || '',
+  og_image: image ?? null,
 });
+
+const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.filename;
+
+/** The first picture of the home page: it stands for a page that has none of its own. */
+async function commonPicture(payload: Payload): Promise<string | undefined> {
+  const { docs } = await payload.find({ collection: 'hero-slides', ...ordered });
+  return docs.flatMap(({ media, poster }) => {
+    const file = fileOf(media);
+    return (file?.mimeType?.startsWith('image/') ? file.filename : pathOf(poster)) ?? [];
+  })[0];
+}
 
 async function listingOf(payload: Payload, route: string) {
   const { docs } = await payload.find({ collection: 'page-meta', where: { route: { equals: route } }, limit: 1, depth: 1 });
-  if (docs[0]) return (await readAddresses(payload)).isGone(route) ? undefined : wire(docs[0], docs[0].og_image);
+  if (docs[0]) {
+    const gone = (await readAddresses(payload)).isGone(route);
+    return gone ? undefined : wire(docs[0], pathOf(docs[0].og_image) ?? (await commonPicture(payload)));
+  }
   const id = POST.exec(route)?.[1];
   const post = id ? await findPost(payload, id) : undefined;
-  return post?.meta ? wire(post.meta, post.meta.og_image ?? post.image) : undefined;
+  if (!post?.meta) return undefined;
+  return wire(post.meta, pathOf(post.meta.og_image) ?? pathOf(post.image) ?? (await commonPicture(payload)));
 }
 
 /** Search listing of a route, which has no trailing slash; a post has its own. */

@@ -1,3 +1,4 @@
+import { PLATFORM_ICONS, VERIFIED_BADGE } from 'contract/testimonial';
 import { api, cut, present } from './base';
 import { fileOf } from './picture';
 
@@ -11,8 +12,8 @@ export const testimonial = {
         date: date.slice(0, 10),
         rating,
         comment,
-        platform,
-        verified: verified || undefined,
+        platform: platform ? PLATFORM_ICONS[platform] : undefined,
+        verified: verified ? VERIFIED_BADGE : undefined,
         avatar: fileOf(avatar)?.filename,
       })),
     };

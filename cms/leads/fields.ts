@@ -92,6 +92,7 @@ export const customer: Field[] = [
     type: 'row',
     fields: [
       line('service', { index: true, cell: '/leads/inbox/cells#ServiceCell' }),
+      typed('about'),
       line('cleaning_model', { label: 'How often', only: 'if filled' }),
     ],
   },

@@ -84,9 +84,23 @@ function send(url: URL, body: string, headers: Record<string, string>): Promise<
 /** The lead as other programs get it. */
 const told = (lead: Lead) => {
   const { id, reference, form, received_at, due_at, name, email, phone, service, cleaning_model, city, address } = lead;
-  const { suburb, post_code, state, message, requirements, page, source } = lead;
+  const { suburb, post_code, state, message, requirements, page, source, about } = lead;
   const customer = { name, email, phone, address, suburb, post_code, city, state };
-  return { id, reference, form, received_at, due_at, ...customer, service, cleaning_model, message, requirements, page, source };
+  return {
+    id,
+    reference,
+    form,
+    received_at,
+    due_at,
+    ...customer,
+    service,
+    about,
+    cleaning_model,
+    message,
+    requirements,
+    page,
+    source,
+  };
 };
 
 /** `sha256=` and the HMAC of time stamp, full stop and body. */

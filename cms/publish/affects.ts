@@ -32,7 +32,7 @@ const withPictures: CallName[] = [
 
 /** Which calls answer differently once a record of the collection or the global has changed. */
 export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallName[]>> = {
-  'hero-slides': ['heroCarousel'],
+  'hero-slides': ['heroCarousel', 'pageMeta'],
   'premium-services': ['premiumServices'],
   'stat-boxes': ['statBoxes'],
   cities: [

@@ -1,35 +1,67 @@
-import type { ReviewCount, Testimonial, Testimonials } from 'contract/testimonial';
+import { PLATFORM_ICONS, type ReviewCount, type Testimonial, type Testimonials, VERIFIED_BADGE } from 'contract/testimonial';
 import type { z } from 'zod';
 import { iconRef, nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
-import type { Review, Reviews } from './shapes';
+import type { IconRef, Review, Reviews } from './shapes';
 
 /** Reviews that a page shows; more are never sent, however many the provider has. */
 const SHOWN = 12;
 
+/** What our own set holds of the icons that our back office serves. */
+const own = new Map<string, string>([
+  ...Object.entries(PLATFORM_ICONS).map(([name, path]) => [path, name] as const),
+  [VERIFIED_BADGE, 'badge-check'],
+]);
+
+function mark(value: string | null | undefined): IconRef | undefined {
+  const name = value && own.get(value.replace(/^\/+/, ''));
+  return name ? { name } : iconRef(value);
+}
+
+/** A provider may also just say yes. */
+function badge(verified: Testimonial['verified']): IconRef | undefined {
+  const icon = typeof verified === 'string' ? mark(verified) : undefined;
+  if (icon && 'path' in icon) return icon;
+  return verified ? { name: 'badge-check' } : undefined;
+}
+
 function review(testimonial: Testimonial, timeZone: string): Review {
   const date = text(testimonial.date);
-  const badge = date && dateBadge(date, timeZone);
+  const day = date && dateBadge(date, timeZone);
   return {
     name: testimonial.name,
-    ...(badge ? { date: badge.full, dateTime: badge.dateTime } : { date }),
+    ...(day ? { date: day.full, dateTime: day.dateTime } : { date }),
     avatar: text(testimonial.avatar),
-    platform: iconRef(testimonial.platform),
+    platform: mark(testimonial.platform),
     rating: testimonial.rating,
-    verified: Boolean(testimonial.verified),
+    verified: badge(testimonial.verified),
     comment: testimonial.comment,
   };
 }
 
+const newest = (reader: Reader, timeZone: string) =>
+  reader.section(
+    'testimonials',
+    (wire: z.infer<typeof Testimonials>) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))),
+    { page: 1, limit: SHOWN },
+  );
+
 /** The testimonials section of every page that has one. */
 export async function reviews(reader: Reader, timeZone: string): Promise<Reviews | undefined> {
   const [items, count] = await Promise.all([
-    reader.section(
-      'testimonials',
-      (wire: z.infer<typeof Testimonials>) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))),
-      { page: 1, limit: SHOWN },
-    ),
+    newest(reader, timeZone),
     reader.section('reviewCount', (wire: z.infer<typeof ReviewCount>) => text(wire.review_count)),
   ]);
   return items && { items, count };
+}
+
+/** A comment of this many characters is read at a glance. */
+const SHORT = [40, 150] as const;
+
+/** One review to stand beside a form: of the best the newest that is read at a glance, else the newest. */
+export async function oneReview(reader: Reader, timeZone: string): Promise<Review | undefined> {
+  const items = (await newest(reader, timeZone)) ?? [];
+  const most = Math.max(...items.map(({ rating }) => rating));
+  const best = items.filter(({ rating }) => rating === most);
+  return best.find(({ comment }) => comment.length >= SHORT[0] && comment.length <= SHORT[1]) ?? best[0];
 }

@@ -51,7 +51,8 @@ export interface Review {
   avatar?: string;
   platform?: IconRef;
   rating: number;
-  verified: boolean;
+  /** The badge of a customer who was verified. */
+  verified?: IconRef;
   comment: string;
 }
 

@@ -1,33 +1,12 @@
 import render from 'dom-serializer';
-import { type ChildNode, cloneNode, hasChildren, isText, type ParentNode } from 'domhandler';
+import { type ChildNode, cloneNode, hasChildren, isTag, isText, type ParentNode, type Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { EXCERPT_LENGTH } from './text';
 
-/** Moves everything after `room` characters of text from `from` into `into`; returns the room that is left. */
-function cut(from: ParentNode, into: ParentNode, room: number): number {
-  for (const child of [...from.children]) {
-    if (room <= 0) {
-      move(child, from, into);
-    } else if (isText(child)) {
-      if (child.data.length > room) {
-        const space = child.data.lastIndexOf(' ', room);
-        const end = Math.max(space, 0);
-        const rest = cloneNode(child);
-        rest.data = child.data.slice(end).trimStart();
-        child.data = `${child.data.slice(0, end).trimEnd()}…`;
-        append(rest, into);
-        room = 0;
-      } else {
-        room -= child.data.length;
-      }
-    } else if (hasChildren(child)) {
-      const shell = cloneNode(child);
-      room = cut(child, shell, room);
-      if (shell.children.length > 0) append(shell, into);
-    }
-  }
-  return room;
-}
+const textsOf = (node: ParentNode): Text[] =>
+  node.children.flatMap((child) => (isText(child) ? child : hasChildren(child) ? textsOf(child) : []));
+const isBlank = (node: ParentNode) => textsOf(node).every(({ data }) => data.trim() === '');
+const isItem = (node: ParentNode | ChildNode) => isTag(node) && node.name === 'li';
 
 function append(node: ChildNode, to: ParentNode) {
   node.parent = to;
@@ -39,14 +18,69 @@ function move(node: ChildNode, from: ParentNode, into: ParentNode) {
   append(node, into);
 }
 
+/** Divides a text that is longer than `room` before its last word that does not fit; within a word only where it is the first. */
+function cutText(text: Text, from: ParentNode, into: ParentNode, room: number, first: boolean) {
+  const space = text.data.lastIndexOf(' ', room);
+  const end = space > 0 || !first ? Math.max(space, 0) : room;
+  const kept = text.data.slice(0, end).trimEnd();
+  if (kept === '') return move(text, from, into);
+  const rest = cloneNode(text);
+  rest.data = text.data.slice(end).trimStart();
+  text.data = kept;
+  append(rest, into);
+}
+
+/** Divides an element: what is left of it in front stays, the rest goes on in one like it, a list with its next number. */
+function cutElement(element: ChildNode & ParentNode, from: ParentNode, into: ParentNode, room: number, first: boolean): number {
+  const shell = cloneNode(element);
+  const left = cut(element, shell, room, first);
+  if (shell.children.length === 0) return left;
+  if (isBlank(element)) {
+    for (const child of [...shell.children]) move(child, shell, element);
+    move(element, from, into);
+    return left;
+  }
+  if (isTag(shell) && isItem(shell)) shell.attribs['data-continued'] = '';
+  if (isTag(shell) && shell.name === 'ol') {
+    const [next] = shell.children.filter(isItem);
+    const goesOn = next && isTag(next) && next.attribs['data-continued'] !== undefined;
+    shell.attribs.start = String(element.children.filter(isItem).length + (goesOn ? 0 : 1));
+  }
+  append(shell, into);
+  return left;
+}
+
+/** Moves everything after `room` characters of text from `from` into `into`; returns the room that is left. */
+function cut(from: ParentNode, into: ParentNode, room: number, first: boolean): number {
+  let nothingYet = first;
+  let left = room;
+  for (const child of [...from.children]) {
+    if (left <= 0) {
+      move(child, from, into);
+    } else if (isText(child)) {
+      if (nothingYet) child.data = child.data.trimStart();
+      if (child.data.length > left) cutText(child, from, into, left, nothingYet);
+      left -= child.data.length;
+      if (into.children.length > 0) left = 0;
+      nothingYet &&= child.data === '';
+    } else if (hasChildren(child)) {
+      left = cutElement(child, from, into, left, nothingYet);
+      nothingYet &&= isBlank(child);
+    }
+  }
+  return left;
+}
+
 /**
- * Sanitised markup in two whole pieces: up to `length` characters of text, cut at a word, and the rest if there is any
- * (ruling 20). No element is left open in either.
+ * Sanitised markup in two whole pieces: up to `length` characters of text, cut at a word and ended by `…`, and the rest if there
+ * is any (ruling 20). No element is left open in either; a list goes on with its number, a divided item as `data-continued`.
  */
 export function splitHtml(html: string, length = EXCERPT_LENGTH): { html: string; rest?: string } {
   const head = parseDocument(html);
   const tail = parseDocument('');
-  cut(head, tail, length);
-  const rest = render(tail, { encodeEntities: 'utf8' });
-  return { html: render(head, { encodeEntities: 'utf8' }), ...(rest && { rest }) };
+  cut(head, tail, length, true);
+  if (isBlank(tail)) return { html };
+  const last = textsOf(head).findLast(({ data }) => data.trim() !== '');
+  if (last) last.data = `${last.data.trimEnd()}…`;
+  return { html: render(head, { encodeEntities: 'utf8' }), rest: render(tail, { encodeEntities: 'utf8' }) };
 }

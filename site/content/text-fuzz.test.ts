@@ -4,7 +4,7 @@ import { splitHtml } from './split-html';
 import { safeHtml } from './text';
 
 const SAFE_TAG =
-  /^<\/?(p|br|ul|ol|li|strong|em|h3|h4|blockquote)( \/)?>$|^<a( href="(?!\s*(javascript|data|vbscript):)[^"<>]*")?>$|^<\/a>$/i;
+  /^<\/?(p|br|ul|ol|li|strong|em|h3|h4|blockquote)( \/)?>$|^<a( href="(?!\s*(javascript|data|vbscript):)[^"<>]*")?>$|^<\/a>$|^<ol start="\d+">$|^<li data-continued>$/i;
 const bits = fc.constantFrom(
   '<script>',
   '</script>',
@@ -24,6 +24,9 @@ const bits = fc.constantFrom(
   ']]>',
   '<p>',
   '</p>',
+  '<ol>',
+  '<li>',
+  'word '.repeat(60),
   '<b>',
   '&lt;script&gt;',
   '"',

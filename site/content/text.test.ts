@@ -48,7 +48,7 @@ describe('splitHtml (ruling 20)', () => {
     );
     expect(plainText(html).length).toBeLessThanOrEqual(501);
     expect(html).toMatch(/…<\/strong><\/li><\/ul>$/);
-    expect(rest).toMatch(/^<ul><li><strong>\w/);
+    expect(rest).toMatch(/^<ul><li data-continued><strong>\w/);
     expect(rest).toContain('<li>Last.</li></ul>');
     const joined = `${plainText(html).replace('…', ' ')}${plainText(rest ?? '')}`;
     expect(joined.replace(/\s+/g, '')).toBe(`${words.repeat(13)}Last.`.replace(/\s+/g, ''));

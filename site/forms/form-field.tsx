@@ -22,8 +22,9 @@ function Control({ field, control, initial }: { field: Model; control: ControlPr
 
 /** One field of the model with what it holds at first and what is wrong with it. */
 export function FormField({ form, field, initial, error }: { form: FormName; field: Model; initial: string; error?: string }) {
-  const { name, label, help, required, wide, kind } = field;
+  const { name, label, help, required, wide, kind, placeholder } = field;
   const optional = !required && kind !== 'select'; // a select always says something
+  const mayBeEmpty = kind !== 'select' || placeholder !== undefined; // HTML has only such a one required
   return (
     <Field
       id={idOf(form, name)}
@@ -31,7 +32,7 @@ export function FormField({ form, field, initial, error }: { form: FormName; fie
       label={label}
       help={help}
       error={error}
-      required={required}
+      required={required && mayBeEmpty}
       optional={optional}
       wide={wide}
     >

@@ -84,7 +84,8 @@ describe('the quote form', () => {
     );
     expect(chosen.map((option) => option?.text)).toEqual(['House Cleaning', 'Once off', 'Adelaide', 'South Australia']);
     expect(options(html, 'quote-service')).toHaveLength(11);
-    expect(html.match(/required=""/g)).toHaveLength(10);
+    expect(html.match(/required=""/g)).toHaveLength(7);
+    expect(html).not.toMatch(/<select[^>]* required/); // invalid without an empty first option
   });
 
   it('follows the settings and the address of the page', () => {
@@ -92,6 +93,24 @@ describe('the quote form', () => {
     const html = draw(<QuoteForm preset={{ service: 'Oven Cleaning' }} />, '/free-quote', more);
     expect(options(html, 'quote-service').find(({ selected }) => selected)?.text).toBe('Oven Cleaning');
     expect(options(html, 'quote-city')).toEqual([{ text: 'Melbourne', selected: true }]);
+  });
+
+  const about = { slug: 'end-of-lease-cleaning', title: 'End of Lease Cleaning', service: 'House Cleaning' };
+  const ticked = (html: string) => /<input[^>]*name="about"[^>]*>/.exec(html)?.[0].includes('checked');
+
+  it('says which service it is about, and posts back to where it says so', () => {
+    const html = draw(<QuoteForm about={about} />, '/free-quote');
+    expect(html).toContain('End of Lease Cleaning');
+    expect(html).toContain('value="end-of-lease-cleaning"');
+    expect(html).toContain('action="/free-quote?service=end-of-lease-cleaning#quote-form"');
+    expect(ticked(html)).toBe(true);
+    expect(draw(<QuoteForm />, '/free-quote')).not.toContain('name="about"');
+  });
+
+  it('keeps what was decided about it when it comes back', () => {
+    const back = state({ form: 'quote', errors: { email: 'Enter your e-mail address' } });
+    expect(ticked(draw(<QuoteForm about={about} state={back} />, '/free-quote'))).toBe(false);
+    expect(ticked(draw(<QuoteForm about={about} state={{ ...back, about: about.title }} />, '/free-quote'))).toBe(true);
   });
 
   it('ignores the outcome of the other form', () => {
@@ -126,5 +145,7 @@ it('the Success popup has its own title, message and button', () => {
 it('the message says what was sent, without the sum, cut where it is long', () => {
   const text = messageText('contact', { name: 'Ann', captcha: '10', message: 'x'.repeat(900) }, 'E-2345-6789');
   expect(text).toMatch(/^Hello, I have just sent an enquiry E-2345-6789\nName: Ann\nMessage: x{400}…$/);
+  const about = messageText('quote', { service: 'House Cleaning' }, 'Q-2345-6789', 'End of Lease Cleaning');
+  expect(about).toMatch(/Q-2345-6789\nAbout: End of Lease Cleaning\nService: House Cleaning$/);
   expect(messageLink('+61 491 570 156', 'a b&c')).toBe('https://wa.me/61491570156?text=a%20b%26c');
 });

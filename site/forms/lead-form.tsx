@@ -4,6 +4,8 @@ import { useShell } from '../content/shell';
 import { useLive } from '../ui/behaviour';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
+import type { About } from './about';
+import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { initialValues } from './initial-values';
@@ -19,14 +21,16 @@ interface LeadFormProps {
   state?: FormState;
   /** Values chosen by the page's address, by field. */
   preset?: Record<string, string>;
+  /** The service page from which the visitor came. */
+  about?: About;
 }
 
 /** A lead form: native first, its fields uncontrolled, so that nothing typed before the script came is lost (ruling 34). */
-export function LeadForm({ form, action, state: given, preset = {} }: LeadFormProps) {
+export function LeadForm({ form, action, state: given, preset = {}, about }: LeadFormProps) {
   const { settings } = useShell();
   const path = useLocation().pathname.replace(/^(.+?)\/+$/, '$1');
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
-  const { model, element, handlers } = useLeadForm({ form, given, initial, fixed: Object.keys(preset) });
+  const { model, element, handlers } = useLeadForm({ form, given, initial, fixed: Object.keys(preset), about });
   const { state, attempt, sending, generation, Notices } = model;
   const values = generation === 0 ? initial : initialValues(form, settings);
   const notices = useNotices(attempt, state, element);
@@ -35,8 +39,15 @@ export function LeadForm({ form, action, state: given, preset = {} }: LeadFormPr
   return (
     <div id={anchorOf(form)} className="lead-form">
       {posted && <Status state={state} />}
-      <form ref={element} method="post" action={`${path}#${anchorOf(form)}`} noValidate={useLive()} {...handlers}>
+      <form
+        ref={element}
+        method="post"
+        action={`${path}${about ? `?service=${about.slug}` : ''}#${anchorOf(form)}`}
+        noValidate={useLive()}
+        {...handlers}
+      >
         <ErrorSummary state={state} attempt={attempt} />
+        {about && generation === 0 && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
         <Groups key={generation} form={form} values={values} errors={state.errors} />
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>

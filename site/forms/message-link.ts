@@ -6,15 +6,21 @@ const internationalDigits = (number: string) => number.replace(/\D/g, '').replac
 /** A longer text would make an address that message apps refuse, in characters. */
 const LONGEST = 400;
 
-/** The lead as a prefilled message: its reference, then what was typed, a line each. */
-export function messageText(form: FormName, values: Record<string, string>, reference: string | undefined): string {
+/** The lead as a prefilled message: its reference, what it is about, then what was typed, a line each. */
+export function messageText(
+  form: FormName,
+  values: Record<string, string>,
+  reference: string | undefined,
+  about?: string,
+): string {
   const subject = form === 'quote' ? 'quote request' : 'enquiry';
   const typed = fields[form].flatMap(({ name, label }) => {
     const value = values[name]?.trim();
     if (!value || name === 'captcha') return [];
     return `${label}: ${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}`;
   });
-  return [`Hello, I have just sent a${form === 'quote' ? '' : 'n'} ${subject} ${reference ?? ''}`.trimEnd(), ...typed].join('\n');
+  const greeting = `Hello, I have just sent a${form === 'quote' ? '' : 'n'} ${subject} ${reference ?? ''}`.trimEnd();
+  return [greeting, ...(about ? [`About: ${about}`] : []), ...typed].join('\n');
 }
 
 /** Link that opens the message app with that text; nothing opens by itself (ruling 32). */

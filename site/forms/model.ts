@@ -40,6 +40,8 @@ export interface FormState {
   /** Words beside a field, by field. */
   errors: Record<string, string>;
   message?: string;
+  /** Title of the service page that it is about, as long as the visitor left it so. */
+  about?: string;
   /** The number under which the lead is kept: "Q-7F3K-2PXM". */
   reference?: string;
 }
@@ -47,6 +49,9 @@ export interface FormState {
 /** Longest one-line field and longest text, in characters; the contract's limits without its schemas (a test compares). */
 export const LINE_MAX = 200;
 export const TEXT_MAX = 5000;
+
+/** Names the service page that a quote is about, by its slug; beside the documented fields. */
+export const ABOUT = 'about';
 
 /** What only the machine is to fill in; a person does not see it. */
 export const HONEYPOT = 'website';

@@ -1,4 +1,5 @@
 import type { LeadReceipt } from 'contract/lead';
+import type { About } from './about';
 import type { FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
 import { knownVisit } from './visit.browser';
@@ -11,7 +12,16 @@ interface Told {
   honeypot: string;
   /** Milliseconds since the form was first touched. */
   startedMs: number;
+  /** The service page that it is about. */
+  about?: About;
 }
+
+/** What an answer says, as far as it can be read: of a booking's the documented client reads nothing but the status. */
+const receiptOf = async (form: FormName, response: Response): Promise<Partial<LeadReceipt>> => {
+  if (form === 'contact') return response.json();
+  const said = await response.json().catch(() => undefined);
+  return { ...said, success: response.ok };
+};
 
 /**
  * Gets ready to send a form, and yields the way to do it: as the documented client does, JSON, no timeout, 200 to 299 is success
@@ -29,13 +39,16 @@ export function createSender(form: FormName) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           ...values,
+          about: told.about?.slug,
           page: location.pathname,
           guard: { honeypot: told.honeypot, started_ms: Math.round(told.startedMs), proof },
           visit: knownVisit(),
         }),
       });
-      const { success, reference, field, message }: LeadReceipt = await response.json();
-      if (response.ok && success) return { form, status: 'sent', values, errors: {}, message: THANKS, reference };
+      const { success, reference, field, message } = await receiptOf(form, response);
+      if (response.ok && success) {
+        return { form, status: 'sent', values, errors: {}, message: THANKS, about: told.about?.title, reference };
+      }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
       if (response.status < 500) {
         return { form, status: 'refused', values, errors: field && message ? { [field]: message } : {}, message: words.refused };

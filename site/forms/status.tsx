@@ -6,7 +6,7 @@ import type { FormState } from './model';
 /** The message-app link with the lead as its text. */
 export function MessageLink({ state }: { state: FormState }) {
   const { settings } = useShell();
-  const href = messageLink(settings.mobile, messageText(state.form, state.values, state.reference));
+  const href = messageLink(settings.mobile, messageText(state.form, state.values, state.reference, state.about));
   return (
     <Link href={href} target="_blank">
       Send it to us as a message, too

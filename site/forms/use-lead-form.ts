@@ -1,7 +1,9 @@
 import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { About } from './about';
+import { agree } from './about-line';
 import { check } from './check';
 import { dropDraft, keepDraft, restoreDraft } from './draft';
-import { type FormName, type FormState, fields, HONEYPOT, idle } from './model';
+import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
 import type { NoticesProps } from './notices';
 
 /** What a form's markup needs to know; `attempt` counts the submits of this page. */
@@ -24,6 +26,8 @@ interface Options {
   initial: Record<string, string>;
   /** Fields that a draft may not change. */
   fixed: readonly string[];
+  /** The service page from which the visitor came. */
+  about?: About;
 }
 
 /** Lets the browser show that the touch was felt before anything is worked out. */
@@ -35,7 +39,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
 };
 
 /** The life of a lead form in the browser: touched, checked, sent, answered (specification, section 4). */
-export function useLeadForm({ form, given, initial, fixed }: Options) {
+export function useLeadForm({ form, given, initial, fixed, about }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
   const sender = useRef<Promise<Sender | undefined>>(undefined);
@@ -71,6 +75,7 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
     if (typed || found.contains(document.activeElement)) touch(0);
     // A draft was typed on an earlier page; what sending takes can wait until this one is touched.
     if (restoreDraft(form, found, initial, fixed)) startedAt.current = 0;
+    if (about) agree(found, about);
   }, []);
 
   /** A mended field loses its error; a new error waits for the submit. */
@@ -78,9 +83,10 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
     const found = element.current;
     if (!found) return;
     touch();
+    const { name } = target as unknown as HTMLInputElement;
+    if (about) agree(found, about, name);
     const values = valuesOf(form, found);
     keepDraft(form, values);
-    const { name } = target as unknown as HTMLInputElement;
     setModel((before) => {
       if (!before.state.errors[name] || check(form, values)[name]) return before;
       const { [name]: _mended, ...errors } = before.state.errors;
@@ -105,8 +111,12 @@ export function useLeadForm({ form, given, initial, fixed }: Options) {
       found.submit(); // the script that sends did not come: the browser does it
       return;
     }
-    const honeypot = String(new FormData(found).get(HONEYPOT) ?? '');
-    const state = await send(values, { honeypot, startedMs: performance.now() - (startedAt.current ?? 0) });
+    const data = new FormData(found);
+    const state = await send(values, {
+      honeypot: String(data.get(HONEYPOT) ?? ''),
+      startedMs: performance.now() - (startedAt.current ?? 0),
+      about: data.has(ABOUT) ? about : undefined,
+    });
     if (state.status === 'sent') {
       dropDraft(form);
       startedAt.current = undefined;

@@ -1,15 +1,27 @@
 import { faqGroups } from '../content/faq';
+import { contactHero } from '../content/hero';
+import { oneReview } from '../content/reviews';
+import { aboutOf } from '../forms/about';
 import type { DataOf, PageContext } from './page.server';
 
 /** The free quote page: the form, and the answers people want before they ask (ruling 1). */
 export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
-  const groups = await faqGroups(reader);
-  const service = services.find((page) => page.slug === query.get('service'))?.quote_service;
+  const about = aboutOf(query.get('service'), { services, settings });
+  const page = services.find(({ slug }) => slug === about?.slug);
+  const [groups, review, own] = await Promise.all([
+    faqGroups(reader),
+    oneReview(reader, settings.time_zone),
+    page && reader.picture(page, 'image'),
+  ]);
+  const picture = own ?? (await contactHero(reader))?.picture;
   const city = settings.cities.find((offered) => offered.slug === query.get('city'))?.name;
   return {
     data: {
       faq: groups?.find((group) => /quote|book/i.test(group.category)) ?? groups?.[0],
-      preset: { ...(service && settings.services.includes(service) && { service }), ...(city && { city }) },
+      about,
+      preset: { ...(about && { service: about.service }), ...(city && { city }) },
+      review,
+      picture,
       form,
     },
     meta: {

@@ -6,11 +6,11 @@ import { Rest } from '../ui/rest';
 import type { QuoteData } from './quote.server';
 
 /** The quote form, and the answers that people want before they ask (ruling 1). */
-export function QuotePage({ data: { faq, preset, form } }: { data: QuoteData }) {
+export function QuotePage({ data: { faq, about, preset, review, picture, form } }: { data: QuoteData }) {
   return (
     <>
-      <QuoteSection>
-        <QuoteForm state={form} preset={preset} />
+      <QuoteSection review={review} picture={picture}>
+        <QuoteForm key={about?.slug} state={form} preset={preset} about={about} />
       </QuoteSection>
       <Rest>
         <FaqBlock faq={faq} title="Before you ask" />

@@ -1,16 +1,20 @@
+import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
+import { QUOTE, useQuoteHref } from './quote-href';
 
-/** Call and quote at the thumb, on phones. */
+/** Call and quote at the thumb, on phones; where the quote form already is, the phone alone. */
 export function CallBar() {
   const { phone } = useShell().settings;
+  const quoteHref = useQuoteHref();
+  const asking = useLocation().pathname.replace(/\/+$/, '') === QUOTE;
   return (
     <nav className="call-bar" aria-label="Quick contact">
       <ButtonLink look="line" icon="phone" href={telHref(phone)}>
-        Call
+        {asking ? `Rather talk? ${phone}` : 'Call'}
       </ButtonLink>
-      <ButtonLink href="/free-quote">Free quote</ButtonLink>
+      {!asking && <ButtonLink href={quoteHref}>Free quote</ButtonLink>}
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
 import { Link, telHref } from '../ui/link';
 import { Frame } from './frame';
+import { quoteAbout } from './quote-href';
 
 export interface CityServicesProps {
   /** "Our Services In Adelaide" */
@@ -35,7 +36,7 @@ export function CityServices({ heading, services, quoteHref }: CityServicesProps
                   <Link className="card__link" href={service.href}>
                     View more<span className="vh"> about {service.title}</span>
                   </Link>
-                  <Link href={quoteHref}>
+                  <Link href={quoteAbout(service.href, quoteHref)}>
                     Get Free Quote<span className="vh"> for {service.title}</span>
                   </Link>
                   <a href={telHref(phone)}>

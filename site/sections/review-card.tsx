@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Review } from '../content/shapes';
-import { ContentIcon, Icon } from '../ui/icon';
+import { ContentIcon } from '../ui/icon';
 import { storageUrl } from '../ui/picture-url';
 import { Stars } from '../ui/stars';
 
@@ -13,11 +13,11 @@ export function ReviewCard({ review }: { review: Review }) {
   const { name, date, dateTime, avatar, platform, rating, verified, comment } = review;
   const long = comment.length > FITS;
   return (
-    <article className={`review${long ? ' review--long' : ''}`}>
+    <figure className={`review${long ? ' review--long' : ''}`}>
       <Stars rating={rating} />
-      <p className="review__words" id={words}>
+      <blockquote className="review__words" id={words}>
         {comment}
-      </p>
+      </blockquote>
       {long && (
         <details className="review__more" aria-describedby={words} suppressHydrationWarning>
           <summary>
@@ -25,7 +25,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </summary>
         </details>
       )}
-      <footer className="review__by">
+      <figcaption className="review__by">
         {avatar ? (
           <img className="review__face cover" src={storageUrl(avatar)} alt="" width="44" height="44" loading="lazy" />
         ) : (
@@ -37,13 +37,13 @@ export function ReviewCard({ review }: { review: Review }) {
           <b>{name}</b>
           {verified && (
             <span className="review__verified" role="img" aria-label="Verified">
-              <Icon name="badge-check" />
+              <ContentIcon icon={verified} />
             </span>
           )}
           {date && <time dateTime={dateTime}>{date}</time>}
         </p>
         <ContentIcon icon={platform} />
-      </footer>
-    </article>
+      </figcaption>
+    </figure>
   );
 }

@@ -128,7 +128,7 @@ it('only the first slide has the h1 and the eager picture', () => {
 });
 
 it('the review count shows ... until it is known, and an avatar falls back to the first letter', () => {
-  const review = { name: 'mei L.', rating: 5, verified: true, comment: 'Good.' };
+  const review = { name: 'mei L.', rating: 5, verified: { name: 'badge-check' }, comment: 'Good.' };
   const html = draw(<Testimonials reviews={{ items: [review] }} />);
   expect(html).toContain('EXCELLENT');
   expect(html).toMatch(/Based on (<!-- -->)?\.\.\.(<!-- -->)? reviews/);

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
 import { Logo } from './logo';
+import { useQuoteHref } from './quote-href';
 import { ServicesMenu } from './services-menu';
 
 const MENU = 'menu';
@@ -25,6 +26,7 @@ const plain = (path: string) => path.replace(/(.)\/$/, '$1');
 export function SiteHeader() {
   const { settings, cities } = useShell();
   const { pathname } = useLocation();
+  const quoteHref = useQuoteHref();
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const drawnFor = useRef(pathname);
@@ -77,12 +79,12 @@ export function SiteHeader() {
             ))}
           </ul>
           <div className="head__more">
-            <ButtonLink href="/free-quote">Get Free Quote</ButtonLink>
+            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
             <Contacts />
             <Social networks={['facebook', 'instagram', 'maps']} />
           </div>
         </nav>
-        <ButtonLink className="head__quote" href="/free-quote">
+        <ButtonLink className="head__quote" href={quoteHref}>
           Get Free Quote
         </ButtonLink>
         <button ref={toggle} type="button" className="head__toggle" popoverTarget={MENU} aria-label="Menu">

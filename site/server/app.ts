@@ -7,6 +7,7 @@ import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { createContentStore } from '../content/store';
 import type { Env } from '../env';
+import { aboutOf } from '../forms/about';
 import { indexablePaths } from '../head/sitemap.server';
 import type { Asset } from './assets';
 import { type Assets, createDocument, inlineScripts } from './document';
@@ -107,6 +108,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     provider,
     store,
     phone: async () => (await pages.company('(phone)')).settings.phone,
+    aboutOf: async (slug) => aboutOf(slug, await pages.company('(quote)')),
   });
 
   const metrics = createMetrics(

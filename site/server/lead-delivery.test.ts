@@ -39,6 +39,20 @@ describe('the provider’s answer', () => {
     expect((await answering('<p>ok</p>', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
   });
 
+  it('is asked with what a lead is about by a provider that takes origins, and by no other', async () => {
+    const bodies: unknown[] = [];
+    const submit = async (_: string, body: unknown) => {
+      bodies.push(body);
+      return new Response('{"success":true}');
+    };
+    const lead = spooled({ ...quoteRequest(), about: 'End of Lease Cleaning' });
+    for (const additions of [['leadOrigin'], []]) await leadDelivery({ submit, additions: async () => new Set(additions) })(lead);
+    expect(bodies).toEqual([
+      { ...lead.fields, origin: expect.objectContaining({ about: 'End of Lease Cleaning' }) },
+      lead.fields,
+    ]);
+  });
+
   it('is not waited for while it is not known what the provider takes', async () => {
     const deliver = leadDelivery({
       submit: () => Promise.reject(new Error('not to be called')),

@@ -32,6 +32,7 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   reference: lead.reference,
   received_at: new Date(lead.received_at).toISOString(),
   page: lead.page,
+  about: lead.about,
   suspicion: lead.suspicion,
   visit: lead.visit,
   possibly_double: lead.possibly_double,

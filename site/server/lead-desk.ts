@@ -14,6 +14,8 @@ export interface LeadPost {
   body: Record<string, unknown>;
   /** Path of the page whose form it is. */
   page: string;
+  /** Title of the service page that it is about. */
+  about?: string;
   guard: Omit<Guard, 'proof'>;
   /** Set where JavaScript ran: the proof of work that came, if any. */
   scripted?: { proof: unknown };
@@ -40,7 +42,7 @@ export function createLeadDesk(deps: {
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;
-  return async ({ form, body, page, guard, scripted, visit, client }: LeadPost): Promise<Verdict> => {
+  return async ({ form, body, page, about, guard, scripted, visit, client }: LeadPost): Promise<Verdict> => {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
@@ -55,7 +57,7 @@ export function createLeadDesk(deps: {
     const suspicion = suspicionOf(fields, { ...guard, proof });
     const mark = body[DRILL_FIELD];
     const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
-    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), suspicion, visit, ...drill });
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, ...drill });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
       return { status: 'sent', reference: acceptance.reference };

@@ -18,6 +18,8 @@ export const SpooledLead = Receipt.extend({
   form: z.enum(['contact', 'quote']),
   fields: z.record(z.string(), z.string()),
   page: z.string(),
+  /** Title of the service page that it is about. */
+  about: z.string().optional(),
   suspicion: z.string().optional(),
   visit: z.record(z.string(), z.string()).optional(),
   key: z.string(),

@@ -14,6 +14,9 @@ import { openSpool, type Spool } from './spool';
 import { leadProvider } from './testing/lead-provider';
 import { enquiry, listeningLog, quoteRequest } from './testing/leads';
 
+const aboutOf = async (slug: string) =>
+  slug === 'end-of-lease-cleaning' ? { slug, title: 'End of Lease Cleaning', service: 'House Cleaning' } : undefined;
+
 const { fields } = enquiry();
 let folder: string;
 let provider: Awaited<ReturnType<typeof leadProvider>>;
@@ -40,7 +43,15 @@ async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
     spent: createSpent(join(folder, 'spent')),
     log: listeningLog(),
   });
-  gateway = leadGateway({ spool, proofs, log: listeningLog(), phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min });
+  gateway = leadGateway({
+    spool,
+    proofs,
+    log: listeningLog(),
+    phone: async () => '1300 000 000',
+    aboutOf,
+    trustProxy: [],
+    leadsPer10Min,
+  });
 }
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -55,6 +66,41 @@ const postPage = (values: Record<string, string>, form: 'contact' | 'quote' = 'c
     form,
     peer: '203.0.113.7',
   });
+
+describe('the service page that a quote request is about', () => {
+  const about = 'end-of-lease-cleaning';
+  const request = quoteRequest().fields;
+
+  it('goes with the lead by its title, whichever way it was posted', async () => {
+    await post('/api/service-booking', { ...request, about });
+    await postPage({ ...request, about, first_name: 'Without script' }, 'quote', '/free-quote');
+    expect(provider.posts.map(({ origin }) => origin?.about)).toEqual(['End of Lease Cleaning', 'End of Lease Cleaning']);
+  });
+
+  it.each([
+    ['another service was chosen since', { service: 'Oven Cleaning', about }],
+    ['it was taken away', {}],
+    ['there is no such page', { about: 'nothing' }],
+    ['it is no text', { about: { slug: about } }],
+  ])('does not when %s', async (_, body) => {
+    await post('/api/service-booking', { ...request, ...body });
+    expect(provider.posts.map(({ origin }) => origin?.about)).toEqual([undefined]);
+  });
+
+  it('makes another lead of the same words', async () => {
+    await post('/api/service-booking', { ...request, about });
+    await post('/api/service-booking', request);
+    await post('/api/service-booking', { ...request, about });
+    expect(provider.posts).toHaveLength(2);
+  });
+
+  it('is still chosen, or not, when the form comes back with something to mend', async () => {
+    const back = async (values: Record<string, string>) =>
+      (await postPage({ ...request, email: '', ...values }, 'quote', '/free-quote')) as { state: { about?: string } };
+    expect((await back({ about })).state.about).toBe('End of Lease Cleaning');
+    expect((await back({})).state.about).toBeUndefined();
+  });
+});
 
 describe('JSON posts', () => {
   it('answer a receipt to documented fields alone', async () => {
@@ -136,7 +182,7 @@ describe('JSON posts', () => {
 
   it('say no to a wrong sum, and yes to ten in a word', async () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
-      status: 200,
+      status: 422,
       body: { success: false, field: 'captcha' },
     });
     expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
@@ -145,9 +191,10 @@ describe('JSON posts', () => {
   it('pass the provider’s refusal on', async () => {
     provider.behave('refuse');
     expect(await post('/api/contact-submit', fields)).toMatchObject({
-      status: 200,
+      status: 422,
       body: { success: false, field: 'address', message: 'Not our area' },
     });
+    expect(await post('/api/service-booking', quoteRequest().fields)).toMatchObject({ status: 422, body: { success: false } });
   });
 
   it('are limited by address, with the way out', async () => {

@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { type Context, Hono } from 'hono';
-import { type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
+import type { About } from '../forms/about';
+import { ABOUT, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { clientAddress } from './guard-address';
@@ -23,6 +24,8 @@ export interface LeadGatewayDeps {
   log: Log;
   /** The company line as shown, for messages that send the visitor to the phone. */
   phone(): Promise<string>;
+  /** The service page of that slug, as the quote form knows it. */
+  aboutOf(slug: string): Promise<About | undefined>;
   /** Addresses or subnets whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
@@ -73,6 +76,14 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
     clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
+  /** Title of the service page that a post is about, unless another option was chosen since. */
+  async function titleOf(form: FormName, body: Record<string, unknown>): Promise<string | undefined> {
+    const slug = body[ABOUT];
+    if (form !== 'quote' || typeof slug !== 'string' || !slug) return undefined;
+    const about = await deps.aboutOf(slug).catch(() => undefined); // the lead counts, with it or without
+    return about && about.service === body.service ? about.title : undefined;
+  }
+
   async function challenge(c: Context<{ Bindings: HttpBindings }>) {
     c.header('cache-control', 'no-store');
     const form = c.req.query('form') ?? '';
@@ -82,7 +93,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   }
 
   async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
-    const reply = (status: 200 | 400 | 413 | 415 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
+    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
     let body: Record<string, unknown>;
     try {
@@ -96,6 +107,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       form,
       body,
       page: typeof body.page === 'string' ? body.page : pathOf(c.req.header('referer')),
+      about: await titleOf(form, body),
       guard: {
         honeypot: typeof told?.honeypot === 'string' ? told.honeypot : undefined,
         startedMs: typeof told?.started_ms === 'number' ? told.started_ms : undefined,
@@ -108,7 +120,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
     const message = words ?? (await messageOf(form, verdict));
-    const status = { invalid: 400, refused: 200, limited: 429, failed: 503 } as const;
+    const status = { invalid: 400, refused: 422, limited: 429, failed: 503 } as const;
     return reply(status[verdict.status], { success: false, message, ...(field && { field }) });
   }
 
@@ -133,7 +145,8 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
         return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
       }
       const client = clientOf(peer, request.headers.get('x-forwarded-for'));
-      const verdict = await judge({ form, body, page: path, guard: { honeypot: body[HONEYPOT] }, client });
+      const about = await titleOf(form, body);
+      const verdict = await judge({ form, body, page: path, about, guard: { honeypot: body[HONEYPOT] }, client });
       if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
       const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
       return {
@@ -143,6 +156,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
           status: verdict.status,
           values: typedValues(form, body),
           errors: 'errors' in verdict ? verdict.errors : {},
+          about,
           message: await messageOf(form, verdict),
         },
         headers: verdict.status === 'limited' ? { 'retry-after': seconds(verdict.waitMs) } : {},

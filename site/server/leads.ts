@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NoRecord, type Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Env } from '../env';
+import type { About } from '../forms/about';
 import { leadDelivery } from './lead-delivery';
 import { leadGateway } from './lead-gateway';
 import type { Log } from './log';
@@ -17,8 +18,9 @@ export async function createLeads(deps: {
   provider: Provider;
   store: ContentStore;
   phone(): Promise<string>;
+  aboutOf(slug: string): Promise<About | undefined>;
 }) {
-  const { env, log, provider, store, phone } = deps;
+  const { env, log, provider, store, phone, aboutOf } = deps;
 
   async function additions(): Promise<ReadonlySet<string>> {
     try {
@@ -46,6 +48,7 @@ export async function createLeads(deps: {
     proofs,
     log,
     phone,
+    aboutOf,
     trustProxy: env.trustProxy,
     leadsPer10Min: env.leadsPer10Min,
     secret: env.publishSecret,

@@ -27,6 +27,12 @@ beforeEach(async () => {
     .toBuffer();
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
+    if (request.url === '/drawing.svg')
+      return response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg width="40" height="30"><script>alert(1)</script></svg>');
+    if (request.url === '/page.jpg')
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
     if (!/^\/photo-\d+\.jpg$/.test(request.url ?? '')) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
   });
@@ -96,4 +102,20 @@ it('keeps no more than its share of the disk, whatever is walked through', async
   while ((await bytes()) > 40_000 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(await bytes()).toBeLessThanOrEqual(40_000);
   expect(await bytes()).toBeGreaterThan(0);
+});
+
+it('serves a drawing as one, under a policy by which nothing in it runs, and makes no variants of it', async () => {
+  const response = await app.request('/storage/drawing.svg');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  const variant = await app.request('/pictures/320/drawing.svg.webp');
+  expect([variant.status, variant.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(variant.headers.get('content-security-policy')).toContain('sandbox');
+  await pictures.idle();
+  expect(await made()).toEqual([]);
+});
+
+it('says for good that a page is no picture, whatever it is called', async () => {
+  expect(await get('/storage/page.jpg')).toBe(404);
+  expect(await get('/pictures/320/page.jpg.webp')).toBe(404);
 });

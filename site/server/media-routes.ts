@@ -4,8 +4,9 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { PICTURE_WIDTHS } from '../ui/picture-url';
 import type { Log } from './log';
-import { isMediaPath, type Media } from './media';
+import { isMediaPath, type Media, SVG, Unfit } from './media';
 import type { Pictures } from './pictures';
+import { SVG_POLICY } from './svg';
 
 /** How a file answers a Range header: the span asked for, `bad` when it cannot be, undefined for the whole. */
 function spanOf(range: string | undefined, size: number): { start: number; end: number } | 'bad' | undefined {
@@ -49,9 +50,16 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
   const original = async (path: string, cache: string, request: Request) => {
     try {
       const found = isMediaPath(path) ? await media.original(path) : undefined;
-      return found ? await send(found.file, { 'content-type': found.type, 'cache-control': cache }, request) : undefined;
+      if (!found) return undefined;
+      const headers = { 'content-type': found.type, 'cache-control': cache };
+      return await send(
+        found.file,
+        found.type === SVG ? { ...headers, 'content-security-policy': SVG_POLICY } : headers,
+        request,
+      );
     } catch (error) {
       log.warn('media not served', { path, error });
+      if (error instanceof Unfit) return undefined;
       return new Response('This file cannot be had at the moment.', { status: 503, headers: { 'retry-after': '5' } });
     }
   };

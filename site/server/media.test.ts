@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from './log';
-import { createMedia, isMediaPath, type Media } from './media';
+import { createMedia, isMediaPath, type Media, Unfit } from './media';
 
 const DEADLINE_MS = 1000;
 let server: Server;
@@ -23,8 +23,14 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     asked += 1;
     if (answer) return answer(response);
-    const type = request.url === '/drawing.svg' ? 'image/svg+xml' : request.url === '/page.jpg' ? 'text/html' : 'image/jpeg';
+    const type = request.url?.endsWith('.svg')
+      ? 'image/svg+xml; charset=utf-8'
+      : request.url === '/page.jpg'
+        ? 'text/html'
+        : 'image/jpeg';
     response.writeHead(200, { 'content-type': type });
+    if (request.url === '/drawing.svg') return response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"/>');
+    if (request.url === '/large.svg') return response.end(`<svg><!--${'x'.repeat(600 * 1024)}--></svg>`);
     if (request.url !== '/endless.jpg') return response.end('bytes');
     const chunk = Buffer.alloc(1024 * 1024);
     const more = () => {
@@ -48,9 +54,14 @@ it('keeps a picture of the provider', async () => {
   expect(await media.original('photo.jpg')).toMatchObject({ type: 'image/jpeg', bytes: 5 });
 });
 
-it.each(['endless.jpg', 'drawing.svg', 'page.jpg'])('does not keep %s', async (path) => {
-  await expect(media.original(path)).rejects.toThrow();
+it.each(['endless.jpg', 'no-drawing.svg', 'large.svg', 'page.jpg'])('does not keep %s', async (path) => {
+  await expect(media.original(path)).rejects.toThrow(Unfit);
   expect(await readdir(dir)).toEqual([]);
+});
+
+it('keeps a drawing, and knows its size without making a picture of it', async () => {
+  expect(await media.original('drawing.svg')).toMatchObject({ type: 'image/svg+xml' });
+  expect(await media.sizeOf('drawing.svg')).toEqual({ width: 64, height: 48 });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { createBreaker } from '../content/breaker';
 import { BodyTooLarge, readBounded } from './bounded-body';
 import type { Log } from './log';
+import { MAX_SVG_BYTES, svgSize } from './svg';
 
 /** Media larger than this, in bytes, is not fetched. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -14,8 +15,11 @@ const WHOLE_MS = 15_000;
 /** How long, in milliseconds, a page waits for a picture to tell its size: without it the picture is left out. */
 const SIZE_MS = 5000;
 
-/** What came is no file for us; the provider is well. */
-class Unfit extends Error {}
+/** What came is no file for us and will be none the next time; the provider is well. */
+export class Unfit extends Error {}
+
+export const SVG = 'image/svg+xml';
+const TAKEN = /^(image\/(avif|gif|jpeg|png|svg\+xml|webp)|video\/(mp4|webm))$/;
 
 /** A file of the provider's media, kept on disk. */
 export interface Original {
@@ -29,7 +33,7 @@ export interface Original {
  * again and again the provider is spared.
  */
 export interface Media {
-  /** Undefined when the provider has no such file; throws when it cannot be had now. */
+  /** Undefined when the provider has no such file; throws Unfit when what it has is not to be shown, else when it cannot be had now. */
   original(path: string): Promise<Original | undefined>;
   /** Pixels of a picture; undefined when it cannot be read, or not in time. */
   sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
@@ -46,11 +50,17 @@ export const isMediaPath = (path: string) =>
 /** The name under which derived files of a media path are kept. */
 export const mediaKey = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 32);
 
+async function pixelsOf({ file, type }: Original): Promise<{ width: number; height: number }> {
+  if (type === SVG) return svgSize(await readFile(file, 'utf8')) ?? Promise.reject(new Unfit(`${file} is no SVG`));
+  const { width, height, orientation = 1 } = await sharp(file).metadata();
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
 /** `deadlineMs`: until an answer begins; `sizeMs`: until a page goes without a picture. */
 export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; sizeMs?: number; log: Log }): Media {
   const { mediaUrl, dir, deadlineMs, sizeMs = SIZE_MS, log } = deps;
   const breaker = createBreaker({
-    isFailure: (error) => !(error instanceof Unfit || error instanceof BodyTooLarge),
+    isFailure: (error) => !(error instanceof Unfit),
     onChange: (state) => log.warn('media circuit breaker', { state }),
   });
   const fetching = new Map<string, Promise<Original | undefined>>();
@@ -76,10 +86,13 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
     }).finally(() => clearTimeout(timer));
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`GET ${mediaUrl}/${path}: status ${response.status}`);
-    const type = response.headers.get('content-type') ?? '';
-    if (!/^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/.test(type))
-      throw new Unfit(`${path} is neither picture nor video: ${type}`);
-    return { type, body: await readBounded(response, MAX_BYTES) };
+    const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
+    if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
+    const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
+      throw error instanceof BodyTooLarge ? new Unfit(`${path} is too large`) : error;
+    });
+    if (type === SVG && !svgSize(body.toString())) throw new Unfit(`${path} is not the SVG that its type says`);
+    return { type, body };
   }
 
   async function fetchOriginal(path: string): Promise<Original | undefined> {
@@ -123,8 +136,7 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
       try {
         const file = await soon(original(path));
         if (!file) return undefined;
-        const { width, height, orientation = 1 } = await sharp(file.file).metadata();
-        const size = orientation >= 5 ? { width: height, height: width } : { width, height };
+        const size = await pixelsOf(file);
         sizes.set(path, size);
         return size;
       } catch (error) {

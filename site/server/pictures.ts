@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../ui/picture-url';
 import type { Log } from './log';
-import { type Media, mediaKey } from './media';
+import { type Media, mediaKey, SVG } from './media';
 
 /** Bytes of all variants together; beyond it the longest unused go. */
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -41,7 +41,7 @@ export function createPictures(deps: { media: Media; dir: string; log: Log; maxB
     const file = fileOf(path, width, format);
     if (await exists(file)) return;
     const original = await media.original(path);
-    if (!original?.type.startsWith('image/')) return;
+    if (!original?.type.startsWith('image/') || original.type === SVG) return; // a drawing serves at every width
     await mkdir(dir, { recursive: true });
     const resized = sharp(original.file, { limitInputPixels: 60_000_000 }).rotate().resize({ width, withoutEnlargement: true });
     const temporary = `${file}.${process.pid}`;

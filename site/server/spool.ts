@@ -9,7 +9,7 @@ import { newReference } from './reference';
 import { steadyNow } from './steady-clock';
 
 /** A checked lead, as a visitor sent it. */
-export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'suspicion' | 'visit' | 'drill'>;
+export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
 
 /** What came of offering a lead to the provider. */
 export type Delivery =
@@ -220,7 +220,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
 
   return {
     accept(lead) {
-      const print = fingerprint(lead.form, lead.fields);
+      const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
       const pending = inFlight.get(print);
       if (pending) return pending;
       const known = receipts.find(print, now());

@@ -1,2 +1,4 @@
-/** The quote form with a service chosen already. */
-export const quoteFor = (slug: string) => `/free-quote?service=${slug}`;
+import { quoteAbout } from '../sections/quote-href';
+
+/** The quote form about a service page. */
+export const quoteFor = (slug: string) => quoteAbout(`/service/${slug}`);

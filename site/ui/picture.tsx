@@ -21,9 +21,10 @@ export interface PictureProps {
 /** A picture in the smallest format and width that serve; its box is known before it arrives. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { path, alt, width, height, focus } = picture;
+  const formats = path.endsWith('.svg') ? [] : PICTURE_FORMATS; // a drawing serves at every width
   return (
     <picture>
-      {PICTURE_FORMATS.map((format) => (
+      {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={candidates(picture, format)} sizes={sizes} />
       ))}
       <img

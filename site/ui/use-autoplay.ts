@@ -33,6 +33,12 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, interval: numbe
     on(element, 'focusout', () => hold({ focus: false }));
     on(element, 'touchstart', ({ target }) => !(target as Element).closest('button') && setChoice('pause'));
     on(document, 'visibilitychange', () => hold({ hidden: document.hidden }));
+    // What began before anybody listened. A finger leaves :hover behind where nothing points.
+    hold({
+      pointer: element.matches(':hover') && matchMedia('(hover: hover)').matches,
+      focus: element.querySelector(':focus-visible') !== null,
+      hidden: document.hidden,
+    });
     return () => stop.abort();
   }, [interval === undefined]);
 

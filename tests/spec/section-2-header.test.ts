@@ -22,6 +22,35 @@ describe('section 2: shared header', () => {
     expect(await logo.evaluate((link, [x = 0, y = 0]) => link.contains(document.elementFromPoint(x, y)), [x, y])).toBe(true);
   });
 
+  it.each([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ])('the focus going through it moves nothing on %s', async (_, viewport) => {
+    const { page } = await visit(browser, `${site}/blog`, { viewport, reducedMotion: 'reduce' });
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 1500);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    const top = await page.evaluate(() => scrollY);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .focus();
+    const stops: [boolean, number][] = [];
+    while (await page.evaluate(() => document.querySelector('.head')?.contains(document.activeElement))) {
+      stops.push(await page.evaluate(() => [document.activeElement?.closest('.head') !== null, scrollY] as [boolean, number]));
+      await page.keyboard.press('Tab');
+    }
+    expect(stops.length).toBeGreaterThan(1);
+    expect(stops.map(([, place]) => place)).toEqual(stops.map(() => top));
+    await page.keyboard.press('Shift+Tab');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.querySelector('.head, .skip-link')?.contains(document.activeElement))).toBe(true);
+  });
+
   it('top bar: the tagline, a phone link, an e-mail link, and three social links', async () => {
     const page = await read(`${site}/`);
     const bar = page.locator('.top-bar');

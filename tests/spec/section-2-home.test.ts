@@ -126,7 +126,7 @@ describe('section 2: home, sections in order', () => {
   it('8. testimonials slider with a review count', async () => {
     const page = await read(home());
     await page.getByText('Based on 150 reviews').waitFor();
-    expect(await page.getByRole('region', { name: 'Reviews' }).locator('article').count()).toBe(7);
+    expect(await page.getByRole('region', { name: 'Reviews' }).locator('figure').count()).toBe(7);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from '../browser';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { holdScripts, PHONE, useBrowser } from '../browser';
 import { startSite } from '../stack';
 import { startToldProvider, type ToldProvider } from './told-provider';
 import { eventually, freeze, settle, type VisitOptions, visit } from './visit';
@@ -72,6 +72,23 @@ describe('section 9: hero carousel interval 3000 ms', () => {
     await expectToRest(page);
     await away(page);
     await expectToMove(page);
+  });
+
+  it('does not start under a pointer that lay on it before the page was alive (ruling 35)', async () => {
+    const { page } = await browser.open();
+    onTestFinished(() => page.context().close());
+    await page.mouse.move(300, 400);
+    const release = await holdScripts(page);
+    await page.goto(running.site.url, { waitUntil: 'load' });
+    await page.mouse.move(310, 400);
+    await eventually(() => hero(page).evaluate((element) => element.matches(':hover'))).toBe(true);
+    release();
+    await hero(page)
+      .getByRole('button', { name: /the slides$/ })
+      .waitFor();
+    const shown = await place(page);
+    await page.waitForTimeout(4500); // a slide stands for 3000 ms
+    expect(await place(page)).toBe(shown);
   });
 
   it('stops on keyboard focus (ruling 35)', async () => {

@@ -2,6 +2,7 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../payload-types';
+import { askedFor } from '../asked-for';
 import { clockTime, dayStamp, localDay, stamp, zoneOf } from '../zone';
 import { timeLeft } from './time-left';
 
@@ -34,7 +35,7 @@ export function NameCell(props: CellProps) {
 }
 
 /** The list's column "Service": what is asked for; the contact form names no service. */
-export const ServiceCell = (props: DefaultServerCellComponentProps) => <span>{leadOf(props).service || 'Enquiry'}</span>;
+export const ServiceCell = (props: DefaultServerCellComponentProps) => <span>{askedFor(leadOf(props)) || 'Enquiry'}</span>;
 
 /** The list's column "Suburb": where, as closely as the visitor said. */
 export const PlaceCell = (props: DefaultServerCellComponentProps) => (

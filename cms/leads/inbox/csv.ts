@@ -25,6 +25,7 @@ const columns: Record<string, Column> = {
   'E-mail': text('email'),
   Phone: text('phone'),
   Service: text('service'),
+  About: text('about'),
   'How often': text('cleaning_model'),
   Address: text('address'),
   Suburb: text('suburb'),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Role } from '../../content/access';
 import type { Lead } from '../../payload-types';
+import { askedFor } from '../asked-for';
 import { keysOf, samePerson } from '../privacy/person-data';
 import { stamp } from '../zone';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
@@ -59,7 +60,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     id: lead.id,
     erased: Boolean(lead.anonymised_at),
     name: lead.name ?? '',
-    about: `${kind}${lead.service ? ` for ${lead.service}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
+    about: `${kind}${askedFor(lead) ? ` for ${askedFor(lead)}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
     words: [lead.message, lead.requirements].filter(Boolean).join('\n\n'),
     clock: { status, received_at, due_at, first_answered_at },
     suspicion: lead.suspicion ?? null,
@@ -74,7 +75,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
       total: others?.totalDocs ?? 0,
       leads: (others?.docs ?? []).map((other) => ({
         id: other.id,
-        text: `${other.reference}: ${other.service || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
+        text: `${other.reference}: ${askedFor(other) || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
       })),
     },
     mayErase: role === 'owner',

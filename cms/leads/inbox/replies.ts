@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types';
+import { subjectOf } from '../asked-for';
 import { fill } from '../mails/template';
 import { internationalDigits } from '../person';
 
@@ -22,9 +23,9 @@ const fillOne =
     const { reference } = lead;
     const values = {
       name: lead.first_name || lead.name || '',
-      kind: lead.service ? `${kind} for ${lead.service}` : kind,
+      kind: subjectOf(lead) ? `${kind} for ${subjectOf(lead)}` : kind,
       reference,
-      service: lead.service ?? '',
+      service: subjectOf(lead),
       phone,
       brand,
     };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../../env';
 import type { Lead } from '../../payload-types';
+import { askedFor } from '../asked-for';
 import { spoken } from '../zone';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine } from './template';
@@ -62,7 +63,7 @@ export const detailsOf = (lead: Lead): [string, string][] =>
       ['Name', lead.name],
       ['E-mail', lead.email],
       ['Phone', lead.phone],
-      ['Service', lead.service],
+      ['Service', askedFor(lead)],
       ['How often', lead.cleaning_model],
       ['Address', [lead.address, lead.suburb, lead.state, lead.post_code].filter(Boolean).join(', ')],
       ['City', lead.city],
@@ -86,7 +87,7 @@ function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<stri
     ...kinds[lead.form],
     name: oneLine(lead.name ?? ''),
     reference: lead.reference,
-    service: lead.service ?? '',
+    service: askedFor(lead),
     suburb: oneLine(lead.suburb || lead.city || ''),
     received: time(lead.received_at),
     due: time(lead.due_at),
@@ -133,8 +134,10 @@ export const DIGEST_MAIL = 'digest-';
 
 /** The day's list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
-  const line = ({ reference, name, phone, service, due_at }: Lead) =>
-    `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${service ?? ''}  was due ${spoken(new Date(due_at ?? 0), company.time_zone)}`;
+  const line = (lead: Lead) => {
+    const { reference, name, phone, due_at } = lead;
+    return `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${askedFor(lead)}  was due ${spoken(new Date(due_at ?? 0), company.time_zone)}`;
+  };
   const values = {
     count: count === 1 ? '1 person is' : `${count} people are`,
     list: [...leads.map(line), ...(count > leads.length ? [`and ${count - leads.length} more`] : [])].join('\n'),

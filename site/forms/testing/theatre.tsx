@@ -56,7 +56,15 @@ export async function theatre() {
   const log = listeningLog();
   const spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log });
   const proofs = createProofs({ secret: 'of the theatre alone', spent: createSpent(join(folder, 'spent')), log });
-  const gateway = leadGateway({ spool, proofs, log, phone: async () => '1300 000 000', trustProxy: [], leadsPer10Min: 1000 });
+  const gateway = leadGateway({
+    spool,
+    proofs,
+    log,
+    phone: async () => '1300 000 000',
+    aboutOf: async () => undefined,
+    trustProxy: [],
+    leadsPer10Min: 1000,
+  });
   const files = await scripts();
   const links = [...files.keys()].filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="${name}">`);
 

@@ -7,7 +7,7 @@ import { leadDelivery } from '../lead-delivery';
 /** What the provider does with a lead post; `stores` says whether the lead is there afterwards. */
 export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
 
-type Body = Record<string, unknown> & { origin?: { key: string; suspicion?: string; possibly_double?: boolean } };
+type Body = Record<string, unknown> & { origin?: { key: string; about?: string; suspicion?: string; possibly_double?: boolean } };
 
 /** A small real provider on a free port, with keys or foreign, that does as it is told. */
 export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean; port?: number } = {}) {

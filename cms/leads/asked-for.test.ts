@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { askedFor, subjectOf } from './asked-for';
+
+it.each([
+  [
+    { about: 'End of Lease Cleaning', service: 'House Cleaning' },
+    'End of Lease Cleaning (House Cleaning)',
+    'End of Lease Cleaning',
+  ],
+  [{ about: 'Oven Cleaning', service: 'Oven Cleaning' }, 'Oven Cleaning', 'Oven Cleaning'],
+  [{ about: null, service: 'Oven Cleaning' }, 'Oven Cleaning', 'Oven Cleaning'],
+  [{}, '', ''],
+])('%j is asked for as "%s"', (lead, both, subject) => {
+  expect([askedFor(lead), subjectOf(lead)]).toEqual([both, subject]);
+});

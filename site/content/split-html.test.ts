@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitHtml } from './split-html';
+import { safeHtml } from './text';
+
+const words = (count: number) => 'word '.repeat(count).trim();
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+const squeezed = (html: string) => textOf(html).replace(/\s+/g, '');
+
+describe('a cut', () => {
+  it('exactly at the end of an element shows that something follows', () => {
+    expect(splitHtml('<p>One two.</p><p>Three.</p>', 8)).toEqual({ html: '<p>One two.…</p>', rest: '<p>Three.</p>' });
+  });
+
+  it('leaves no element behind in which nothing is left', () => {
+    expect(splitHtml('<p>One two.</p><ul><li><strong>Three</strong> four</li></ul>', 10)).toEqual({
+      html: '<p>One two.…</p>',
+      rest: '<ul><li><strong>Three</strong> four</li></ul>',
+    });
+  });
+
+  it('is none where only blanks or a line break would follow', () => {
+    expect(splitHtml('<p>One two.</p>\n<p><br></p>', 8)).toEqual({ html: '<p>One two.</p>\n<p><br></p>' });
+  });
+
+  it('between two items goes on with the next number', () => {
+    const { html, rest } = splitHtml('<ol><li>One.</li><li>Two.</li><li>Three.</li></ol>', 8);
+    expect(html).toBe('<ol><li>One.</li><li>Two.…</li></ol>');
+    expect(rest).toBe('<ol start="3"><li>Three.</li></ol>');
+  });
+
+  it('within an item goes on with that item, which has no mark of its own', () => {
+    const { html, rest } = splitHtml('<ol><li>One.</li><li>Two and more.</li><li>Three.</li></ol>', 9);
+    expect(html).toBe('<ol><li>One.</li><li>Two…</li></ol>');
+    expect(rest).toBe('<ol start="2"><li data-continued>and more.</li><li>Three.</li></ol>');
+    expect(splitHtml('<ul><li>Two and more.</li></ul>', 5).rest).toBe('<ul><li data-continued>and more.</li></ul>');
+  });
+
+  it('of a single long word is within it', () => {
+    expect(splitHtml('<p>abcdefgh</p>', 5)).toEqual({ html: '<p>abcde…</p>', rest: '<p>fgh</p>' });
+  });
+});
+
+const piece = fc.oneof(
+  fc.constantFrom('<p>', '</p>', '<ul>', '</ul>', '<ol>', '</ol>', '<li>', '</li>', '<strong>', '</strong>', '<br>', ' ', '\n'),
+  fc.integer({ min: 1, max: 6 }).map(words),
+);
+
+it('loses no word, keeps to its length, and shows … exactly where something follows', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), fc.integer({ min: 1, max: 120 }), (pieces, length) => {
+      const whole = safeHtml(pieces.join(''));
+      const { html, rest } = splitHtml(whole, length);
+      expect(squeezed(html).replace('…', '') + squeezed(rest ?? '')).toBe(squeezed(whole));
+      expect(textOf(html).trimEnd().endsWith('…')).toBe(rest !== undefined);
+      if (rest !== undefined) {
+        expect(textOf(html).length).toBeLessThanOrEqual(length + 1);
+        expect(squeezed(rest)).not.toBe('');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

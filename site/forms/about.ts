@@ -1,0 +1,22 @@
+import type { ServicePage } from 'contract/service-page';
+
+/** The service page from which a visitor came to the quote form. */
+export interface About {
+  slug: string;
+  title: string;
+  /** The form's option that fits the page; with another one the page no longer goes with the lead. */
+  service: string;
+}
+
+/** What an option of the form means that no other fits. */
+const REST = 'Others';
+
+/** The service page of that name as the quote form knows it; undefined when there is none, or nothing on offer fits it. */
+export function aboutOf(
+  slug: string | null,
+  { services, settings }: { services: readonly ServicePage[]; settings: { services: readonly string[] } },
+): About | undefined {
+  const page = services.find((candidate) => candidate.slug === slug);
+  const service = page && [page.quote_service, REST].find((option) => settings.services.includes(option));
+  return page && service ? { slug: page.slug, title: page.name, service } : undefined;
+}
