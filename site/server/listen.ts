@@ -20,6 +20,8 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsChec
  */
 const SILENT_MS = 65_000;
 
+// A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog();
 
 function giveUp(error: unknown): never {
@@ -58,14 +60,20 @@ async function start() {
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
   });
 
+  let stopping = false;
+  server.prependListener('request', (_, response) => stopping && response.setHeader('connection', 'close'));
   const stop = () => {
+    if (stopping) return;
+    stopping = true;
     server.close();
-    server.closeIdleConnections();
+    // Connections that are kept become idle one by one, each when its answer has gone out.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.once('close', () => site.close().finally(() => process.exit(0)));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.once('disconnect', stop); // the supervisor is gone
 }
 
 start().catch(giveUp);

@@ -93,7 +93,7 @@ interface Connection extends Socket {
 /**
  * Sends cached pages as soon as Node has read the request's head. What its server does for an answer (a response with its events,
  * a look at every header) takes more than half the time of such a page. Whatever is not that simple goes on to the server: also
- * when an answer before it is still on its way, or the client does not take what it gets. Without `onIncoming` everything does.
+ * when an answer before it is still on its way, the client does not take what it gets, or the server is being stopped. Without `onIncoming` everything does.
  */
 export function sendHits(server: Server, site: Hits) {
   server.on('connection', (socket: Connection) => {
@@ -101,7 +101,7 @@ export function sendHits(server: Server, site: Hits) {
     const usual = parser?.onIncoming;
     if (!usual) return;
     parser.onIncoming = (request, keepAlive) => {
-      const free = keepAlive && !socket._httpMessage && !socket.writableNeedDrain;
+      const free = keepAlive && server.listening && !socket._httpMessage && !socket.writableNeedDrain;
       const whole = free && wholeHit(site, request);
       if (!whole) return usual(request, keepAlive);
       socket.write(whole);
