@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { requestFault } from 'contract/request';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
@@ -37,7 +38,9 @@ async function start() {
 
   const listener = getRequestListener(site.app.fetch);
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, (request, response) => {
-    if (!serveCached(site, request, response)) listener(request, response);
+    const fault = requestFault(request);
+    if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
+    else if (!serveCached(site, request, response)) listener(request, response);
   });
   sendHits(server, site);
   server.setTimeout(SILENT_MS);
