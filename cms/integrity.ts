@@ -7,7 +7,7 @@ const holder = globalThis as { [key: symbol]: string | undefined };
 
 /**
  * Reads every page of a SQLite file once: damage that only writes would meet is known from the start on. It blocks the process, so it
- * runs before the server listens (a tenth of a second for 100 MB). PostgreSQL looks after its own pages.
+ * runs before the server listens. PostgreSQL looks after its own pages.
  */
 export async function checkIntegrity(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return;

@@ -96,20 +96,19 @@ it('a database that cannot be opened keeps only the back office from starting, w
   await until(() => answers(cms), 'the back office to start by itself', 60_000);
 });
 
-it('ends soon, also while clients keep their connections', async () => {
+it('cuts no answer short when it ends while clients keep their connections', async () => {
   const begun = start();
   await serving(begun);
+  let cut = 0;
   const clients = Array.from({ length: 20 }, async () => {
-    while (
-      (await fetch(`${site}/`).then(
-        (response) => response.text(),
-        () => undefined,
-      )) !== undefined
-    );
+    for (;;) {
+      const response = await fetch(`${site}/`).catch(() => undefined);
+      if (!response) return; // the site takes no more
+      await response.text().catch(() => (cut += 1));
+    }
   });
   const ended = new Promise((done) => begun.child.once('exit', done));
-  const from = performance.now();
   begun.child.kill('SIGTERM');
   await Promise.all([ended, ...clients]);
-  expect(performance.now() - from).toBeLessThan(5000); // connections that are kept for good would be cut after eight seconds
+  expect(cut).toBe(0);
 });
