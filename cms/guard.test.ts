@@ -11,7 +11,7 @@ const token = await jwtSign({
   tokenExpiration: 60,
 });
 const refusal = createGuard(SECRET);
-const status = (url: string, headers = {}) => refusal({ method: 'GET', url, headers })?.status;
+const status = (url: string, headers = {}) => refusal({ method: 'GET', url, headers, rawHeaders: [] })?.status;
 const LOGGED_IN = { cookie: `theme=dark; payload-token=${token.token}` };
 
 it.each(['/%E0%A4%A', '/admin/%', '/api/blogs?page=%zz', '/storage/%00.jpg', '*'])('answers 400 to the malformed %s', (url) => {
@@ -54,10 +54,10 @@ it.each([
 });
 
 it('refuses to post what Next’s router only ever gets', () => {
-  const posted = (headers: object) => refusal({ method: 'POST', url: '/nothing', headers: { ...headers } })?.status;
+  const posted = (headers: object) => refusal({ method: 'POST', url: '/nothing', rawHeaders: [], headers: { ...headers } })?.status;
   expect(posted({ rsc: '1' })).toBe(400);
   expect(posted({ 'next-action': '00' })).toBeUndefined();
-  expect(refusal({ method: 'GET', url: '/admin/login', headers: { rsc: '1' } })).toBeUndefined();
+  expect(refusal({ method: 'GET', url: '/admin/login', rawHeaders: [], headers: { rsc: '1' } })).toBeUndefined();
 });
 
 it('refuses bodies that do not say their length, or too large a one', () => {

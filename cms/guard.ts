@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { requestFault } from 'contract/request';
 import { sessionCheck } from './session-token';
 
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
@@ -45,7 +46,9 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
  */
 export function createGuard(secret: string) {
   const isLoggedIn = sessionCheck(secret);
-  return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | undefined => {
+  return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | undefined => {
+    const fault = requestFault(request);
+    if (fault) return { status: 400, message: fault };
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
     let decoded: string;
     try {
@@ -54,7 +57,7 @@ export function createGuard(secret: string) {
     } catch {
       return { status: 400, message: 'The address is not well formed' };
     }
-    if (!decoded.startsWith('/') || decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
+    if (decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
     // Next answers 500 to a posted one where it has no page.
     if (request.headers.rsc && request.method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     const parameters = new URLSearchParams(query);

@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')]);
   const { beginSweeping } = await import('./leads/sending/sweep');
   const payload = await getPayload({ config, cron: true });
+  const { checkIntegrity } = await import('./integrity');
+  await checkIntegrity(payload);
   await beginSweeping(payload);
   const { env } = await import('./env');
   if (!env.metrics) return;

@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { boundedLog, type LogLine } from 'contract/log-line';
 import type { Config } from 'payload';
 import { requestId } from './request-id';
 
@@ -31,14 +32,20 @@ export function loggable(error: unknown): unknown {
   };
 }
 
+/** One log for the process: Next loads this module more than once, and the lines of a minute are counted together. */
+const LOG = Symbol.for('cms.log');
+const holder = globalThis as { [key: symbol]: ((line: LogLine) => void) | undefined };
+holder[LOG] ??= boundedLog((line) => process.stdout.write(line));
+const log = holder[LOG];
+
 /** Writes one line in the format that the site's log has, too. */
 export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {
-  const line = { time: new Date().toISOString(), level, event, request: requestId(), ...fields };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  log({ time: new Date().toISOString(), level, event, request: requestId(), ...fields });
 }
 
 /** Payload's logger in the same format. */
 export const payloadLogger: Config['logger'] = {
+  destination: { write: (text: string) => log(JSON.parse(text)) },
   options: {
     level: 'info',
     base: null,

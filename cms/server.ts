@@ -17,6 +17,8 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsChe
 const SILENT_MS = 120_000;
 
 const { env } = await orExit(import('./env'));
+// A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOverConsole();
 const chooseId = requestIds(env.trustProxy);
 const refusal = createGuard(env.secret);
@@ -65,15 +67,18 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+let stopping = false;
 async function stop() {
+  if (stopping) return;
+  stopping = true;
   setTimeout(() => process.exit(0), GRACE_MS).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), 100).unref();
   await closed;
   await app.close();
   process.exit(0);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor is gone
 
 await orExit(app.prepare());
 server.listen(env.port, env.host, () => logLine('info', 'back office listening', { host: env.host, port: env.port }));

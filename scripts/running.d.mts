@@ -1,2 +1,3 @@
-export function noteRunning(env: Record<string, string>, part: string, pid: number): void;
+export function noteRunning(env: Record<string, string>, name: string, pid: number): void;
 export function running(env: Record<string, string>): string[];
+export function endOrphans(env: Record<string, string>, parts: string[], graceMs?: number): Promise<string[]>;

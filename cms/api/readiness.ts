@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { integrity } from '../integrity';
 import { jobsAgeMs } from '../jobs';
 import { type BackupState, backupState } from '../operate/backup/schedule';
 import { execute, sql } from '../query';
@@ -8,12 +9,14 @@ const DEADLINE_MS = 2000;
 interface Readiness {
   ready: boolean;
   database: string;
+  /** What the check of the database's pages at the start found: `ok`, or what is damaged. */
+  integrity: string;
   /** Milliseconds since the jobs had their turn; null before the first. */
   jobs_age_ms: number | null;
   backup: BackupState;
 }
 
-/** Whether the database answers in time, and how the work in the background goes. */
+/** Whether the database answers in time and was whole at the start, and how the work in the background goes. */
 export async function readiness(payload: Payload): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -24,5 +27,12 @@ export async function readiness(payload: Payload): Promise<Readiness> {
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   clearTimeout(timer);
-  return { ready: database === 'ok', database, jobs_age_ms: jobsAgeMs() ?? null, backup: await backupState() };
+  const damage = integrity();
+  return {
+    ready: database === 'ok' && damage === 'ok',
+    database,
+    integrity: damage,
+    jobs_age_ms: jobsAgeMs() ?? null,
+    backup: await backupState(),
+  };
 }

@@ -11,7 +11,7 @@ export interface Pauses {
 export interface BacklogDeps {
   /** Names of what waits, oldest first. */
   waiting(): Promise<string[]>;
-  /** True when it is done with, false when it has to be tried again. */
+  /** True when it is done with, false when it has to be tried again. Rejects when its file cannot be used. */
   deliver(name: string): Promise<boolean>;
   /** Runs after every round. */
   tidy(): Promise<void>;
@@ -40,7 +40,14 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     while (queue.length > 0 && failedInRow < 2 && !closed) {
       const index = failedInRow === 0 ? 0 : Math.floor(Math.random() * queue.length);
       const [name = ''] = queue.splice(index, 1);
-      if (await asRequest(chooseRequestId(undefined, false), () => deliver(name))) {
+      let done: boolean;
+      try {
+        done = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
+      } catch (error) {
+        log.error('waiting lead passed over: its file cannot be used', { file: name, error });
+        continue; // it says nothing of the provider, and the others go on
+      }
+      if (done) {
         failedInRow = 0;
         failures = 0;
       } else {

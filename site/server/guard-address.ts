@@ -1,7 +1,12 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** An IPv4 address that came over an IPv6 socket is that IPv4 address. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** The address without a port, which some proxies add; an IPv4 address that came over an IPv6 socket is that IPv4 address. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 function blockList(entries: readonly string[]): BlockList {
@@ -15,7 +20,7 @@ function blockList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** One household's IPv6 addresses share their first 64 bits. */
+/** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address as it is. */
 function household(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
@@ -53,3 +58,7 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
     return household(client);
   };
 }
+
+/** The first 48 bits of what `clientAddress` yields for IPv6: what one customer of a provider may be given; undefined for IPv4. */
+export const networkOf = (client: string): string | undefined =>
+  client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : undefined;

@@ -39,6 +39,12 @@ describe('the client’s address', () => {
     expect(behindProxy('10.1.1.1', 'nonsense')).toBe('10.1.1.1');
   });
 
+  it('is read without the port that some proxies add', () => {
+    expect(behindProxy('10.0.0.1', '203.0.113.7:49152')).toBe('203.0.113.7');
+    expect(behindProxy('10.0.0.1', '[2001:db8::1]:443')).toBe(behindProxy('10.0.0.1', '2001:db8::1'));
+    expect(behindProxy('10.0.0.1', '203.0.113.7:1, 10.0.0.2:80')).toBe('203.0.113.7');
+  });
+
   it('is one for a household’s IPv6 addresses', () => {
     expect(direct('2001:db8:1:2:3:4:5:6', null)).toBe(direct('2001:0db8:1:2::9', null));
     expect(direct('2001:db8:1:2::1', null)).not.toBe(direct('2001:db8:1:3::1', null));

@@ -12,7 +12,7 @@ import { createLeadDesk, type Verdict } from './lead-desk';
 import { typedValues, visitOf } from './lead-input';
 import type { Log } from './log';
 import type { Proofs } from './proof';
-import { createRateLimit } from './rate-limit';
+import { createClientLimit } from './rate-limit';
 import { formOfReference } from './reference';
 import type { Spool } from './spool';
 
@@ -67,7 +67,7 @@ const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const { spool, proofs, log } = deps;
   const clientOf = clientAddress(deps.trustProxy);
-  const perTenMinutes = (most: number) => createRateLimit({ most, perMs: 10 * 60_000 });
+  const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
   const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
   const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });

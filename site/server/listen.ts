@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { requestFault } from 'contract/request';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
@@ -20,6 +21,8 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsChec
  */
 const SILENT_MS = 65_000;
 
+// A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog();
 
 function giveUp(error: unknown): never {
@@ -35,7 +38,9 @@ async function start() {
 
   const listener = getRequestListener(site.app.fetch);
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, (request, response) => {
-    if (!serveCached(site, request, response)) listener(request, response);
+    const fault = requestFault(request);
+    if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
+    else if (!serveCached(site, request, response)) listener(request, response);
   });
   sendHits(server, site);
   server.setTimeout(SILENT_MS);
@@ -58,14 +63,20 @@ async function start() {
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
   });
 
+  let stopping = false;
+  server.prependListener('request', (_, response) => stopping && response.setHeader('connection', 'close'));
   const stop = () => {
+    if (stopping) return;
+    stopping = true;
     server.close();
-    server.closeIdleConnections();
+    // Connections that are kept become idle one by one, each when its answer has gone out.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.once('close', () => site.close().finally(() => process.exit(0)));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.once('disconnect', stop); // the supervisor is gone
 }
 
 start().catch(giveUp);

@@ -1,3 +1,4 @@
+import { boundedLog } from 'contract/log-line';
 import { requestId } from './request-id';
 
 type Fields = Record<string, unknown>;
@@ -15,13 +16,14 @@ export interface Log {
 const reason = (value: unknown) =>
   value instanceof Error ? (value.cause instanceof Error ? `${value.message}: ${value.cause.message}` : value.message) : value;
 
-/** A log that writes to a stream; errors among the fields are written as their message. */
+/** A log that writes to a stream; errors among the fields are written as their message. `boundedLog` says what is cut. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const log = boundedLog(write);
   const at =
-    (level: string) =>
+    (level: 'info' | 'warn' | 'error') =>
     (event: string, fields: Fields = {}) => {
       const plain = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, reason(value)]));
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, request: requestId(), ...plain })}\n`);
+      log({ time: new Date().toISOString(), level, event, request: requestId(), ...plain });
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -152,3 +152,30 @@ it('stops reading the requests of a client that does not take its answers', asyn
   expect(served.bytesRead).toBe(read);
   client.destroy();
 });
+
+it.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, br ; q=0.0', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['brx, xgzip', undefined],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('sends a client that accepts %j the coding %s', async (accept, coding) => {
+  const { answers } = await ask([`GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accept}\r\n\r\n`]);
+  expect(answers[0]?.headers['content-encoding']).toBe(coding);
+});
+
+it('says that nothing has changed to whoever has any version', async () => {
+  const { answers } = await ask(['GET / HTTP/1.1\r\nhost: x\r\nif-none-match: *\r\n\r\n'], [false]);
+  expect(answers[0]?.status).toContain('304');
+});
+
+it('leaves a request with two hosts to the server', async () => {
+  await ask(['GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n']);
+  expect(passedOn).toEqual(['GET /']);
+});

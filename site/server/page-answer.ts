@@ -1,5 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, validateHeaderValue } from 'node:http';
 import type { Socket } from 'node:net';
+import { requestFault } from 'contract/request';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics';
 import type { CachedPage, Encoded, PageCache } from './page-cache';
 
@@ -14,8 +16,28 @@ interface Answer {
   body: Buffer | null;
 }
 
-const choose = (text: Encoded, accept = ''): [Buffer, string | undefined] =>
-  accept.includes('br') ? [text.br, 'br'] : accept.includes('gzip') ? [text.gzip, 'gzip'] : [text.identity, undefined];
+/** Whether a coding is among those of an `Accept-Encoding` header, with a quality above 0 (RFC 9110, 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  const qualities = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(quality)] as const;
+    }),
+  );
+  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
+}
+
+/** Browsers send few different headers: each is read once. */
+const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
+  max: 100,
+  memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),
+});
+
+function choose(text: Encoded, accept = ''): [Buffer, string | undefined] {
+  const coding = codings.memo(accept);
+  return [text[coding], coding === 'identity' ? undefined : coding];
+}
 
 /** One text in the best encoding that was asked for. */
 export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: Asked, status = 200): Answer {
@@ -32,7 +54,8 @@ export function encodedAnswer(text: Encoded, headers: Record<string, string>, as
 /** A cached page as it is sent: 304 where the browser has it. */
 export function pageAnswer(page: CachedPage, asked: Asked): Answer {
   const headers = { ...page.headers, etag: page.etag };
-  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag)) {
+  const { ifNoneMatch } = asked;
+  if (page.status === 200 && (ifNoneMatch?.trim() === '*' || ifNoneMatch?.includes(page.etag))) {
     return { status: 304, headers: { ...headers, vary: 'Accept-Encoding' }, body: null };
   }
   return encodedAnswer(page.html, headers, asked, page.status);
@@ -72,10 +95,10 @@ const NOT_PLAIN = ['content-length', 'transfer-encoding', 'expect', 'if-none-mat
 /** The whole answer to a plain GET of a cached page by a client that says its host and keeps its connection. */
 function wholeHit(
   { cache, metrics }: Hits,
-  { method, httpVersion, upgrade, url = '', headers }: IncomingMessage & { upgrade?: boolean },
+  { method, httpVersion, upgrade, url = '', headers, rawHeaders }: IncomingMessage & { upgrade?: boolean },
 ) {
   if (method !== 'GET' || httpVersion !== '1.1' || upgrade || headers.host === undefined) return;
-  if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return;
+  if (NOT_PLAIN.some((name) => headers[name] !== undefined) || requestFault({ url, rawHeaders })) return;
   const key = keyOf(url);
   const page = cache.peek(key);
   if (page?.status !== 200) return;
@@ -93,7 +116,7 @@ interface Connection extends Socket {
 /**
  * Sends cached pages as soon as Node has read the request's head. What its server does for an answer (a response with its events,
  * a look at every header) takes more than half the time of such a page. Whatever is not that simple goes on to the server: also
- * when an answer before it is still on its way, or the client does not take what it gets. Without `onIncoming` everything does.
+ * when an answer before it is still on its way, the client does not take what it gets, or the server is being stopped. Without `onIncoming` everything does.
  */
 export function sendHits(server: Server, site: Hits) {
   server.on('connection', (socket: Connection) => {
@@ -101,7 +124,7 @@ export function sendHits(server: Server, site: Hits) {
     const usual = parser?.onIncoming;
     if (!usual) return;
     parser.onIncoming = (request, keepAlive) => {
-      const free = keepAlive && !socket._httpMessage && !socket.writableNeedDrain;
+      const free = keepAlive && server.listening && !socket._httpMessage && !socket.writableNeedDrain;
       const whole = free && wholeHit(site, request);
       if (!whole) return usual(request, keepAlive);
       socket.write(whole);

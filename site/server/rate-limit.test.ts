@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimit } from './rate-limit';
+import { clientAddress } from './guard-address';
+import { createClientLimit, createRateLimit } from './rate-limit';
 
 it('lets so many through at once, then one in each share of the time, for each key by itself', () => {
   let time = 0;
@@ -39,4 +40,13 @@ describe('while the machine’s clock is set', () => {
     ahead = -DAY_MS;
     await expect.poll(() => limit.take('a')).toBeUndefined();
   });
+});
+
+it('counts the households of one IPv6 network together, too', () => {
+  const limit = createClientLimit({ most: 10, perMs: 600_000, now: () => 0 });
+  const clientOf = clientAddress([]);
+  const passed = Array.from({ length: 100 }, (_, n) => limit.take(clientOf(`2001:db8:1:${n.toString(16)}::1`, null)));
+  expect(passed.filter((wait) => wait === undefined)).toHaveLength(30);
+  expect(limit.take(clientOf('2001:db8:2::1', null))).toBeUndefined();
+  expect(limit.take(clientOf('203.0.113.9', null))).toBeUndefined();
 });

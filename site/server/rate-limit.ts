@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { networkOf } from './guard-address';
 import { steadyNow } from './steady-clock';
 
 export interface RateLimit {
@@ -26,6 +27,21 @@ export function createRateLimit({
       const passes = tokens >= 1;
       buckets.set(key, { tokens: passes ? tokens - 1 : tokens, at: time });
       return passes ? undefined : Math.ceil((1 - tokens) * perToken);
+    },
+  };
+}
+
+/** How many times as much the clients of one IPv6 network (/48) may take together as each of them alone. */
+const NETWORK_SHARE = 3;
+
+/** The same limit for each client, and for all clients of one IPv6 network together: whoever has a network has 65,536 addresses in it. */
+export function createClientLimit({ most, ...options }: { most: number; perMs: number; now?: () => number }): RateLimit {
+  const clients = createRateLimit({ most, ...options });
+  const networks = createRateLimit({ most: most * NETWORK_SHARE, ...options });
+  return {
+    take(client) {
+      const network = networkOf(client);
+      return clients.take(client) ?? (network === undefined ? undefined : networks.take(network));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,19 @@ describe('with a provider that answers', () => {
     provider.behave('accept');
     expect(await spool.accept(enquiry())).toMatchObject({ status: 'accepted' });
   });
+});
+
+it('an entry that cannot be read is passed over and said aloud; what waits behind it is delivered', async () => {
+  provider.behave('fail');
+  const spool = await open();
+  await spool.accept(enquiry());
+  await spool.close();
+  for (const name of ['1-E-2222-3333.json', '2-E-2222-4444.json', '3-E-2222-5555.json']) await mkdir(join(dir, 'waiting', name));
+  provider.behave('accept');
+  const again = await open();
+  await vi.waitFor(() => expect(provider.stored()).toHaveLength(1), within);
+  expect(log.events).toContain('error: waiting lead passed over: its file cannot be used');
+  await vi.waitFor(async () => expect(await again.state()).toMatchObject({ waiting: 3 }), within);
 });
 
 describe('with a provider that fails', () => {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '../../env';
 import { countRows, withDatabase } from '../database-file';
@@ -129,6 +130,16 @@ describe('a restore', () => {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: cms, env: variables });
     expect((await withDatabase(now.databaseUrl, countRows)).get('services')).toBe(22);
   }, 120_000);
+
+  it('of an archive that holds a link is refused in one line', async () => {
+    await mkdir(join(folder, 'evil'));
+    await symlink('/etc/passwd', join(folder, 'evil', 'database.db'));
+    const archive = join(folder, 'evil.tar.gz');
+    await create({ file: archive, gzip: true, cwd: join(folder, 'evil') }, ['database.db']);
+    await expect(restore(archive, sourceIn('now'))).rejects.toThrow(
+      'evil.tar.gz is damaged or no backup: database.db is a SymbolicLink',
+    );
+  });
 
   it('of a newer version is refused', async () => {
     const [newer, now] = [sourceIn('newer'), sourceIn('now')];

@@ -28,6 +28,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 export async function openArchive(file: string, folder: string): Promise<Manifest> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const refused: string[] = [];
   try {
     await extract({
       file,
@@ -35,11 +36,13 @@ export async function openArchive(file: string, folder: string): Promise<Manifes
       strict: true,
       preserveOwner: false,
       filter: (path, entry) => {
-        if ('type' in entry && !['File', 'OldFile', 'Directory'].includes(entry.type))
-          throw new Error(`${path} is a ${entry.type}`);
-        return true;
+        const plain = !('type' in entry) || ['File', 'OldFile', 'Directory'].includes(entry.type);
+        // An error thrown here would leave the stream's own event, where nobody can catch it.
+        if (!plain) refused.push(`${path} is a ${entry.type}`);
+        return plain;
       },
     });
+    if (refused.length > 0) throw new Error(several(refused));
     const manifest = await readManifest(folder);
     const wrong = await differences(folder, manifest.files);
     if (wrong.length > 0) throw new Error(several(wrong));

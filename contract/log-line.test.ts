@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boundedLog, type LogLine } from './log-line';
+
+const line = (fields: Partial<LogLine> = {}): LogLine => ({
+  time: '2026-11-22T00:00:00.000Z',
+  level: 'info',
+  event: 'something',
+  ...fields,
+});
+
+let written: string[];
+beforeEach(() => {
+  written = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const parsed = () => written.map((text) => JSON.parse(text) as LogLine & { of?: string; left_out?: number });
+const logOf = (perMinute: number) => boundedLog((text) => written.push(text), { perMinute, now: () => Date.now() });
+
+it('cuts long texts wherever they stand, and says how long they were', () => {
+  logOf(10)(line({ page: 'x'.repeat(100_000), deep: { inner: ['y'.repeat(2000)] } }));
+  expect(written[0]?.length).toBeLessThan(2000);
+  expect(parsed()[0]?.page).toContain('(100000 characters)');
+});
+
+it('leaves the fields out of a line that is long all the same', () => {
+  logOf(10)(line({ many: Array.from({ length: 5000 }, (_, index) => index) }));
+  expect(written[0]?.length).toBeLessThan(1000);
+  expect(parsed()[0]).toMatchObject({ event: 'something', fields_left_out: expect.any(Number) });
+});
+
+it('writes so many lines of an event a minute, counts the rest, and says the count when the minute is over', () => {
+  const log = logOf(3);
+  for (let n = 0; n < 1000; n += 1) log(line());
+  log(line({ event: 'another' }));
+  expect(parsed().map(({ event }) => event)).toEqual(['something', 'something', 'something', 'another']);
+  vi.advanceTimersByTime(60_001);
+  expect(parsed().at(-1)).toMatchObject({ event: 'log lines left out', of: 'something', left_out: 997 });
+  log(line());
+  expect(parsed().at(-1)).toMatchObject({ event: 'something' });
+});
+
+it('bounds events without number together', () => {
+  const log = logOf(2);
+  for (let n = 0; n < 5000; n += 1) log(line({ event: `event ${n}` }));
+  expect(written.length).toBeLessThanOrEqual(502);
+});

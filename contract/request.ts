@@ -1,0 +1,13 @@
+/**
+ * What is wrong with a request before anything else looks at it; undefined when nothing is. Both servers answer it with 400: rules that
+ * compare paths must see the path that is served, and proxies and caches must agree with us on the host.
+ */
+export function requestFault({ url = '/', rawHeaders }: { url?: string; rawHeaders: readonly string[] }): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  if (!path.startsWith('/')) return 'The address is not well formed';
+  // `.` and `..`, plain or encoded, and the other slash.
+  if (/\/(\.|%2e){1,2}(\/|$)/i.test(path) || /\\|%5c/i.test(path)) return 'The address is not well formed';
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1 ? 'The request names more than one host' : undefined;
+}

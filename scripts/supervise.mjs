@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { openLog } from './log-file.mjs';
+import { noteRunning } from './running.mjs';
+import { root, Stop } from './steps.mjs';
+
+/** Pauses before a part that ended is started again, in milliseconds: doubled from the first, back to it after a minute's life. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
+/** How long, in milliseconds, a part may take to answer after its start. */
+const READY_MS = 60_000;
+
+/** The parts: how each is started, and the variable that holds its port. */
+export const commands = {
+  cms: { args: ['--import', 'tsx', 'server.ts'], cwd: join(root, 'cms'), port: 'CMS_PORT' },
+  site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT' },
+};
+
+/**
+ * Starts a part and starts it again whenever it ends, with growing pauses, until `stop`. `prepare` is done before the first start, as
+ * often as it takes. A part ends by itself when this process is gone: its channel to it is closed then.
+ */
+export function supervise(part, env, prepare) {
+  const { args, cwd } = commands[part];
+  const logPath = join(env.DATA_DIR, 'logs', `${part}.log`);
+  const log = openLog(logPath);
+  const state = {
+    stopping: false,
+    prepared: !prepare,
+    pause: FIRST_PAUSE_MS / 2,
+    child: undefined,
+    timer: undefined,
+    output: '',
+  };
+
+  function again(why) {
+    if (state.stopping) return;
+    state.pause = Math.min(state.pause * 2, LONGEST_PAUSE_MS);
+    console.error(`  ${part} ${why}; it is started again in ${state.pause / 1000} s. See ${logPath}`);
+    state.timer = setTimeout(begin, state.pause);
+  }
+
+  async function begin() {
+    try {
+      if (!state.prepared) await prepare();
+      state.prepared = true;
+    } catch (error) {
+      log.write(Buffer.from(`${error.message}\n`));
+      return again('could not be prepared');
+    }
+    if (state.stopping) return;
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    state.child = child;
+    noteRunning(env, part, child.pid);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        log.write(chunk);
+        state.output = (state.output + chunk).slice(-2000);
+      });
+    }
+    child.on('exit', (code, signal) => {
+      if (Date.now() - startedAt > 60_000) state.pause = FIRST_PAUSE_MS / 2;
+      again(`ended (${signal ?? code})`);
+    });
+  }
+
+  const ended = () => !state.child || state.child.exitCode !== null || state.child.signalCode !== null;
+  void begin();
+  return {
+    /** Resolves when the part answers. Throws Stop, with what it printed, when it ends or does not answer in time. */
+    async ready() {
+      const url = `http://${env.HOST}:${env[commands[part].port]}/healthz`;
+      const end = Date.now() + READY_MS;
+      while (Date.now() < end) {
+        const response = await fetch(url).catch(() => undefined);
+        if (response?.ok) return;
+        if (state.child && ended()) throw new Stop(`${part} did not start:\n${state.output.trim()}`);
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      throw new Stop(`${part} does not answer at ${url}; see ${logPath}`);
+    },
+    stop: () =>
+      new Promise((done) => {
+        state.stopping = true;
+        clearTimeout(state.timer);
+        if (ended()) return done();
+        state.child.once('exit', done);
+        state.child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { root } from '../scripts/steps.mjs';
+import { freePort, until } from './stack';
+
+/** `npm start` on a data folder of its own. */
+interface Start {
+  child: ChildProcess;
+  output: string;
+}
+
+let dataDir: string;
+let [site, cms] = ['', ''];
+let env: NodeJS.ProcessEnv;
+const starts: Start[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+  await cp(inject('prepared'), dataDir, { recursive: true });
+  const [port, cmsPort] = [await freePort(), await freePort()];
+  [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
+  env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), WARM_UP: 'off', BACKUP_DIR: 'off' };
+});
+afterEach(async () => {
+  for (const { child } of starts.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(): Start {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const begun: Start = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (begun.output += chunk));
+  starts.push(begun);
+  return begun;
+}
+
+const answers = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false;
+const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 60_000);
+const pidOf = async (part: string) => Number((await readFile(join(dataDir, 'running', part), 'utf8')).split(' ')[0]);
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('a supervisor that is killed leaves no part behind', async () => {
+  const begun = start();
+  await serving(begun);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  begun.child.kill('SIGKILL');
+  await until(async () => !pids.some(isAlive), 'both parts to end', 15_000);
+});
+
+it('a start ends what an earlier one left behind, and serves', async () => {
+  const first = start();
+  await serving(first);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP'); // neither notices that its supervisor goes
+  first.child.kill('SIGKILL');
+  const second = start();
+  await serving(second);
+  expect(second.output).toContain('Ended what an earlier start had left running: cms, site');
+  expect(pids.some(isAlive)).toBe(false);
+  expect([await answers(site), await answers(cms)]).toEqual([true, true]);
+});
+
+it('a start beside one that lives ends nothing', async () => {
+  const first = start();
+  await serving(first);
+  const second = start();
+  await new Promise((done) => second.child.once('exit', done));
+  expect(second.output).toContain('is in use');
+  expect([await answers(site), await answers(cms)]).toEqual([true, true]);
+});
+
+it('a database that cannot be opened keeps only the back office from starting, which starts once it can', async () => {
+  const database = join(dataDir, 'database.db');
+  await rename(database, `${database}.good`);
+  await writeFile(database, 'this is no database, however long it goes on '.repeat(500));
+  const begun = start();
+  await serving(begun);
+  expect(begun.output).toContain('the website starts all the same');
+  expect([await answers(site), await answers(cms)]).toEqual([true, false]);
+  await rename(`${database}.good`, database);
+  await until(() => answers(cms), 'the back office to start by itself', 60_000);
+});
+
+it('cuts no answer short when it ends while clients keep their connections', async () => {
+  const begun = start();
+  await serving(begun);
+  let cut = 0;
+  const clients = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      const response = await fetch(`${site}/`).catch(() => undefined);
+      if (!response) return; // the site takes no more
+      await response.text().catch(() => (cut += 1));
+    }
+  });
+  const ended = new Promise((done) => begun.child.once('exit', done));
+  begun.child.kill('SIGTERM');
+  await Promise.all([ended, ...clients]);
+  expect(cut).toBe(0);
+});
