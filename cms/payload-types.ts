@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'reply-texts': ReplyText;
     outbox: Outbox;
     'hero-slides': HeroSlide;
     'premium-services': PremiumService;
@@ -79,10 +80,12 @@ export interface Config {
     posts: Post;
     testimonials: Testimonial;
     'page-meta': PageMeta;
+    redirects: Redirect;
     media: Media;
     users: User;
     vitals: Vital;
     audit: Audit;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -92,6 +95,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'hero-slides': HeroSlidesSelect<false> | HeroSlidesSelect<true>;
     'premium-services': PremiumServicesSelect<false> | PremiumServicesSelect<true>;
@@ -103,10 +107,12 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'page-meta': PageMetaSelect<false> | PageMetaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -127,6 +133,7 @@ export interface Config {
     reviews: Review;
     settings: Setting;
     privacy: Privacy;
+    'sign-in-rules': SignInRule;
     'fire-drill': FireDrill;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -140,6 +147,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -189,19 +197,20 @@ export interface UserAuthOperations {
 export interface Lead {
   id: number;
   name?: string | null;
-  email?: string | null;
   phone?: string | null;
+  email?: string | null;
   first_name?: string | null;
   last_name?: string | null;
+  message?: string | null;
+  requirements?: string | null;
   service?: string | null;
+  about?: string | null;
   cleaning_model?: string | null;
   address?: string | null;
   suburb?: string | null;
   post_code?: string | null;
   city?: string | null;
   state?: string | null;
-  message?: string | null;
-  requirements?: string | null;
   assigned_to?: (number | null) | User;
   follow_up_on?: string | null;
   notes?:
@@ -240,6 +249,9 @@ export interface Lead {
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   quoted_amount?: number | null;
   lost_reason?: string | null;
+  reached_us_by?: ('phone' | 'walk_in' | 'referral' | 'email' | 'repeat' | 'other') | null;
+  send_confirmation?: boolean | null;
+  mail_office?: boolean | null;
   form: 'contact' | 'quote';
   reference: string;
   received_at: string;
@@ -252,6 +264,7 @@ export interface Lead {
   source?: string | null;
   email_key?: string | null;
   phone_key?: string | null;
+  search_text?: string | null;
   anonymised_at?: string | null;
   office_mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
   office_mail_attempts?: number | null;
@@ -279,8 +292,10 @@ export interface Lead {
  */
 export interface User {
   id: number;
+  current_password?: string | null;
   name: string;
   role: 'owner' | 'editor' | 'leads';
+  invited?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -302,7 +317,27 @@ export interface User {
   collection: 'users';
 }
 /**
- * Mails that were not sent because there is no mail server (SMTP_URL), the daily digests, and mails about accounts.
+ * Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-texts".
+ */
+export interface ReplyText {
+  id: number;
+  /**
+   * Only you see it.
+   */
+  name: string;
+  /**
+   * These are filled in: {name} {reference} {service} {phone} {brand}
+   */
+  text: string;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -334,6 +369,9 @@ export interface HeroSlide {
   _order?: string | null;
   heading: string;
   paragraph?: string | null;
+  /**
+   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   */
   media: number | Media;
   /**
    * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
@@ -423,10 +461,22 @@ export interface StatBox {
 export interface Service {
   id: number;
   name?: string | null;
+  shape: 'family' | 'standalone' | 'sub-service';
+  /**
+   * Its card is shown on that page.
+   */
+  parent?: string | null;
+  /**
+   * Last part of the page’s address. It cannot be changed later.
+   */
+  slug: string;
   title?: string | null;
   description?: string | null;
   image?: (number | null) | Media;
   intro?: {
+    /**
+     * Empty means the main heading of the page.
+     */
     heading?: string | null;
     /**
      * A new line starts a new paragraph.
@@ -481,26 +531,27 @@ export interface Service {
     text?: string | null;
   };
   /**
-   * Empty means the specified ones.
+   * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
+  show_on_home?: boolean | null;
+  show_on_cities?: boolean | null;
+  in_quote_form?: boolean | null;
   /**
-   * Last part of the page’s address. It cannot be changed later.
+   * Chosen already when somebody comes to the form from this page.
    */
-  slug: string;
-  shape: 'family' | 'standalone' | 'sub-service';
-  /**
-   * Only for added pages.
-   */
-  parent?: string | null;
   quote_service?: string | null;
   /**
-   * Empty means as specified.
+   * Empty means the usual one.
    */
   intro_call?: ('phone' | 'contact') | null;
   page_name?: string | null;
   why_choose_id?: number | null;
   intro_id?: number | null;
+  /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -519,11 +570,11 @@ export interface City {
    */
   slug: string;
   /**
-   * Path of a page on the site, such as /service/oven-cleaning.
+   * The end of the page’s address, such as /adelaide-service.
    */
   route: string;
   /**
-   * Short name of the office (see Settings) whose map this page shows.
+   * The page shows the map of this office. Offices are added in Settings.
    */
   office: string;
   services_heading: string;
@@ -559,12 +610,16 @@ export interface City {
     line1?: string | null;
     line2?: string | null;
     /**
-     * Path of a page on the site, such as /service/oven-cleaning.
+     * Empty means the page of this city. Otherwise the path of another page, such as /free-quote.
      */
     button_link?: string | null;
     button_text?: string | null;
     image?: (number | null) | Media;
   };
+  /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -627,7 +682,7 @@ export interface Post {
   id: number;
   title: string;
   /**
-   * Short name of the post in links, such as oven-care. It cannot be changed later.
+   * How links name the post, proposed from its title. It can be changed until the post is published.
    */
   slug: string;
   publish_date: string;
@@ -691,6 +746,10 @@ export interface Post {
     og_description?: string | null;
     og_image?: (number | null) | Media;
   };
+  /**
+   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   */
+  leads_to?: string | null;
   /**
    * This came with the site and is made up. Untick it once your own words stand here.
    */
@@ -765,6 +824,26 @@ export interface PageMeta {
   deletedAt?: string | null;
 }
 /**
+ * Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Path on this site. Capitals and a slash at the end make no difference.
+   */
+  from: string;
+  /**
+   * A page of this site, or a web address that begins with https://.
+   */
+  to: string;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vitals".
  */
@@ -832,6 +911,21 @@ export interface Audit {
   record?: string | null;
   changed?: string | null;
   times: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  recovery: string;
+  last_step: number;
+  attempts: number;
+  attempted_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -982,6 +1076,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'reply-texts';
+        value: number | ReplyText;
+      } | null)
+    | ({
         relationTo: 'outbox';
         value: number | Outbox;
       } | null)
@@ -1026,6 +1124,10 @@ export interface PayloadLockedDocument {
         value: number | PageMeta;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1040,6 +1142,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit';
         value: number | Audit;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1089,19 +1195,20 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   name?: T;
-  email?: T;
   phone?: T;
+  email?: T;
   first_name?: T;
   last_name?: T;
+  message?: T;
+  requirements?: T;
   service?: T;
+  about?: T;
   cleaning_model?: T;
   address?: T;
   suburb?: T;
   post_code?: T;
   city?: T;
   state?: T;
-  message?: T;
-  requirements?: T;
   assigned_to?: T;
   follow_up_on?: T;
   notes?:
@@ -1146,6 +1253,9 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   quoted_amount?: T;
   lost_reason?: T;
+  reached_us_by?: T;
+  send_confirmation?: T;
+  mail_office?: T;
   form?: T;
   reference?: T;
   received_at?: T;
@@ -1158,6 +1268,7 @@ export interface LeadsSelect<T extends boolean = true> {
   source?: T;
   email_key?: T;
   phone_key?: T;
+  search_text?: T;
   anonymised_at?: T;
   office_mail_state?: T;
   office_mail_attempts?: T;
@@ -1178,6 +1289,17 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-texts_select".
+ */
+export interface ReplyTextsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1250,6 +1372,9 @@ export interface StatBoxesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   name?: T;
+  shape?: T;
+  parent?: T;
+  slug?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -1300,14 +1425,15 @@ export interface ServicesSelect<T extends boolean = true> {
         text?: T;
       };
   cards?: T;
-  slug?: T;
-  shape?: T;
-  parent?: T;
+  show_on_home?: T;
+  show_on_cities?: T;
+  in_quote_form?: T;
   quote_service?: T;
   intro_call?: T;
   page_name?: T;
   why_choose_id?: T;
   intro_id?: T;
+  leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1348,6 +1474,7 @@ export interface CitiesSelect<T extends boolean = true> {
         button_text?: T;
         image?: T;
       };
+  leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1416,6 +1543,7 @@ export interface PostsSelect<T extends boolean = true> {
         og_description?: T;
         og_image?: T;
       };
+  leads_to?: T;
   sample?: T;
   edited_by?: T;
   updatedAt?: T;
@@ -1460,6 +1588,17 @@ export interface PageMetaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1483,8 +1622,10 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  current_password?: T;
   name?: T;
   role?: T;
+  invited?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1550,6 +1691,20 @@ export interface AuditSelect<T extends boolean = true> {
   record?: T;
   changed?: T;
   times?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  recovery?: T;
+  last_step?: T;
+  attempts?: T;
+  attempted_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1631,6 +1786,33 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Notification {
   id: number;
+  /**
+   * E-mail addresses with commas between them. Left empty, the company’s e-mail.
+   */
+  leads_to?: string | null;
+  /**
+   * Left empty, the company’s name.
+   */
+  sender_name?: string | null;
+  /**
+   * Left empty, the company’s e-mail.
+   */
+  sender_address?: string | null;
+  /**
+   * Your mail provider calls it outgoing or SMTP server. Empty: no mails are sent, all are kept in the outbox.
+   */
+  smtp_host?: string | null;
+  smtp_encryption?: ('starttls' | 'tls' | 'none') | null;
+  /**
+   * Left empty, the usual one.
+   */
+  smtp_port?: number | null;
+  /**
+   * Most often the whole e-mail address.
+   */
+  smtp_user?: string | null;
+  smtp_password?: string | null;
+  smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
    * These are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand} {details} {customer_phone} {link}. Left empty, our own words are used.
@@ -1767,7 +1949,7 @@ export interface BlogPage {
 export interface Review {
   id: number;
   /**
-   * Shown as “Based on N reviews”.
+   * Pages show it as “Based on N reviews”, and search engines are told it.
    */
   review_count: string;
   edited_by?: string | null;
@@ -1797,6 +1979,9 @@ export interface Setting {
   social?:
     | {
         network: 'facebook' | 'instagram' | 'maps' | 'linkedin';
+        /**
+         * Copied from the browser’s address line, beginning with https://.
+         */
         url: string;
         label: string;
         id?: string | null;
@@ -1826,8 +2011,12 @@ export interface Setting {
      */
     state: string;
     postcode: string;
-    phone: string;
-    email: string;
+    phone?: string | null;
+    email?: string | null;
+    /**
+     * One per line.
+     */
+    hours?: string | null;
     latitude: number;
     longitude: number;
     /**
@@ -1883,7 +2072,7 @@ export interface Setting {
   default_title: string;
   default_description: string;
   /**
-   * Apart from what the pages show.
+   * Apart from what the pages show. The number of reviews is the one of the review summary.
    */
   markup: {
     /**
@@ -1891,7 +2080,6 @@ export interface Setting {
      */
     opening_hours: string;
     rating: number;
-    review_count: number;
     /**
      * Such as $$.
      */
@@ -1948,6 +2136,22 @@ export interface Privacy {
   createdAt?: string | null;
 }
 /**
+ * Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * Who has none sets it up at the next sign-in, before anything else.
+   */
+  owners_need_second_factor?: boolean | null;
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fire-drill".
  */
@@ -1984,6 +2188,15 @@ export interface PayloadJobsStat {
  * via the `definition` "notifications_select".
  */
 export interface NotificationsSelect<T extends boolean = true> {
+  leads_to?: T;
+  sender_name?: T;
+  sender_address?: T;
+  smtp_host?: T;
+  smtp_encryption?: T;
+  smtp_port?: T;
+  smtp_user?: T;
+  smtp_password?: T;
+  smtp_password_remove?: T;
   office_subject?: T;
   office_body?: T;
   customer_subject?: T;
@@ -2142,6 +2355,7 @@ export interface SettingsSelect<T extends boolean = true> {
         postcode?: T;
         phone?: T;
         email?: T;
+        hours?: T;
         latitude?: T;
         longitude?: T;
         area_served?: T;
@@ -2181,7 +2395,6 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         opening_hours?: T;
         rating?: T;
-        review_count?: T;
         price_range?: T;
       };
   live_map_in_view?: T;
@@ -2205,6 +2418,17 @@ export interface PrivacySelect<T extends boolean = true> {
         id?: T;
       };
   sample?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  owners_need_second_factor?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,9 +1,15 @@
 import * as migration_20261121_164034_initial from './20261121_164034_initial';
+import * as migration_20261122_190459_owners_day from './20261122_190459_owners_day';
 
 export const migrations = [
   {
     up: migration_20261121_164034_initial.up,
     down: migration_20261121_164034_initial.down,
-    name: '20261121_164034_initial'
+    name: '20261121_164034_initial',
+  },
+  {
+    up: migration_20261122_190459_owners_day.up,
+    down: migration_20261122_190459_owners_day.down,
+    name: '20261122_190459_owners_day'
   },
 ];
