@@ -54,7 +54,8 @@ it.each([
 });
 
 it('refuses to post what Next’s router only ever gets', () => {
-  const posted = (headers: object) => refusal({ method: 'POST', url: '/nothing', rawHeaders: [], headers: { ...headers } })?.status;
+  const posted = (headers: object) =>
+    refusal({ method: 'POST', url: '/nothing', rawHeaders: [], headers: { ...headers } })?.status;
   expect(posted({ rsc: '1' })).toBe(400);
   expect(posted({ 'next-action': '00' })).toBeUndefined();
   expect(refusal({ method: 'GET', url: '/admin/login', rawHeaders: [], headers: { rsc: '1' } })).toBeUndefined();

@@ -226,13 +226,7 @@ it('nobody raises their own rights, and what the product wrote stays as it was w
     }
   }
   expect(locked.get('leads')).toEqual(
-    expect.arrayContaining([
-      'form',
-      'reference',
-      'received_at',
-      'idempotency_key',
-      'edited_by',
-    ]),
+    expect.arrayContaining(['form', 'reference', 'received_at', 'idempotency_key', 'edited_by']),
   );
   for (const slug of Object.keys(collections).filter((name) => collections[name] === content && name !== 'media')) {
     expect({ slug, locked: locked.get(slug) }).toMatchObject({ locked: expect.arrayContaining(['edited_by']) });

@@ -8,8 +8,8 @@ import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
-import { restoreDraftAsDraft } from './restore';
 import { keepChoice } from './moved-pages';
+import { restoreDraftAsDraft } from './restore';
 
 const group = 'Blog';
 

@@ -10,8 +10,8 @@ import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
-import { officesOf } from './offices';
 import { followMoves, keepChoice } from './moved-pages';
+import { officesOf } from './offices';
 
 const group = 'Cities';
 

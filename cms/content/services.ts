@@ -1,11 +1,5 @@
 import { servicePages } from 'contract/catalogue';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  Field,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import type { Service } from '../payload-types';
 import { nobodyMayChangeThisField } from './access';
 import { servicePath } from './addresses';
@@ -17,8 +11,8 @@ import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
-import { familiesOf, isAdded } from './service-choices';
 import { followMoves, keepChoice } from './moved-pages';
+import { familiesOf, isAdded } from './service-choices';
 
 /** An empty field means the specified words, which stand below it. */
 const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
