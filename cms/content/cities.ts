@@ -18,8 +18,12 @@ const group = 'Cities';
 /** Adelaide's who-we-are is documented as plain paragraphs, every other city's as formatted text. */
 const isAdelaide = (data: { slug?: string }) => data.slug === 'adelaide';
 
-const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) =>
-  (await officesOf(req.payload)).some((office) => office.value === value) || 'Choose one of the offices from the list.';
+/** A city names one of the offices; before there are any, as while the starter content is loaded, there is nothing to name. */
+const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) => {
+  const offices = await officesOf(req.payload);
+  const known = offices.length === 0 || offices.some((office) => office.value === value);
+  return (known && Boolean(value)) || 'Choose one of the offices from the list.';
+};
 
 /** A card that leads to the city's own page follows it wherever it moves. */
 const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => {

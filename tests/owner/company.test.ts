@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { until } from '../stack';
+import { choose, expectInOrder, goTo, SCREENS, save, useOffice } from './office';
+
+const office = useOffice();
+const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
+
+/** Every page that search engines are told of. */
+const sitemap = async () =>
+  [...(await site('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+
+/** Opens a tab of the settings; the back office remembers which one was open. */
+async function settings(page: Page, tab: string) {
+  await goTo(page, `${office.url}/admin/globals/settings`);
+  await page.locator('.tabs-field__tab-button', { hasText: tab }).click();
+}
+const digits = (text: string) => text.replace(/\D/g, '');
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('changes the phone number and leaves no trace of the old one', async () => {
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    const phone = page.locator('#field-phone');
+    const old = await phone.inputValue();
+    const fresh = screen === 'phone' ? '1300 975 711' : '1300 975 722';
+    await phone.fill(fresh);
+    await save(page);
+    await expectInOrder(page);
+    await until(async () => (await site('/')).includes(fresh), 'the new number on the home page');
+    const paths = await sitemap();
+    expect(paths.length).toBeGreaterThanOrEqual(40);
+    const holdsOld = (html: string) => html.includes(old) || html.includes(digits(old));
+    await until(async () => {
+      const pages = await Promise.all(paths.map(async (path) => ((await site(path)).includes(fresh) ? site(path) : old)));
+      return !pages.some(holdsOld);
+    }, `no page with ${old}`);
+    await close();
+  });
+
+  it('gives an office a phone and hours of its own', async () => {
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    const companys = await page.locator('#field-phone').inputValue();
+    await settings(page, 'Offices');
+    const melbourne = page.locator('#field-offices .array-field__row').nth(1);
+    await melbourne.locator('.collapsible__toggle').first().click();
+    await page.getByText(`Empty means the company’s, “${companys}”.`).locator('visible=true').first().waitFor();
+    const own = screen === 'phone' ? '03 5550 0111' : '03 5550 0122';
+    await page.locator('#field-offices__1__phone').fill(own);
+    await page.locator('#field-offices__1__hours').fill('always');
+    await page.locator('#action-save').click();
+    await page.getByText('“always” needs days, a colon and hours', { exact: false }).first().waitFor();
+    await page.locator('#field-offices__1__hours').fill('Saturday: by appointment');
+    await save(page);
+    await expectInOrder(page);
+    await until(async () => {
+      const html = await site('/contact-us');
+      return html.includes(own) && html.includes('by appointment') && html.includes(companys);
+    }, 'the office’s own phone on the contact page');
+    await page.locator('#field-offices__1__phone').fill('');
+    await page.locator('#field-offices__1__hours').fill('');
+    await save(page);
+    await until(async () => !(await site('/contact-us')).includes(own), 'the company’s phone again');
+    await close();
+  });
+
+  it('chooses the time zone by the name of a city, and cannot type another', async () => {
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    await page.locator('#field-time_zone .rs__control').click();
+    await page.keyboard.type('Adelaide time');
+    await page.locator('.rs__menu-notice').waitFor();
+    await page.keyboard.press('Escape');
+    await choose(page, 'time_zone', 'Perth');
+    await save(page);
+    await settings(page, 'Company');
+    expect(await page.locator('#field-time_zone .rs__single-value').textContent()).toBe('Perth');
+    await choose(page, 'time_zone', 'Adelaide');
+    await save(page);
+    await close();
+  });
+
+  it('is told what is wrong with the address of a social network', async () => {
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    await page.locator('#field-social .collapsible__toggle').first().click();
+    await page.locator('#field-social__0__url').fill('javascript:alert(1)');
+    await page.locator('#action-save').click();
+    await page.getByText('Copy the whole address', { exact: false }).first().waitFor();
+    await expectInOrder(page);
+    await close();
+  });
+});

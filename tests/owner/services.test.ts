@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { until } from '../stack';
+import { choose, expectInOrder, goTo, SCREENS, save, toast, useOffice } from './office';
+
+const office = useOffice();
+const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
+
+/** Types into a field, by its name. */
+const fill = (page: Page, field: string, text: string) => page.locator(`#field-${field}`).fill(text);
+
+/** Types the address where the form does not propose one from the name. */
+async function fillAddress(page: Page, slug: string) {
+  const address = page.locator('#field-slug');
+  if ((await address.inputValue()) !== slug) await address.fill(slug);
+}
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('adds a service by typing what is asked, and finds it on every list', async () => {
+    const { page, close } = await office.enter(viewport);
+    const name = `Curtain Cleaning ${screen}`;
+    const slug = `curtain-cleaning-${screen}`;
+    await goTo(page, `${office.url}/admin/collections/services/create`);
+    await expectInOrder(page);
+    await page.locator('#action-save').click();
+    await page.getByText('Type what the service is called', { exact: false }).first().waitFor();
+    await fill(page, 'name', name);
+    await fillAddress(page, slug);
+    await page.locator('#field-intro__paragraphs').fill(`Velvet and blinds, taken down and hung again on a ${screen}.`);
+    await save(page);
+    await expectInOrder(page);
+
+    await until(async () => (await site(`/service/${slug}`)).includes(`hung again on a ${screen}.`), 'the introduction');
+    for (const path of ['/', '/adelaide-service', '/melbourne-service']) {
+      await until(async () => (await site(path)).includes(`href="/service/${slug}"`), `its card on ${path}`);
+    }
+    await until(async () => (await site('/contact-us')).includes(`>${name}</a>`), 'its name in the footer');
+    await until(
+      async () =>
+        (await site(`/free-quote?service=${slug}`)).includes(`<option selected="" value="${name}"`) ||
+        (await site(`/free-quote?service=${slug}`)).includes(`selected="">${name}<`),
+      'the quote form with the service chosen',
+    );
+    await close();
+  });
+
+  it('adds a service to a family, which shows its card', async () => {
+    const { page, close } = await office.enter(viewport);
+    const slug = `attic-cleaning-${screen}`;
+    await goTo(page, `${office.url}/admin/collections/services/create`);
+    await fill(page, 'name', `Attic Cleaning ${screen}`);
+    await choose(page, 'shape', 'A service within a family');
+    await page.locator('#field-parent').waitFor();
+    await fillAddress(page, slug);
+    await page.locator('#action-save').click();
+    await page.getByText('Choose the family page that shows the card', { exact: false }).first().waitFor();
+    await choose(page, 'parent', 'House Cleaning');
+    await page.locator('#field-intro__paragraphs').fill(`Under the roof on a ${screen}.`);
+    await save(page);
+    expect(await toast(page, /invalid/i).count()).toBe(0);
+    await until(
+      async () => (await site('/service/house-cleaning')).includes(`href="/service/${slug}"`),
+      'its card on the family page',
+    );
+    await until(async () => (await site(`/service/${slug}`)).includes(`Under the roof on a ${screen}.`), 'its introduction');
+    await close();
+  });
+
+  it('adds a row to a list, which opens by itself and says what to type', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/globals/settings`);
+    await page.locator('.tabs-field__tab-button', { hasText: 'Company' }).click();
+    const rows = page.locator('#field-social .array-field__row');
+    const before = await rows.count();
+    const isOpen = (at: number) => rows.nth(at).locator('input').first().isVisible();
+    expect(await isOpen(0)).toBe(false);
+    await page.locator('#field-social').getByRole('button', { name: 'Add Link' }).click();
+    await page.getByText('New link, type its name of the link').waitFor();
+    await until(() => isOpen(before), 'the new row to open');
+    expect(await isOpen(0)).toBe(false);
+    await expectInOrder(page);
+    await close();
+  });
+});
