@@ -13,7 +13,8 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
     oneReview(reader, settings.time_zone),
     page && reader.picture(page, 'image'),
   ]);
-  const picture = own ?? (await contactHero(reader))?.picture;
+  // A review fills the place as well.
+  const picture = own ?? (review ? undefined : (await contactHero(reader))?.picture);
   const city = settings.cities.find((offered) => offered.slug === query.get('city'))?.name;
   return {
     data: {

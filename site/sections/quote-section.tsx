@@ -46,7 +46,7 @@ export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
               {next.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="next__text">{text}</p>
                 </li>
               ))}
             </ol>

@@ -35,20 +35,13 @@ describe('section 2: shared header', () => {
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
       .focus();
-    const stops: [boolean, number][] = [];
+    const stops: number[] = [];
     while (await page.evaluate(() => document.querySelector('.head')?.contains(document.activeElement))) {
-      stops.push(await page.evaluate(() => [document.activeElement?.closest('.head') !== null, scrollY] as [boolean, number]));
+      stops.push(await page.evaluate(() => scrollY));
       await page.keyboard.press('Tab');
     }
     expect(stops.length).toBeGreaterThan(1);
-    expect(stops.map(([, place]) => place)).toEqual(stops.map(() => top));
-    await page.keyboard.press('Shift+Tab');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .focus();
-    await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.querySelector('.head, .skip-link')?.contains(document.activeElement))).toBe(true);
+    expect(stops).toEqual(stops.map(() => top));
   });
 
   it('top bar: the tagline, a phone link, an e-mail link, and three social links', async () => {

@@ -94,6 +94,21 @@ describe('section 8: quote submit failure', () => {
   });
 });
 
+describe('section 7: the answer to a booking is ignored', () => {
+  it.each([
+    [200, '{"success":false}'],
+    [201, ''],
+    [202, '<p>later</p>'],
+  ])('status %s with the body "%s" is success (ruling 45)', async (status, body) => {
+    const { page } = await open('/free-quote', {
+      before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, body })),
+    });
+    await fillForm(page, quoteRequest('Answered'));
+    await submit(page);
+    await page.getByRole('dialog', { name: 'Success!' }).getByText(THANKS, { exact: true }).waitFor();
+  });
+});
+
 describe('section 8: toasts', () => {
   it('appear at the top right and close automatically, on forms after 3 s', async () => {
     const { page } = await open('/contact-us', { clock: true });
