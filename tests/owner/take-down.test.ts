@@ -83,10 +83,12 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it('takes a service down whose address leads to another page, with the visitor’s query', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Deep Cleaning');
-    const choice = page.getByLabel('If this page is taken away, its address leads to');
+    const choice = page.getByLabel('Where its address leads once the page is taken away');
     await choice.fill('/service/nothing');
     await page.locator('#action-save').click();
     await page.getByText('There is no page at /service/nothing. Enter a page that is there.').waitFor();
+    await expectInOrder(page); // the reason still stands there
+    expect(await page.getByText('There is no page at /service/nothing.').isVisible()).toBe(true);
     await choice.fill('/service/house-cleaning');
     await save(page);
     expect(await status('/service/deep-cleaning')).toBe(200);
