@@ -26,7 +26,7 @@ interface Asked {
   req: PayloadRequest;
   data: unknown;
   id?: number | string;
-  collectionSlug?: CollectionSlug;
+  collectionSlug?: string;
 }
 
 /** Where the address of a record's page leads once the page is taken away; `pathsOf` says which addresses those are. */
@@ -41,7 +41,14 @@ export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
     if (answer === true || !id || !collectionSlug) return answer;
     // What was right when it was entered does not keep the page from being saved later on.
     const where = { id: { equals: id } };
-    const { docs } = await req.payload.find({ collection: collectionSlug, where, limit: 1, depth: 0, trash: true, req });
+    const { docs } = await req.payload.find({
+      collection: collectionSlug as CollectionSlug,
+      where,
+      limit: 1,
+      depth: 0,
+      trash: true,
+      req,
+    });
     return (docs[0] as { leads_to?: string } | undefined)?.leads_to === value || answer;
   },
   admin: {
