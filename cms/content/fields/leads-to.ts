@@ -1,5 +1,5 @@
 import { spelledOnce } from 'contract/redirect';
-import type { PayloadRequest, TextField } from 'payload';
+import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
 import { env } from '../../env';
 import { hasPage, pathOnly } from '../addresses';
 
@@ -22,26 +22,38 @@ export async function checkTarget(address: string, from: readonly string[], req:
   return (await hasPage(address, req)) || `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`;
 }
 
+interface Asked {
+  req: PayloadRequest;
+  data: unknown;
+  id?: number | string;
+  collectionSlug?: string;
+}
+
 /** Where the address of a record's page leads once the page is taken away; `pathsOf` says which addresses those are. */
 export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
   name: 'leads_to',
   type: 'text',
-  label: 'If this page is taken away, its address leads to',
+  label: 'Where its address leads once the page is taken away',
   hooks: { beforeValidate: [({ value }) => tidyAddress(value)] },
-  // What was right when it was entered does not keep the page from being saved later on.
-  validate: (value: unknown, { req, data, previousValue }: LeadsToContext) =>
-    typeof value !== 'string' || value === '' || value === previousValue
-      ? true
-      : checkTarget(value, pathsOf(data as never).map(spelledOnce), req),
+  validate: async (value: unknown, { req, data, id, collectionSlug }: Asked) => {
+    if (typeof value !== 'string' || value === '') return true;
+    const answer = await checkTarget(value, pathsOf(data as never).map(spelledOnce), req);
+    if (answer === true || !id || !collectionSlug) return answer;
+    // What was right when it was entered does not keep the page from being saved later on.
+    const where = { id: { equals: id } };
+    const { docs } = await req.payload.find({
+      collection: collectionSlug as CollectionSlug,
+      where,
+      limit: 1,
+      depth: 0,
+      trash: true,
+      req,
+    });
+    return (docs[0] as { leads_to?: string } | undefined)?.leads_to === value || answer;
+  },
   admin: {
     position: 'sidebar',
     placeholder: '/service/window-cleaning',
     description: 'A page of this site, or a web address. Empty: visitors read that there is no page here.',
   },
 });
-
-interface LeadsToContext {
-  req: PayloadRequest;
-  data: unknown;
-  previousValue?: unknown;
-}
