@@ -61,13 +61,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     });
     const { page, close } = await office.enter(viewport);
     await goTo(page, list());
-    const reference = await page
-      .locator('.cell-reference')
-      .first()
-      .textContent()
-      .catch(() => null);
     await openLead(page, name);
-    const number = (await page.locator('#field-reference').inputValue()) || reference || '';
+    const number = (await page.locator('.lead-moment', { hasText: 'Number' }).locator('dd').textContent()) ?? '';
     const spellings = [
       digits,
       digits.replaceAll(' ', ''),
