@@ -24,7 +24,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
     /react-select|#_R_|#_r_|select-row|date-time-picker|react-datepicker|value="/,
     'its selects, row boxes and date pickers',
   ],
-  ['label-title-only', /#select-all/, 'the box that selects all rows'],
+  ['label-title-only', /#select-all|react-select/, 'the box that selects all rows, and its selects'],
   ['label-content-name-mismatch', /aria-label="Versions"/, 'the number of versions is not in the name'],
   ['button-name', /clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/, 'buttons with a drawing alone'],
   ['button-name', /upload-relationship-details/, 'the pencil and the cross beside a chosen picture'],

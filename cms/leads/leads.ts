@@ -7,7 +7,7 @@ import { enterByHand, mailChoices, reachedUsBy } from './entry/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './fields';
 import { leadIndexes } from './indexes';
 import { statuses } from './options';
-import { understandQueries } from './search/query-words';
+import { understandSearches } from './search/searches';
 import { channels, sendingColumns } from './sending/fields';
 import { completeLead, followUp } from './sending/hooks';
 
@@ -39,7 +39,7 @@ export const leads: CollectionConfig = {
   versions: { drafts: false, maxPerDoc: 0 },
   indexes: leadIndexes,
   hooks: {
-    beforeOperation: [understandQueries],
+    beforeOperation: [understandSearches],
     beforeValidate: [enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor],
     afterChange: [followUp],
@@ -62,7 +62,7 @@ export const leads: CollectionConfig = {
       defaultValue: 'new',
       index: true,
       options: statuses.map((value) => ({ value, label: labelOf(value) })),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
     },
     ...outcome,
     reachedUsBy,
@@ -80,7 +80,7 @@ export const leads: CollectionConfig = {
         { value: 'contact', label: 'Enquiry' },
         { value: 'quote', label: 'Quote request' },
       ],
-      admin: { position: 'sidebar', disableBulkEdit: true },
+      admin: { position: 'sidebar', disableBulkEdit: true, isClearable: false },
     },
     {
       ...typed('reference', { index: true, label: 'Number' }),

@@ -16,7 +16,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const email = `${screen}.rang@example.com`;
     const { page, noise, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);
-    await page.getByRole('link', { name: 'New lead' }).click();
+    await page.getByRole('link', { name: 'New lead', exact: true }).click();
     await inRecord(page);
     await expectInOrder(page);
     await page.getByLabel('Name').fill(`Rang on ${screen}`);

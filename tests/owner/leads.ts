@@ -30,7 +30,10 @@ export const rowOf = (page: Page, name: string) => page.locator('.collection-lis
 
 /** Clicks one of the views above the list. */
 export async function showView(page: Page, view: string) {
-  await page.getByRole('navigation', { name: 'Views of the inbox' }).getByRole('link', { name: view }).click();
+  await page
+    .getByRole('navigation', { name: 'Views of the inbox' })
+    .getByRole('link', { name: new RegExp(`^${view}( \\d+)?$`) })
+    .click();
   await page.waitForURL(/view/);
   await ready(page);
 }

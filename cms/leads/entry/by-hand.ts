@@ -58,7 +58,14 @@ const choice = (name: keyof ChosenMails, label: string, more: Partial<CheckboxFi
   virtual: true,
   defaultValue: false,
   ...more,
-  admin: { position: 'sidebar', condition: isNew, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: false, // what is not stored is, otherwise
+    condition: isNew,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
 });
 
 export const mailChoices: CheckboxField[] = [

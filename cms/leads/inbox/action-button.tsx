@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { AfterAction } from './use-following';
+import { useSettledForm } from './use-settled-form';
 
 interface Props {
   label: string;
@@ -18,9 +19,11 @@ interface Props {
 /** Does one thing to the lead, and says when it failed. */
 export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const settled = useSettledForm();
   const act = async () => {
     if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
+    await settled();
     try {
       const response = await fetch(`${path}?depth=0`, {
         method,

@@ -24,7 +24,7 @@ export function BulkSpam() {
   const { count, query } = useSelectedQuery();
   const [busy, setBusy] = useState(false);
   const router = useRouter();
-  const view = [...useSearchParams()].find(([name]) => name.endsWith('[view][equals]'))?.[1];
+  const view = useSearchParams().get('view');
   const mark = async (spam: boolean) => {
     setBusy(true);
     const response = await fetch(`/payload-api/leads${spam ? '' : '/rescue'}?${query}`, {

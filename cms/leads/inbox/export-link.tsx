@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 export function ExportLink() {
   const kept = [...useSearchParams()].filter(([name]) => name === 'search' || name.startsWith('where'));
   return (
-    <a className="lead-views__export" href={`/payload-api/leads/csv?${new URLSearchParams(kept)}`} download>
+    <a className="lead-action" href={`/payload-api/leads/csv?${new URLSearchParams(kept)}`} download>
       Export this list (CSV)
     </a>
   );

@@ -1,13 +1,11 @@
 import type { ServerProps } from 'payload';
-import { viewerOf } from '../search/query-words';
 import { ExportLink } from './export-link';
+import { viewerOf } from './viewer';
 import { type View, views } from './views';
 
-/** The view that the list is filtered to; everything without a filter. */
-function viewIn(searchParams: ServerProps['searchParams']): string | undefined {
-  const filters = Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where['));
-  const found = filters.find(([name]) => name.endsWith('[view][equals]'));
-  return found ? String(found[1]) : filters.length === 0 ? 'all' : undefined;
+/** The view that the list shows; everything without a filter. */
+function viewIn(searchParams: ServerProps['searchParams'] = {}): unknown {
+  return searchParams.view ?? (Object.keys(searchParams).some((name) => name.startsWith('where[')) ? undefined : 'all');
 }
 
 /** The inbox's views with their numbers, above the list. */
@@ -23,17 +21,19 @@ export async function ViewLinks({ payload, user, searchParams }: ServerProps) {
     }),
   );
   return (
-    <nav className="lead-views" aria-label="Views of the inbox">
-      {counted.map(({ view, count }) => (
-        <a key={view} href={`/inbox/${view}`} aria-current={current === view ? 'page' : undefined}>
-          {views[view].label}
-          {count !== undefined && <span className="lead-views__count">{count}</span>}
-        </a>
-      ))}
-      <a className="lead-action--primary" href="/admin/collections/leads/create">
+    <div className="lead-tools">
+      <nav className="lead-views" aria-label="Views of the inbox">
+        {counted.map(({ view, count }) => (
+          <a key={view} href={`/inbox/${view}`} aria-current={current === view ? 'page' : undefined}>
+            {views[view].label}
+            {count !== undefined && <span className="lead-views__count">{count}</span>}
+          </a>
+        ))}
+      </nav>
+      <a className="lead-action lead-action--primary" href="/admin/collections/leads/create">
         New lead
       </a>
       <ExportLink />
-    </nav>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ interface ViewOfLeads {
 const all = (...and: Where[]): Where => ({ and });
 const viewsNamed = <Name extends string>(named: Record<Name, ViewOfLeads>) => named;
 
-/** The inbox's views: what each shows, and in which order. Relative ones are worked out at the moment of the query. */
+/** The inbox's views: what each shows, and in which order. Relative ones are worked out when they are opened. */
 export const views = viewsNamed({
   today: {
     label: 'Today',
@@ -45,13 +45,13 @@ export const views = viewsNamed({
   },
   overdue: { label: 'Overdue', where: ({ now }) => overdue(now), sort: 'due_at' },
   'follow-up': { label: 'Follow up today', where: ({ today }) => followUp(today), sort: 'follow_up_on' },
-  mine: { label: 'Mine', where: ({ user }) => ({ assigned_to: { equals: user } }), sort: '-received_at' },
+  mine: { label: 'Mine', where: ({ user }) => all({ assigned_to: { equals: user } }), sort: '-received_at' },
   suspicious: {
     label: 'Suspicious',
     where: () => all({ suspicion: { exists: true } }, { status: { not_equals: 'spam' } }),
     sort: '-received_at',
   },
-  spam: { label: 'Spam', where: () => ({ status: { equals: 'spam' } }), sort: '-received_at' },
+  spam: { label: 'Spam', where: () => all({ status: { equals: 'spam' } }), sort: '-received_at' },
   all: { label: 'All', where: () => undefined, sort: '-received_at' },
 });
 export type View = keyof typeof views;
@@ -59,8 +59,18 @@ export type View = keyof typeof views;
 export const isView = (name: unknown): name is View => typeof name === 'string' && Object.hasOwn(views, name);
 
 /**
- * Address of the list that shows a view. The view is a condition of its own, which `query-words.ts` spells out: so it holds for
- * "select all" and the export too, and Payload, which cannot draw it, leaves its filter builder closed.
+ * Address of the list that shows a view at this moment. Its conditions stand in an "and" without the "or" that Payload's filter
+ * builder writes: at such an address the builder stays closed, and "select all" and the export keep to the view.
  */
-export const addressOf = (view: View): string =>
-  `/admin/collections/leads?${new URLSearchParams({ 'where[view][equals]': view, sort: views[view].sort })}`;
+export function addressOf(view: View, viewer: Viewer): string {
+  const parameters = new URLSearchParams({ view, sort: views[view].sort });
+  const conditions = views[view].where(viewer)?.and ?? [];
+  conditions.forEach((condition, index) => {
+    for (const [field, test] of Object.entries(condition)) {
+      for (const [operator, value] of Object.entries(test as Record<string, unknown>)) {
+        parameters.set(`where[and][${index}][${field}][${operator}]`, String(value));
+      }
+    }
+  });
+  return `/admin/collections/leads?${parameters}`;
+}

@@ -57,7 +57,7 @@ const words = (text: string) => fold(text).split(' ').filter(Boolean);
 /** Leads in which every word of a search occurs; digits in a row are tried as one phone number as well. */
 export function leadsMatching(search: string): Where {
   const asTyped = words(search);
-  if (asTyped.length === 0) return {};
+  if (asTyped.length === 0) return { id: { exists: true } };
   const phones: string[] = [];
   const rest = search.replace(PHONE, (found) => {
     if (digitsOf(found).length < PHONE_DIGITS) return found;

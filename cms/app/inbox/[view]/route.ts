@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
+import { viewerOf } from '../../../leads/inbox/viewer';
 import { addressOf, isView } from '../../../leads/inbox/views';
 
 const to = (location: string) => new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
@@ -12,5 +13,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ view: stri
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: await headers() });
   if (!user) return to(`/admin/login?redirect=${encodeURIComponent(`/inbox/${view}`)}`);
-  return to(addressOf(view));
+  return to(addressOf(view, await viewerOf({ payload, user })));
 }

@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload';
+import { localDay, startOfDay, zoneOf } from '../zone';
+import type { Viewer } from './views';
+
+/** Who opens a view now, by the company's calendar. */
+export async function viewerOf({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Viewer> {
+  const zone = await zoneOf(payload);
+  const now = new Date();
+  return { now, today: localDay(now, zone), midnight: startOfDay(now, zone), user: user?.id ?? 0 };
+}

@@ -1,0 +1,17 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload';
+import { leadsMatching } from './text';
+
+/** A query in which each search is spelled out. */
+function spellOut(where: Where): Where {
+  const parts: Where[] = Object.entries(where).map(([name, test]) => {
+    if (name === 'and' || name === 'or') return { [name]: (test as Where[]).map(spellOut) };
+    return name === 'search_text' && 'like' in test ? leadsMatching(String(test.like)) : ({ [name]: test } as Where);
+  });
+  return parts.length > 1 ? { and: parts } : (parts[0] ?? {});
+}
+
+/** Understands searches in every query of leads: the list, its counts, "select all" and the export. */
+export const understandSearches: CollectionBeforeOperationHook = ({ args }) => {
+  const { where } = args as { where?: Where };
+  return where ? { ...args, where: spellOut(where) } : args;
+};
