@@ -27,8 +27,10 @@ import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
-import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
+import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
+import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
+import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
 import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
@@ -65,8 +67,10 @@ export const importMap = {
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,
-  "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
+  "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
+  "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
+  "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
   "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
