@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectInOrder, goTo, inRecord, SCREENS, useOffice } from './office';
+import { expectInOrder, goTo, inRecord, ready, SCREENS, useOffice } from './office';
 
 const office = useOffice();
 
@@ -28,6 +28,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectInOrder(page);
 
     await page.getByRole('link', { name: 'Back to the accounts' }).click();
+    await page.waitForURL(/collections\/users$/);
+    await ready(page);
     await page.getByRole('link', { name: 'Sam' }).first().click();
     await inRecord(page);
     await page.getByRole('button', { name: 'Send the invitation again' }).click();
