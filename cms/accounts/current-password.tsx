@@ -5,20 +5,19 @@ import { useEffect } from 'react';
 /** Asked for as soon as somebody changes their own password or e-mail. */
 export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth();
-  const { id } = useDocumentInfo();
+  const { id, initialData, savedDocumentData } = useDocumentInfo();
   const modified = useFormModified();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const before = (savedDocumentData ?? initialData) as { email?: string } | undefined;
   const changes = useFormFields(
-    ([fields]) => fields.password !== undefined || (fields.email && fields.email.value !== fields.email.initialValue),
+    ([{ email, password }]) => Boolean(password?.value) || (modified && email?.value !== before?.email),
   );
   useEffect(() => {
     if (!modified) setValue('', true);
   }, [modified, setValue]);
   if (!changes) return null;
   if (user?.id !== id)
-    return (
-      <p className="field-description account-note">You may change this for a colleague: that you are signed in is enough.</p>
-    );
+    return <p className="field-description account-note">You may change this for a colleague: no password is asked for.</p>;
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`}>
       <label className="field-label" htmlFor="field-current_password">

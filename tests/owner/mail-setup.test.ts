@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => smtp?.close());
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('sets up mail: the test shows the server’s own answer, and the banner goes once mail works', async () => {
+  it('sets up mail: the test shows the server’s own answer, and the banner goes once mail works', {
+    timeout: 180_000,
+  }, async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin`);
     if (screen === 'laptop') {
@@ -56,12 +58,12 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectInOrder(page);
     expect(await page.content()).not.toContain(PASSWORD);
     await goTo(page, `${office.url}/admin`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('#figures-heading').waitFor();
     expect(await page.locator('.mail-trouble').count()).toBe(0);
     await close();
   });
 
-  it('reads a new lead in every box named, without a restart', async () => {
+  it('reads a new lead in every box named, without a restart', { timeout: 180_000 }, async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/notifications`);
     await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');

@@ -9,7 +9,9 @@ const SECOND = 'eight quiet window panes';
 describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
   const email = `own.${screen}@example.com`;
 
-  it('signs in after a typing error, and nothing of it stays; changes the own password only with the old one', async () => {
+  it('signs in after a typing error, and nothing of it stays; changes the own password only with the old one', {
+    timeout: 180_000,
+  }, async () => {
     const api = await signIn(office.stack.cms);
     await api('POST', '/users', { name: 'Olga', email, password: FIRST, role: 'editor' });
     const { page, close } = await office.open(viewport);
