@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Where fields lie: the record that is open, not a drawer above it. */
-const FORM = '.collection-edit form, .global-edit form';
+const FORM = ':is(.collection-edit, .global-edit) form';
 const OPEN = ':visible:not([disabled]):not([readonly])';
 
 /** What to type into a field, by its type and its name; a path and an address are of their own kind. */
