@@ -89,7 +89,9 @@ const emptyFields = (page: Page) =>
       const empty = (field: Element) => {
         if (field.matches('.upload')) return field.querySelector('.upload__listToggler') !== null;
         if (field.querySelector('.react-select')) return !field.querySelector('.rs__single-value, .rs__multi-value');
-        const input = field.querySelector<HTMLInputElement>('input:not([type=checkbox]), textarea');
+        const input = field.querySelector<HTMLInputElement>(
+          ':is(input:not([type=checkbox]), textarea):not([readonly], :disabled)',
+        );
         return input !== null && !input.value;
       };
       const leaves = '.upload, .select, .relationship, .text, .textarea, .email, .number, .date-time-field';
