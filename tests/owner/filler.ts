@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Where fields lie: the record that is open, not a drawer above it. */
 const FORM = ':is(.collection-edit, .global-edit) form';
+const ROUNDS = 5;
 const OPEN = ':visible:not([disabled]):not([readonly])';
 
 /** What to type into a field, by its type and its name; a path and an address are of their own kind. */
@@ -106,9 +107,16 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   const left: string[] = [];
   for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
     if ((await tabs.count()) > 0) await tabs.nth(tab).click();
-    await fillShown(page, mark);
-    await fillShown(page, mark); // a choice may have brought further fields
-    left.push(...(await emptyFields(page)));
+    let missed: string[] = [];
+    // A choice may bring further fields, and a new row opens in its own time.
+    for (let round = 0; round < ROUNDS; round++) {
+      await fillShown(page, mark);
+      const closed = await page.locator(`${FORM} .collapsible__toggle--collapsed:visible`).count();
+      missed = [...(await emptyFields(page)), ...(closed > 0 ? ['a closed row'] : [])];
+      if (round > 0 && missed.length === 0) break;
+      await page.waitForTimeout(300);
+    }
+    left.push(...missed);
   }
   return left;
 }
