@@ -121,8 +121,13 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   return left;
 }
 
-/** Adds a word to the first text that may be changed. */
+/** Adds a word to the first text that may be changed and takes any word. */
 export async function changeFirstText(page: Page, word: string) {
-  const text = page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).first();
-  await text.fill(`${await text.inputValue()} ${word}`);
+  for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
+    const value = await text.inputValue();
+    if (/^$|^[/\d]|@|:\/\/|^[a-z0-9-]+$/.test(value)) continue;
+    await text.fill(`${value} ${word}`);
+    return;
+  }
+  throw new Error('no text to change');
 }
