@@ -1,124 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { changeFirstText, fillForm } from './filler';
-import { goTo, inRecord, SCREENS, useOffice } from './office';
+import { crawlCollection, crawlGlobal, listen, offered } from './crawler';
+import { goTo, SCREENS, useOffice } from './office';
 
 const office = useOffice();
 const [[, LAPTOP], [, PHONE]] = SCREENS;
-const SIGNS_OF_FAILURE = /invalid|unknown|unexpected|problem|went wrong|error/i;
-
-/** Collects whatever the back office answers or says that sounds like a failure, under the name of the place. */
-function listen(page: Page) {
-  const faults: string[] = [];
-  let place = '';
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.status() >= 400)
-      faults.push(`${place}: ${response.request().method()} ${pathname} answers ${response.status()}`);
-  });
-  return {
-    faults,
-    /** Does one thing in one place; a failure is noted, and the crawl goes on. */
-    async at(where: string, act: () => Promise<void>) {
-      place = where;
-      await act().catch((error: Error) => faults.push(`${where}: ${error.message.split('\n', 3).join(' ')}`));
-    },
-  };
-}
-
-/** Waits for the message after a click; throws what it says when that sounds like a failure, with the fields that are red. */
-async function answered(page: Page) {
-  const message = page.locator('.payload-toast-item').first();
-  await message.waitFor({ timeout: 15_000 });
-  const text = await message.innerText();
-  const red = await page
-    .locator('.field-type:has(> .field-error, .tooltip--show) [id^=field-]')
-    .evaluateAll((all) => all.map(({ id }) => id));
-  if (SIGNS_OF_FAILURE.test(text)) throw new Error(`${text.replace(/\s+/g, ' ')} ${red.join(', ')}`);
-  for (const close of await page.locator('.payload-toast-item button').all()) await close.click().catch(() => {});
-  await message.waitFor({ state: 'detached' });
-}
-
-async function save(page: Page) {
-  await page.locator('#action-save').click();
-  await answered(page);
-}
-
-async function inMenu(page: Page, action: string) {
-  await page.locator('.doc-controls__popup button').first().click();
-  await page.locator(action).click();
-}
-
-const confirm = (page: Page) => page.locator('#confirm-action:visible').click();
-
-/** Goes back to the version before the newest. */
-async function restore(page: Page, record: string) {
-  await goTo(page, `${record}/versions`);
-  await page.locator('.versions tbody tr').nth(1).locator('a').first().click();
-  await page.locator('.restore-version button').first().click();
-  await confirm(page);
-  await answered(page);
-}
-
-async function throughTrash(page: Page, list: string, record: string) {
-  await goTo(page, record);
-  await inMenu(page, '#action-delete');
-  await confirm(page);
-  await answered(page);
-  await goTo(page, `${list}/trash/${record.split('/').at(-1)}`);
-  await page.locator('#action-restore').click();
-  await confirm(page);
-  await answered(page);
-}
-
-async function crawlCollection(page: Page, name: string, mark: string, at: ReturnType<typeof listen>['at']) {
-  const list = `${office.url}/admin/collections/${name}`;
-  let record = '';
-  await at(`${name}, list`, () => goTo(page, list));
-  if ((await page.locator('a[href$="/create"]').count()) === 0) return;
-  await at(`${name}, new`, async () => {
-    await goTo(page, `${list}/create`);
-    await inRecord(page);
-    const file = page.locator('input[type=file]');
-    if ((await file.count()) > 0) await file.first().setInputFiles('../docs/home.jpg');
-    expect(await fillForm(page, mark)).toEqual([]);
-    await save(page);
-    await page.waitForURL(/\/\d+(\?.*)?$/);
-    record = `${list}/${new URL(page.url()).pathname.split('/').at(-1)}`;
-  });
-  if (!record) return;
-  await at(`${name}, change`, async () => {
-    await goTo(page, record);
-    await changeFirstText(page, 'changed');
-    await save(page);
-  });
-  const versioned = (await page.locator('a[href$="/versions"]').count()) > 0;
-  if (versioned) await at(`${name}, earlier version`, () => restore(page, record));
-  const trash = (await fetchStatus(page, `${list}/trash`)) === 200;
-  if (trash) await at(`${name}, trash`, () => throughTrash(page, list, record));
-}
-
-/** Status of a page of the back office, as the signed-in browser sees it. */
-const fetchStatus = (page: Page, url: string) => page.evaluate(async (asked) => (await fetch(asked)).status, url);
-
-async function crawlGlobal(page: Page, name: string, at: ReturnType<typeof listen>['at']) {
-  const form = `${office.url}/admin/globals/${name}`;
-  await at(`${name}, change`, async () => {
-    await goTo(page, form);
-    if (!(await page.locator('#action-save').isVisible())) return;
-    for (const word of ['once', 'twice']) {
-      await changeFirstText(page, word);
-      await save(page);
-    }
-    await restore(page, form);
-  });
-}
-
-/** Names of what the menu offers, in its order. */
-const offered = (page: Page, kind: 'collections' | 'globals') =>
-  page
-    .locator(`nav a[href*="/admin/${kind}/"]`)
-    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1) ?? ''))]);
 
 it('on a laptop every kind of content is made, changed, restored, trashed and brought back', { timeout: 400_000 }, async () => {
   const { page, close } = await office.enter(LAPTOP);
@@ -127,8 +12,8 @@ it('on a laptop every kind of content is made, changed, restored, trashed and br
   const collections = await offered(page, 'collections');
   const globals = await offered(page, 'globals');
   expect([collections.length > 10, globals.length > 5]).toEqual([true, true]);
-  for (const name of collections) await crawlCollection(page, name, '1', at);
-  for (const name of globals) await crawlGlobal(page, name, at);
+  for (const name of collections) await crawlCollection(page, office.url, name, '1', at);
+  for (const name of globals) await crawlGlobal(page, office.url, name, at);
   expect(faults).toEqual([]);
   await close();
 });
@@ -136,7 +21,7 @@ it('on a laptop every kind of content is made, changed, restored, trashed and br
 it.each(['posts', 'testimonials', 'services'])('on a phone %s go the same way', { timeout: 120_000 }, async (name) => {
   const { page, close } = await office.enter(PHONE);
   const { faults, at } = listen(page);
-  await crawlCollection(page, name, '2', at);
+  await crawlCollection(page, office.url, name, '2', at);
   expect(faults).toEqual([]);
   await close();
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Where fields lie: the record that is open, not a drawer above it. */
-const FORM = '.collection-edit form, .global-edit form';
+const FORM = ':is(.collection-edit, .global-edit) form';
+const ROUNDS = 5;
 const OPEN = ':visible:not([disabled]):not([readonly])';
 
 /** What to type into a field, by its type and its name; a path and an address are of their own kind. */
@@ -89,7 +90,9 @@ const emptyFields = (page: Page) =>
       const empty = (field: Element) => {
         if (field.matches('.upload')) return field.querySelector('.upload__listToggler') !== null;
         if (field.querySelector('.react-select')) return !field.querySelector('.rs__single-value, .rs__multi-value');
-        const input = field.querySelector<HTMLInputElement>('input:not([type=checkbox]), textarea');
+        const input = field.querySelector<HTMLInputElement>(
+          ':is(input:not([type=checkbox]), textarea):not([readonly], :disabled)',
+        );
         return input !== null && !input.value;
       };
       const leaves = '.upload, .select, .relationship, .text, .textarea, .email, .number, .date-time-field';
@@ -104,15 +107,27 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   const left: string[] = [];
   for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
     if ((await tabs.count()) > 0) await tabs.nth(tab).click();
-    await fillShown(page, mark);
-    await fillShown(page, mark); // a choice may have brought further fields
-    left.push(...(await emptyFields(page)));
+    let missed: string[] = [];
+    // A choice may bring further fields, and a new row opens in its own time.
+    for (let round = 0; round < ROUNDS; round++) {
+      await fillShown(page, mark);
+      const closed = await page.locator(`${FORM} .collapsible__toggle--collapsed:visible`).count();
+      missed = [...(await emptyFields(page)), ...(closed > 0 ? ['a closed row'] : [])];
+      if (round > 0 && missed.length === 0) break;
+      await page.waitForTimeout(300);
+    }
+    left.push(...missed);
   }
   return left;
 }
 
-/** Adds a word to the first text that may be changed. */
+/** Adds a word to the first text that may be changed and takes any word. */
 export async function changeFirstText(page: Page, word: string) {
-  const text = page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).first();
-  await text.fill(`${await text.inputValue()} ${word}`);
+  for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
+    const value = await text.inputValue();
+    if (/^$|^[/\d]|@|:\/\/|^[a-z0-9-]+$/.test(value)) continue;
+    await text.fill(`${value} ${word}`);
+    return;
+  }
+  throw new Error('no text to change');
 }

@@ -51,10 +51,10 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .click();
     await toast(page, /invalid/i).waitFor();
     await page
-      .locator('.field-error:visible, .tooltip--show')
+      .locator('.tooltip--show')
       .filter({ hasText: /required/i })
       .first()
-      .waitFor();
+      .waitFor({ state: 'attached' });
     await page.getByLabel('Title').first().fill(title);
     await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
     await choosePicture(page, 'image');
