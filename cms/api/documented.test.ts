@@ -135,7 +135,8 @@ describe('the starter content', () => {
     const { testimonials }: { testimonials: { platform: string; verified?: string }[] } = await read('/testimonials');
     const paths = new Set(testimonials.flatMap(({ platform, verified }) => [platform, ...(verified ? [verified] : [])]));
     expect([...paths].sort()).toEqual(['icons/facebook.svg', 'icons/google.svg', 'icons/verified.svg']);
-    for (const path of paths) expect(await readFile(resolve('public/storage', path), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
+    for (const path of paths)
+      expect(await readFile(new URL(`../public/storage/${path}`, import.meta.url), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
   });
 
   it('brings the intro and questions of pages without a documented call, and the picture of every page', async () => {
