@@ -57,7 +57,9 @@ export const blog = {
 
   blogDetails: api.blogDetails.handler(async ({ input: { id }, context: { payload } }) => {
     const post = present(await findPost(payload, id), `post "${id}"`);
-    return (post.entries ?? []).map(({ title, description }) => ({
+    // Without sections the opening is the post: an empty list would mean that there is none.
+    const sections = post.entries?.length ? post.entries : [{ title: post.title, description: post.description }];
+    return sections.map(({ title, description }) => ({
       heading: post.title,
       date: dayOf(post.publish_date),
       title,

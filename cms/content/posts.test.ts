@@ -96,6 +96,14 @@ it('the address of a service page follows its name until it is saved', async () 
   expect((await payload.update({ collection: 'services', id, data: { name: 'Pools', slug: 'pools' } })).slug).toBe('pool-care');
 });
 
+it('a post without sections is its opening', async () => {
+  const { id } = await published('Short and sweet');
+  const { body } = await ask(payload, `/blog-details-by-blog/${id}`);
+  expect(body).toMatchObject([
+    { heading: 'Short and sweet', title: 'Short and sweet', description: expect.stringContaining('<p>') },
+  ]);
+});
+
 describe('an earlier version', () => {
   const account = async () => (await payload.find({ collection: 'users', limit: 1 })).docs[0];
   it.each(['posts', 'services', 'cities'] as const)('of %s comes back whole for whoever edits', async (collection) => {
