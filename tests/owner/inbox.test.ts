@@ -125,7 +125,6 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await searchFor(page, `second of ${screen}`);
     await openLead(page, names[1] ?? '');
     await page.getByRole('button', { name: 'I look after it' }).click();
-    await page.getByRole('button', { name: 'I look after it' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Our work' }).click();
     await page.getByRole('button', { name: 'Add Note' }).click();
     await page.getByLabel('Text').fill('=Rang, no answer');

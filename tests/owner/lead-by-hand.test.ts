@@ -48,7 +48,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.getByLabel('Send the confirmation to the customer').check();
     await page.locator('#action-save').click();
     await page.getByText('Enter a name').first().waitFor();
-    await page.getByText('Enter the customer’s e-mail above').first().waitFor();
+    await page.getByText('Enter the e-mail that the confirmation is sent to').first().waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Somebody about gutters');
     await close();
   });

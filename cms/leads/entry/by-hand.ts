@@ -27,10 +27,14 @@ export const needsName: TextFieldValidation = (value, { data }) => {
   return value.length <= NAME_MAX || `Use at most ${NAME_MAX} characters.`;
 };
 
-export const needsEmail: TextFieldValidation = (value) =>
-  !value?.trim() ||
-  ContactEnquiry.shape.email.safeParse(value).success ||
-  'That is not a whole e-mail address: name@example.com.';
+export const needsEmail: TextFieldValidation = (value, { data }) => {
+  if (!value?.trim()) {
+    return (data as ChosenMails).send_confirmation
+      ? 'Enter the e-mail that the confirmation is sent to, or untick the confirmation.'
+      : true;
+  }
+  return ContactEnquiry.shape.email.safeParse(value).success || 'That is not a whole e-mail address: name@example.com.';
+};
 
 export const notInFuture = (value: unknown): string | true =>
   !value || Date.parse(String(value)) <= Date.now() + CLOCK_TOLERANCE_MS || 'This time is still to come. Enter when they asked.';
@@ -51,13 +55,12 @@ export const reachedUsBy: SelectField = {
   },
 };
 
-const choice = (name: keyof ChosenMails, label: string, more: Partial<CheckboxField> = {}): CheckboxField => ({
+const choice = (name: keyof ChosenMails, label: string): CheckboxField => ({
   name,
   type: 'checkbox',
   label,
   virtual: true,
   defaultValue: false,
-  ...more,
   admin: {
     position: 'sidebar',
     readOnly: false, // what is not stored is, otherwise
@@ -69,10 +72,7 @@ const choice = (name: keyof ChosenMails, label: string, more: Partial<CheckboxFi
 });
 
 export const mailChoices: CheckboxField[] = [
-  choice('send_confirmation', 'Send the confirmation to the customer', {
-    validate: (value, { data }) =>
-      !value || Boolean((data as Partial<Lead>).email?.trim()) || 'Enter the customer’s e-mail above, or untick this.',
-  }),
+  choice('send_confirmation', 'Send the confirmation to the customer'),
   choice('mail_office', 'Mail the office'),
 ];
 

@@ -1,4 +1,5 @@
 'use client';
+import { useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { AfterAction } from './use-following';
 import { useSettledForm } from './use-settled-form';
@@ -20,10 +21,12 @@ interface Props {
 export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const settled = useSettledForm();
+  const { setProcessing } = useForm();
   const act = async () => {
     if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
     await settled();
+    setProcessing(true); // nothing is typed or saved meanwhile
     try {
       const response = await fetch(`${path}?depth=0`, {
         method,
@@ -41,6 +44,8 @@ export function ActionButton({ label, method, path, body, confirm, primary, disa
       onDone(answer);
     } catch {
       setState({ problem: 'The back office does not answer. Nothing was changed; try again.' });
+    } finally {
+      setProcessing(false);
     }
   };
   return (
