@@ -1,5 +1,5 @@
 'use client';
-import { FieldError, useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /** Asked for as soon as somebody changes their own password or e-mail. */
@@ -24,7 +24,6 @@ export function CurrentPassword({ path }: { path: string }) {
         Your current password
       </label>
       <div className="field-type__wrap">
-        <FieldError message={errorMessage} path={path} showError={showError} />
         <input
           id="field-current_password"
           type="password"
@@ -34,6 +33,7 @@ export function CurrentPassword({ path }: { path: string }) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
+      <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
       <p id="current-password-why" className="field-description">
         Your own password and e-mail change only together with it.
       </p>

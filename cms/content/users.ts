@@ -56,6 +56,7 @@ export const users: CollectionConfig = {
     {
       name: 'current_password',
       type: 'text',
+      label: 'Your current password',
       virtual: true,
       admin: {
         components: { Field: '/accounts/current-password#CurrentPassword' },

@@ -34,9 +34,11 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     await page.getByLabel('Confirm Password').fill(SECOND);
     await page.getByLabel('Your current password').waitFor();
     await expectInOrder(page);
+    await page.waitForLoadState('networkidle'); // what the form asks the server while somebody types
     await page.locator('#action-save').click();
     await page.getByText('Type your current password').first().waitFor();
     await page.getByLabel('Your current password').fill('not the password');
+    await page.waitForLoadState('networkidle');
     await page.locator('#action-save').click();
     await page.getByText('This is not your current password').first().waitFor();
     await page.getByLabel('Your current password').fill(FIRST);

@@ -17,11 +17,11 @@ async function typePassword(page: Page, email: string, password: string) {
   await page.goto(`${office.url}/admin/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 async function typeCode(page: Page, code: string) {
   await page.getByLabel('Code from your authenticator app').fill(code);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 const isIn = (page: Page) => page.locator('.template-default').waitFor();
 

@@ -1,5 +1,5 @@
 'use client';
-import { FieldError, useField, useFormModified } from '@payloadcms/ui';
+import { useField, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { MailSetup } from './test-mail';
 
@@ -66,7 +66,6 @@ export function PasswordField({ path }: { path: string }) {
         Password
       </label>
       <div className="field-type__wrap">
-        <FieldError message={errorMessage} path={path} showError={showError} />
         <input
           id="field-smtp_password"
           type="password"
@@ -80,6 +79,7 @@ export function PasswordField({ path }: { path: string }) {
           }}
         />
       </div>
+      <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
       <p id="smtp-password-state" className="field-description">
         {state}{' '}
         {setup?.kept && (
