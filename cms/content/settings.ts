@@ -39,7 +39,7 @@ const company: Field[] = [
         ],
       },
       webAddressField('url', 'Address'),
-      lineField('label', 'Name of the link'),
+      lineField('label', 'Name'),
     ],
   },
   {

@@ -26,6 +26,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     ];
     for (const [wrong, reason] of refused) {
       await field.fill(wrong);
+      await page.waitForLoadState('networkidle'); // the form looks at what was typed
       await page.locator('#action-save').click();
       await page.getByText(reason, { exact: false }).first().waitFor();
     }
