@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
-import { choose, expectInOrder, goTo, SCREENS, save, toast, useOffice } from './office';
+import { choose, expectInOrder, goTo, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
