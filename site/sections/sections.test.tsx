@@ -1,4 +1,4 @@
-import { starterSettings } from 'contract/catalogue';
+import { servicePages, starterSettings } from 'contract/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const shell = {
     { label: 'Adelaide', href: '/adelaide-service' },
     { label: 'Melbourne', href: '/melbourne-service' },
   ],
-  services: [],
+  services: servicePages.map(({ name, slug }) => ({ label: name, href: `/service/${slug}` })),
   year: '2026',
 };
 const draw = (section: React.ReactNode) =>
@@ -97,6 +97,19 @@ it('the footer has the paths of the specification', () => {
     '/carpet-steam-cleaning',
     '/privacy',
   ]);
+});
+
+it('the footer leaves out what the company does not offer', () => {
+  const without = { ...shell, services: shell.services.filter(({ href }) => href !== '/service/oven-cleaning') };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <ShellProvider value={without}>
+        <SiteFooter />
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+  expect(links(html)).toContain('/window-cleaning');
+  expect(links(html)).not.toContain('/oven-cleaning');
 });
 
 it('the home page has its six points and four steps', () => {
