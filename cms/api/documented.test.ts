@@ -40,7 +40,7 @@ describe('the starter content', () => {
     const body = await read(callOf(name).route.path ?? '');
     const checked = (callOf(name).outputSchema as ZodType).safeParse(body);
     expect(checked.error).toBeUndefined();
-    expect(JSON.stringify(body).length).toBeGreaterThan(10);
+    if (name !== 'redirects') expect(JSON.stringify(body).length).toBeGreaterThan(10); // nobody has moved a page yet
     for (const file of picturesIn(body)) expect(existsSync(resolve(mediaDir, file)), file).toBe(true);
   });
 

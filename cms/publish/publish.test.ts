@@ -65,7 +65,7 @@ it('tells the site once which calls an edit affects', async () => {
   expect(await signalAfter(editSlide)).toEqual({
     url: '/_publish',
     authorization: 'Bearer shared',
-    calls: ['heroCarousel'],
+    calls: ['heroCarousel', 'pageMeta'],
     media: [],
   });
 });
@@ -87,7 +87,7 @@ it('keeps still about drafts, and speaks when one is published or taken back', a
     await save({ title: 'A whole thought', _status: 'draft' }, true);
     await editSlide();
   });
-  expect(signal?.calls).toEqual(['heroCarousel']);
+  expect(signal?.calls).toEqual(['heroCarousel', 'pageMeta']);
   expect((await signalAfter(() => save({ title: 'A whole thought', _status: 'published' }, false)))?.calls).toContain('blogs');
   expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
 });
@@ -115,7 +115,7 @@ it('speaks once of the posts whose day has come', async () => {
     await announceDuePosts(payload, during);
     await editSlide();
   });
-  expect(signal?.calls).toEqual(['heroCarousel']);
+  expect(signal?.calls).toEqual(['heroCarousel', 'pageMeta']);
 });
 
 it('speaks of what goes to the trash and what is deleted for good', async () => {

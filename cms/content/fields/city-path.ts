@@ -1,24 +1,24 @@
 import { CityPage } from 'contract/city';
 import { isReservedPath } from 'contract/paths';
-import type { CollectionSlug, PayloadRequest, TextField, Where } from 'payload';
+import type { PayloadRequest, TextField, Where } from 'payload';
+import type { Redirect } from '../../payload-types';
+import { pathOfCopy } from './route';
 
 interface Asked {
   req: PayloadRequest;
   id?: number | string;
 }
 
-/** Redirects as far as they matter here; `from` and `to` are paths. */
-interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** The redirect that leads away from a path, unless it leads to the city itself, which may move back. */
 async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect | undefined> {
-  const collection = 'redirects' as CollectionSlug;
-  if (!(collection in req.payload.collections)) return undefined;
-  const { docs } = await req.payload.find({ collection, where: { from: { equals: path } }, limit: 1, depth: 0, req });
-  const found = docs[0] as unknown as Redirect | undefined;
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const [found] = docs;
   const { docs: own } = await req.payload.find({
     collection: 'cities',
     where: { id: { equals: id ?? 0 } },
@@ -56,6 +56,9 @@ export const cityPathField: TextField = {
   unique: true,
   index: true,
   validate: (value: unknown, { req, id }) => checkCityPath(value, { req, id }),
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+    beforeDuplicate: [pathOfCopy],
+  },
   admin: { description: 'The end of the page’s address, such as /adelaide-service.' },
 };

@@ -6,7 +6,7 @@ export const checkRoute = (value: unknown): true | string =>
   (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'Start with a slash, such as /service/oven-cleaning.';
 
 /** A copy's page needs a path of its own. */
-const pathOfCopy: FieldHook = async ({ value, collection, field, req }) => {
+export const pathOfCopy: FieldHook = async ({ value, collection, field, req }) => {
   const wanted = `${value}-copy`;
   const name = String(field.name);
   const { docs } = await req.payload.find({
