@@ -1,20 +1,18 @@
 'use client';
-import { useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { useAfterSave } from '../content/fields/after-save';
 
 /** Asked for as soon as somebody changes their own password or e-mail. */
 export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth();
   const { id, initialData, savedDocumentData } = useDocumentInfo();
-  const modified = useFormModified();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const before = (savedDocumentData ?? initialData) as { email?: string } | undefined;
   const changes = useFormFields(
-    ([{ email, password }]) => Boolean(password?.value) || (modified && email?.value !== before?.email),
+    ([{ email, password }]) =>
+      Boolean(password?.value) || (before?.email !== undefined && email?.value !== undefined && email.value !== before.email),
   );
-  useEffect(() => {
-    if (!modified) setValue('', true);
-  }, [modified, setValue]);
+  useAfterSave(() => setValue('', true));
   if (!changes) return null;
   if (user?.id !== id)
     return <p className="field-description account-note">You may change this for a colleague: no password is asked for.</p>;
