@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { User } from '../payload-types';
 import { needsSecondFactor } from './ask-for-code';
+import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
 import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
@@ -12,7 +13,14 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
   const factor = await secondFactorOf(req.payload, Number(account));
   if (Number(account) === user.id)
     return (
-      <OwnSecondFactor id={user.id as number} factor={factor} required={await needsSecondFactor(req, user as unknown as User)} />
+      <>
+        <OwnPassword id={user.id as number} />
+        <OwnSecondFactor
+          id={user.id as number}
+          factor={factor}
+          required={await needsSecondFactor(req, user as unknown as User)}
+        />
+      </>
     );
   const other = await req.payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
   if (!other || user.role !== 'owner') return null;

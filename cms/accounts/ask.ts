@@ -16,11 +16,11 @@ interface Refusal {
   errors?: { message: string; data?: { step?: Answer['step']; wrong?: boolean; errors?: { path: string; message: string }[] } }[];
 }
 
-/** Posts to the back office's own API; never rejects. */
-export async function ask(path: string, data: object = {}): Promise<Answer> {
+/** Asks the back office's own API about accounts; never rejects. */
+export async function ask(path: string, data: object = {}, method: 'POST' | 'PATCH' = 'POST'): Promise<Answer> {
   try {
     const response = await fetch(`/payload-api/users${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });

@@ -1,25 +1,27 @@
 'use client';
-import { useAuth, useDocumentInfo, useField, useFormFields, useFormModified } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { useAfterSave } from '../content/fields/after-save';
 
-/** Asked for as soon as somebody changes their own password or e-mail. */
+/**
+ * Asked for as soon as somebody changes their own e-mail. The own password has a form of its own: Payload's forgets what was typed when a
+ * save fails, so its button is hidden in one's own account.
+ */
 export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth();
   const { id, initialData, savedDocumentData } = useDocumentInfo();
-  const modified = useFormModified();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const before = (savedDocumentData ?? initialData) as { email?: string } | undefined;
   const changes = useFormFields(
-    ([{ email, password }]) => Boolean(password?.value) || (modified && email?.value !== before?.email),
+    ([{ email, password }]) =>
+      Boolean(password?.value) || (before?.email !== undefined && email?.value !== undefined && email.value !== before.email),
   );
-  useEffect(() => {
-    if (!modified) setValue('', true);
-  }, [modified, setValue]);
-  if (!changes) return null;
-  if (user?.id !== id)
+  useAfterSave(() => setValue('', true));
+  const isOwn = user?.id === id;
+  if (!changes) return isOwn ? <span className="account-own" hidden /> : null;
+  if (!isOwn)
     return <p className="field-description account-note">You may change this for a colleague: no password is asked for.</p>;
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`}>
+    <div className={`account-own field-type text ${showError ? 'error' : ''}`}>
       <label className="field-label" htmlFor="field-current_password">
         Your current password
       </label>
@@ -35,7 +37,7 @@ export function CurrentPassword({ path }: { path: string }) {
       </div>
       <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
       <p id="current-password-why" className="field-description">
-        Your own password and e-mail change only together with it.
+        Your own e-mail changes only together with it.
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from './ask';
 import { type Enrolment, EnrolmentSteps, RecoveryCodes } from './enrolment';
+import { Inner } from './inner';
 import { Line, Problem } from './line';
 
 type Wish = 'begin' | 'recovery' | 'remove';
@@ -21,34 +22,6 @@ const confirmations: Record<Wish, string> = {
   recovery: 'Make new recovery codes',
   remove: 'Turn the second factor off',
 };
-
-/** A form within the account's own form, which must not be sent with it. */
-function Inner({ onSend, children }: { onSend: (typed: Record<string, string>) => void; children: ReactNode }) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const send = () => {
-    const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
-    onSend(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    send();
-  };
-  return (
-    <fieldset
-      ref={box}
-      className="account-inner"
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        if (!(event.target as Element).closest('[type=submit]')) return;
-        event.preventDefault();
-        send();
-      }}
-    >
-      {children}
-    </fieldset>
-  );
-}
 
 interface OwnProps {
   id: number;

@@ -15,8 +15,8 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     const api = await signIn(office.stack.cms);
     await api('POST', '/users', { name: 'Olga', email, password: FIRST, role: 'editor' });
     const { page, close } = await office.open(viewport);
-    const signInWith = async (password: string) => {
-      await page.getByLabel('E-mail').fill(email);
+    const signInWith = async (password: string, address = email) => {
+      await page.getByLabel('E-mail').fill(address);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
     };
@@ -29,23 +29,35 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     expect(await page.getByText('incorrect').count()).toBe(0);
 
     await goTo(page, `${office.url}/admin/account`);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await page.getByLabel('New Password').fill(SECOND);
-    await page.getByLabel('Confirm Password').fill(SECOND);
-    await page.getByLabel('Your current password').waitFor();
+    await page.getByRole('button', { name: 'Change your password' }).click();
+    const change = async (current: string, password: string, again = password) => {
+      await page.getByLabel('Your current password').fill(current);
+      await page.getByLabel('New password', { exact: true }).fill(password);
+      await page.getByLabel('New password again').fill(again);
+      await page.getByRole('button', { name: 'Save the password' }).click();
+    };
+    await change(FIRST, SECOND, 'something else');
+    await page.getByText('The two passwords differ').waitFor();
+    await change(FIRST, 'cleaning1234');
+    await page.getByText('among the first that are tried').waitFor();
+    await change('', SECOND);
+    await page.getByText('Type your current password').waitFor();
+    await change('not the password', SECOND);
+    await page.getByText('This is not your current password').waitFor();
     await expectInOrder(page);
-    await page.waitForLoadState('networkidle'); // what the form asks the server while somebody types
-    await page.locator('#action-save').click();
-    await page.getByText('Type your current password').first().waitFor();
+    await change(FIRST, SECOND);
+    await page.getByText('Your password is changed').waitFor();
+    expect(await page.locator('#change-password').isVisible()).toBe(false);
+
+    await page.locator('#field-email').fill(`new.${email}`);
     await page.getByLabel('Your current password').fill('not the password');
-    await page.waitForLoadState('networkidle');
     await page.locator('#action-save').click();
     await page.getByText('This is not your current password').first().waitFor();
-    await page.getByLabel('Your current password').fill(FIRST);
+    await page.getByLabel('Your current password').fill(SECOND);
     await save(page);
     await page.goto(`${office.url}/admin/logout`);
     await page.goto(`${office.url}/admin/login`);
-    await signInWith(SECOND);
+    await signInWith(SECOND, `new.${email}`);
     await page.getByRole('heading', { name: 'The website' }).waitFor();
     await close();
   });

@@ -1,23 +1,24 @@
 'use client';
 import { useField, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useAfterSave } from '../../content/fields/after-save';
 import type { MailSetup } from './test-mail';
 
 const PATH = '/payload-api/globals/notifications';
 
 /** The set-up as it is saved, asked for again after every save; undefined until it is there. */
-function useMailSetup(changes = 0) {
-  const modified = useFormModified();
+function useMailSetup(tries = 0) {
+  const [saves, setSaves] = useState(0);
+  useAfterSave(() => setSaves(saves + 1));
   const [setup, setSetup] = useState<MailSetup>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts the events after which it may differ
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two count the events after which it may differ
   useEffect(() => {
-    if (modified) return;
     const leave = new AbortController();
     fetch(`${PATH}/mail-setup`, { signal: leave.signal })
       .then(async (response) => response.ok && setSetup((await response.json()) as MailSetup))
       .catch(() => undefined); // the fields are there without it
     return () => leave.abort();
-  }, [modified, changes]);
+  }, [saves, tries]);
   return setup;
 }
 
@@ -50,11 +51,10 @@ export function PasswordField({ path }: { path: string }) {
   const setup = useMailSetup();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const remove = useField<boolean>({ path: 'smtp_password_remove' });
-  const modified = useFormModified();
-  useEffect(() => {
-    if (modified) return;
+  useAfterSave(() => {
     setValue('', true);
-  }, [modified, setValue]);
+    remove.setValue(false, true);
+  });
   const state = remove.value
     ? 'The kept password is removed when you save.'
     : setup?.kept
