@@ -30,7 +30,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['button-name', /upload-relationship-details/, 'the pencil and the cross beside a chosen picture'],
   ['aria-input-field-name', /ContentEditable/, 'its editor of formatted text'],
   ['label-title-only', /react-select/, 'its selects, while an option is chosen'],
-  ['target-size', /toast-close-button/, 'the cross of a message at the corner'],
+  ['target-size', /toast-close-button|upload-relationship-details/, 'the crosses of messages and of chosen pictures'],
   ['button-name', /file-field__remove/, 'the cross beside an uploaded file'],
   ['image-alt', /^img/, 'the preview of an uploaded file'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],

@@ -83,7 +83,7 @@ it('content says who saved it last, whatever the form claims', async () => {
 it('a page that the owner adds gets its numbers, and its address stays', async () => {
   const added = await payload.create({
     collection: 'services',
-    data: { slug: 'pool-cleaning', name: 'Pool Cleaning', shape: 'sub-service' },
+    data: { slug: 'pool-cleaning', name: 'Pool Cleaning', shape: 'sub-service', parent: 'house-cleaning' },
     ...as('editor'),
   });
   expect(added).toMatchObject({ page_name: 'Pool Cleaning', why_choose_id: 23, intro_id: 13 });
