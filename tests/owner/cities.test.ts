@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { until } from '../stack';
-import { choose, expectInOrder, goTo, inRecord, SCREENS, save, useOffice } from './office';
+import { choose, expectInOrder, goTo, inRecord, refused, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -26,9 +26,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     ];
     for (const [wrong, reason] of refused) {
       await field.fill(wrong);
-      await page.waitForLoadState('networkidle'); // the form looks at what was typed
-      await page.locator('#action-save').click();
-      await page.getByText(reason, { exact: false }).first().waitFor();
+      await refused(page, reason);
     }
     await expectInOrder(page);
     await field.fill(path);

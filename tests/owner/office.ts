@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { enterOffice, ourViolations } from '../back-office';
 import { expectNoOverflow, useBrowser } from '../browser';
-import { type Stack, startStack } from '../stack';
+import { type Stack, startStack, until } from '../stack';
 
 /** The two screens on which the owner works: a laptop and a phone. */
 export const SCREENS = [
@@ -84,6 +84,16 @@ export async function publish(page: Page) {
 export async function choose(page: Page, field: string, option: string) {
   await page.locator(`#field-${field} .rs__control`).click();
   await page.locator('.rs__option', { hasText: option }).first().click();
+}
+
+/** Clicks Save until the back office says, beside a field, why it does not: what it last looked at may be older than the click. */
+export async function refused(page: Page, reason: string) {
+  const said = page.getByText(reason, { exact: false }).locator('visible=true').first();
+  await until(async () => {
+    await page.locator('#action-save').click();
+    await said.waitFor({ timeout: 5000 });
+    return true;
+  }, reason);
 }
 
 /** Types into a rich-text field, found by its name. */

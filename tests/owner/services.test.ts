@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
-import { choose, expectInOrder, goTo, SCREENS, save, useOffice } from './office';
+import { choose, expectInOrder, goTo, refused, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -22,8 +22,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const slug = `curtain-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
     await expectInOrder(page);
-    await page.locator('#action-save').click();
-    await page.getByText('Type what the service is called', { exact: false }).first().waitFor();
+    await refused(page, 'Type what the service is called');
     await fill(page, 'name', name);
     await fillAddress(page, slug);
     await page.locator('#field-intro__paragraphs').fill(`Velvet and blinds, taken down and hung again on a ${screen}.`);
@@ -49,11 +48,13 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const slug = `attic-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
     await fill(page, 'name', `Attic Cleaning ${screen}`);
-    await choose(page, 'shape', 'A service within a family');
-    await page.locator('#field-parent').waitFor();
+    await until(async () => {
+      await choose(page, 'shape', 'A service within a family');
+      await page.locator('#field-parent').waitFor({ timeout: 5000 });
+      return true;
+    }, 'the question for the family');
     await fillAddress(page, slug);
-    await page.locator('#action-save').click();
-    await page.getByText('Choose the family page that shows the card', { exact: false }).first().waitFor();
+    await refused(page, 'Choose the family page that shows the card');
     await choose(page, 'parent', 'House Cleaning');
     await page.locator('#field-intro__paragraphs').fill(`Under the roof on a ${screen}.`);
     await save(page);
