@@ -33,13 +33,18 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['target-size', /toast-close-button|upload-relationship-details/, 'the crosses of messages and of chosen pictures'],
   ['button-name', /file-field__remove/, 'the cross beside an uploaded file'],
   ['image-alt', /^img/, 'the preview of an uploaded file'],
+  ['image-redundant-alt', /^img/, 'the file’s name beside its thumbnail'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],
   ['aria-command-name', /collapsible__drag|dragHandle/, 'handles of rows'],
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
   ['list', /doc-tabs__tabs/, 'links directly in a list'],
   ['heading-order', /h3/, 'headings of fields begin at level three'],
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
-  ['target-size', /Sort by|Create new|array-|collapsible|-row-/, 'arrows of columns, crosses and handles below 24 px'],
+  [
+    'target-size',
+    /Sort by|sort-column|Create new|array-|collapsible|-row-/,
+    'arrows of columns, crosses and handles below 24 px',
+  ],
 ];
 
 /** What axe finds in our own parts of a page of the back office. */
