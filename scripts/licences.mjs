@@ -10,6 +10,7 @@ const ALLOWED = {
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Python-2.0 WTFPL CC0-1.0': 'keep the notice, if that',
   'MPL-2.0': 'changes to its own files stay open; none is changed here',
   'LGPL-3.0-or-later': 'libvips, loaded as a library that can be exchanged; not changed here',
+  'LGPL-3.0': 'libheif, likewise',
   'OFL-1.1': 'the two typefaces, served as they are',
   'CC-BY-4.0': 'data about browsers, used while building only',
 };

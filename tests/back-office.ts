@@ -34,6 +34,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['target-size', /toast-close-button/, 'the cross of a message at the corner'],
   ['button-name', /file-field__remove/, 'the cross beside an uploaded file'],
   ['image-alt', /^img/, 'the preview of an uploaded file'],
+  ['image-redundant-alt', /^img/, 'the file’s name beside its thumbnail'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],
   ['aria-command-name', /collapsible__drag|dragHandle/, 'handles of rows'],
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
@@ -44,7 +45,11 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
+<<<<<<< HEAD
     /Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-/,
+=======
+    /Sort by|sort-column|Create new|array-|collapsible|-row-/,
+>>>>>>> w-content
     'arrows of columns, crosses and handles below 24 px',
   ],
 ];

@@ -18,13 +18,13 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const path = `/melbourne-on-${screen}`;
     await openCity(page, 'Melbourne');
     const field = page.locator('#field-route');
-    const refused: [path: string, reason: string][] = [
+    const wrongOnes: [path: string, reason: string][] = [
       ['Melbourne cleaners', 'Use a slash, then small letters'],
       ['/contact-us', 'The site has another page at /contact-us'],
       ['/oven-cleaning', 'The site has another page at /oven-cleaning'],
       ['/adelaide-service', 'The city page “Adelaide” has this path already'],
     ];
-    for (const [wrong, reason] of refused) {
+    for (const [wrong, reason] of wrongOnes) {
       await field.fill(wrong);
       await refused(page, reason);
     }

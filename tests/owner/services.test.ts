@@ -48,12 +48,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const slug = `attic-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
     await fill(page, 'name', `Attic Cleaning ${screen}`);
-    await until(async () => {
-      await choose(page, 'shape', 'A service within a family');
-      await page.locator('#field-parent').waitFor({ timeout: 5000 });
-      return true;
-    }, 'the question for the family');
+    await choose(page, 'shape', 'A service within a family');
     await fillAddress(page, slug);
+    await page.locator('#field-parent').waitFor();
     await refused(page, 'Choose the family page that shows the card');
     await choose(page, 'parent', 'House Cleaning');
     await page.locator('#field-intro__paragraphs').fill(`Under the roof on a ${screen}.`);
