@@ -45,11 +45,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
-<<<<<<< HEAD
     /Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-/,
-=======
-    /Sort by|sort-column|Create new|array-|collapsible|-row-/,
->>>>>>> w-content
     'arrows of columns, crosses and handles below 24 px',
   ],
 ];
