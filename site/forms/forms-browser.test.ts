@@ -78,7 +78,7 @@ describe('the contact form', () => {
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     expect(await page.locator('.form-status').textContent()).toMatch(/Thank you!.*Your reference is E-/);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('form-status');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('form-status');
     expect(sentNames()).toContain('Ann Sent');
     await toast.waitFor({ state: 'detached' });
     expect(noise).toEqual([]);

@@ -3,7 +3,7 @@ import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
 
 /** What an empty field of a page means that the owner added. */
 const added: Record<string, string> = {
-  name: 'Menus and cards call the service so. It cannot be empty.',
+  name: 'The name of the service in menus and on cards. It is required.',
   title: 'Empty means the name.',
   description: 'Menus and search engines show it, too.',
   'benefits.heading': 'Only shown above cards of your own.',

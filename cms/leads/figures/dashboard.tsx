@@ -69,7 +69,7 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
   const total = days.reduce((sum, { leads }) => sum + leads, 0);
   return (
     <section className="figures" aria-label="Figures">
-      <h2>{total === 0 ? 'No leads in the last 30 days' : `${total} leads in the last 30 days`}</h2>
+      <h2>{total === 0 ? 'No leads in the last 30 days' : `${total} ${total === 1 ? 'lead' : 'leads'} in the last 30 days`}</h2>
       {total > 0 && (
         <>
           <DayChart days={days} />
