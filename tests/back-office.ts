@@ -33,7 +33,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ],
   ['aria-command-name', /collapsible__drag|dragHandle/, 'handles of rows'],
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
-  ['list', /doc-tabs__tabs|^ul$/, 'links directly in a list'],
+  ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
   ['heading-order', /h3|array-field__title/, 'headings of fields begin at level three'],
   ['aria-input-field-name', /ContentEditable__root/, 'its editor does not name its text'],
   ['label-content-name-mismatch', /toolbar-popup__dropdown/, 'a button of the same editor'],

@@ -40,7 +40,7 @@ async function writePost(page: Page, title: string) {
   await until(async () => (await address(page).inputValue()) !== '', 'an address to be proposed');
 }
 
-describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
   it('writes a post, is told what is missing or wrong, and publishes it', async () => {
     const { page, close } = await office.enter(viewport);
     const title = `Spring, on a ${screen}`;
@@ -54,7 +54,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .locator('.tooltip--show')
       .filter({ hasText: /required/i })
       .first()
-      .waitFor({ state: 'attached' });
+      .waitFor();
     await page.getByLabel('Title').first().fill(title);
     await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
     await choosePicture(page, 'image');
