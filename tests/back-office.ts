@@ -36,7 +36,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
   ['heading-order', /h3|array-field__title/, 'headings of fields begin at level three'],
   ['aria-input-field-name', /ContentEditable__root/, 'its editor does not name its text'],
-  ['label-content-name-mismatch', /toolbar-popup__dropdown/, 'a button of the same editor'],
+  ['label-content-name-mismatch', /toolbar-popup__dropdown|empty-trash/, 'buttons of its editor and its trash'],
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
