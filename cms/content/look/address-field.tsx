@@ -27,5 +27,13 @@ export function AddressField({ field, path, readOnly, fixed }: Props) {
     if (follows) setValue(addressOf(name));
   }, [name, value, closed, setValue]);
   const shown = closed ? { ...field, admin: { ...field.admin, description: FIXED } } : field;
-  return <TextField field={shown} path={path} readOnly={readOnly || closed} />;
+  // Emptied, it is proposed anew.
+  const refill = () => {
+    if (!closed && !value && name) setValue(addressOf(name));
+  };
+  return (
+    <div onBlur={refill}>
+      <TextField field={shown} path={path} readOnly={readOnly || closed} />
+    </div>
+  );
 }
