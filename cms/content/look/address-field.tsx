@@ -32,6 +32,7 @@ export function AddressField({ field, path, readOnly, fixed }: Props) {
     if (!closed && !value && name) setValue(addressOf(name));
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the event comes up from the input
     <div onBlur={refill}>
       <TextField field={shown} path={path} readOnly={readOnly || closed} />
     </div>
