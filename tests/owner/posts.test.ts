@@ -30,6 +30,7 @@ async function createNew(page: Page) {
   await page.locator('a[href$="/posts/create"]').first().click();
   await inRecord(page);
   await page.waitForURL(/\/posts\/\d+/);
+  await page.locator('[contenteditable=true]').first().waitFor(); // mounted while the form is busy, the editor stays closed
 }
 
 async function writePost(page: Page, title: string) {
@@ -64,7 +65,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
       .getByRole('button', { name: /^Publish/ })
       .first()
       .click();
-    await page.getByText('Use small letters, digits and single hyphens').waitFor();
+    await page.getByText('Use small letters, digits and single hyphens').first().waitFor();
     await expectInOrder(page);
     await address(page).fill('');
     await publish(page);
