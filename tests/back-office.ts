@@ -40,7 +40,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
-    /Sort by|sort-column|Create new|array-|collapsible|-row-/,
+    /payload-toast|Sort by|sort-column|Create new|array-|collapsible|-row-/,
     'arrows of columns, crosses and handles below 24 px',
   ],
 ];
