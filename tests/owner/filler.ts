@@ -42,7 +42,7 @@ async function chooseFirst(page: Page, select: Locator) {
 async function chooseUpload(page: Page, field: Locator) {
   await field.locator('.upload__listToggler').click();
   const first = page.locator('.list-drawer tbody tr').first();
-  await first.locator('button, a').first().click();
+  await first.locator('button').first().click();
   await page.locator('.list-drawer').waitFor({ state: 'hidden' });
 }
 

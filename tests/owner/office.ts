@@ -113,6 +113,6 @@ export async function act(page: Page, action: 'duplicate' | 'delete' | 'unpublis
 /** Chooses the first picture of the library for a field. */
 export async function choosePicture(page: Page, field: string) {
   await page.locator(`#field-${field} .upload__listToggler`).click();
-  await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();
+  await page.locator('.list-drawer tbody tr').first().locator('button').first().click();
   await page.locator('.list-drawer').waitFor({ state: 'hidden' });
 }

@@ -30,6 +30,7 @@ async function createNew(page: Page) {
   await page.locator('a[href$="/posts/create"]').first().click();
   await inRecord(page);
   await page.waitForURL(/\/posts\/\d+/);
+  await page.locator('[contenteditable=true]').first().waitFor(); // mounted while the form is busy, the editor stays closed
 }
 
 async function writePost(page: Page, title: string) {
@@ -40,7 +41,7 @@ async function writePost(page: Page, title: string) {
   await until(async () => (await address(page).inputValue()) !== '', 'an address to be proposed');
 }
 
-describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
   it('writes a post, is told what is missing or wrong, and publishes it', async () => {
     const { page, close } = await office.enter(viewport);
     const title = `Spring, on a ${screen}`;
@@ -54,7 +55,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .locator('.tooltip--show')
       .filter({ hasText: /required/i })
       .first()
-      .waitFor({ state: 'attached' });
+      .waitFor();
     await page.getByLabel('Title').first().fill(title);
     await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
     await choosePicture(page, 'image');
@@ -64,7 +65,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .getByRole('button', { name: /^Publish/ })
       .first()
       .click();
-    await page.getByText('Use small letters, digits and single hyphens').waitFor();
+    await page.getByText('Use small letters, digits and single hyphens').first().waitFor();
     await expectInOrder(page);
     await address(page).fill('');
     await publish(page);

@@ -1,3 +1,13 @@
+const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** True, or what is wrong with a slug. */
+export const checkSlug = (value: unknown): true | string =>
+  (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
+
+/** True, or what is wrong with the address of a page; digits alone are the number of a post. */
+export const checkAddress = (value: unknown): true | string =>
+  checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
+
 const LONGEST = 80;
 
 /** What a page is called: the words that its address is proposed from. */

@@ -1,14 +1,7 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig, TextField, Where } from 'payload';
-import { addressOf, freeAddress, isProposed, nameOf } from './address';
+import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './address';
 
-const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** True, or what is wrong with a slug. */
-export const checkSlug = (value: unknown): true | string =>
-  (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
-
-const checkAddress = (value: unknown): true | string =>
-  checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
+export { checkSlug } from './address';
 
 type Page = { id?: number | string; slug?: string | null; _status?: string | null };
 

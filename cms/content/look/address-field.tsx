@@ -2,7 +2,7 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClient } from 'payload';
 import { useEffect, useRef } from 'react';
-import { addressOf, isProposed, nameOf } from '../fields/address';
+import { addressOf, checkAddress, isProposed, nameOf } from '../fields/address';
 
 interface Props {
   field: Omit<TextFieldClient, 'type'>;
@@ -26,6 +26,18 @@ export function AddressField({ field, path, readOnly, fixed }: Props) {
     previous.current = name;
     if (follows) setValue(addressOf(name));
   }, [name, value, closed, setValue]);
-  const shown = closed ? { ...field, admin: { ...field.admin, description: FIXED } } : field;
-  return <TextField field={shown} path={path} readOnly={readOnly || closed} />;
+  // Shown here too: the next save of the draft takes Payload's own message away.
+  const wrong = value && checkAddress(value) !== true ? String(checkAddress(value)) : undefined;
+  const description = closed ? FIXED : (wrong ?? field.admin?.description);
+  const shown = { ...field, admin: { ...field.admin, description } };
+  // Emptied, it is proposed anew.
+  const refill = () => {
+    if (!closed && !value && name) setValue(addressOf(name));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the event comes up from the input
+    <div onBlur={refill}>
+      <TextField field={shown} path={path} readOnly={readOnly || closed} />
+    </div>
+  );
 }
