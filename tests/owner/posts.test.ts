@@ -66,6 +66,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
       .first()
       .click();
     await page.getByText('Use small letters, digits and single hyphens').first().waitFor();
+    await expect.poll(() => page.locator('.payload-toast-item').count()).toBe(0); // they fade in and out
     await expectInOrder(page);
     await address(page).fill('');
     await publish(page);
