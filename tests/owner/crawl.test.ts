@@ -5,18 +5,22 @@ import { goTo, SCREENS, useOffice } from './office';
 const office = useOffice();
 const [[, LAPTOP], [, PHONE]] = SCREENS;
 
-it('on a laptop every kind of content is made, changed, restored, trashed and brought back', { timeout: 400_000 }, async () => {
-  const { page, close } = await office.enter(LAPTOP);
-  const { faults, at } = listen(page);
-  await goTo(page, `${office.url}/admin`);
-  const collections = await offered(page, 'collections');
-  const globals = await offered(page, 'globals');
-  expect([collections.length > 10, globals.length > 5]).toEqual([true, true]);
-  for (const name of collections) await crawlCollection(page, office.url, name, '1', at);
-  for (const name of globals) await crawlGlobal(page, office.url, name, at);
-  expect(faults).toEqual([]);
-  await close();
-});
+it.runIf(process.env.TEST_ALL)(
+  'on a laptop every kind of content is made, changed, restored, trashed and brought back',
+  { timeout: 1_200_000 },
+  async () => {
+    const { page, close } = await office.enter(LAPTOP);
+    const { faults, at } = listen(page);
+    await goTo(page, `${office.url}/admin`);
+    const collections = await offered(page, 'collections');
+    const globals = await offered(page, 'globals');
+    expect([collections.length > 10, globals.length > 5]).toEqual([true, true]);
+    for (const name of collections) await crawlCollection(page, office.url, name, '1', at);
+    for (const name of globals) await crawlGlobal(page, office.url, name, at);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
 
 it.each(['posts', 'testimonials', 'services'])('on a phone %s go the same way', { timeout: 120_000 }, async (name) => {
   const { page, close } = await office.enter(PHONE);
