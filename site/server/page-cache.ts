@@ -190,23 +190,8 @@ export function createPageCache(deps: {
     ].slice(0, 2);
     const { status, source, version, used, failed } = made;
     const usedAt = before?.usedAt ?? at;
-    const retryAt = Number.NEGATIVE_INFINITY;
-    const page: CachedPage = {
-      status,
-      headers,
-      html,
-      etag,
-      source,
-      version,
-      data,
-      former,
-      used,
-      failed,
-      at,
-      turn,
-      usedAt,
-      retryAt,
-    };
+    const times = { at, turn, usedAt, retryAt: Number.NEGATIVE_INFINITY };
+    const page: CachedPage = { status, headers, html, etag, source, version, data, former, used, failed, ...times };
     if (publishedSince(page)) return page; // it may have read before the change: for those who asked before it
     if (status !== 200) pagesLike(key).delete(key);
     else {
