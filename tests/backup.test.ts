@@ -116,6 +116,7 @@ describe('a restore', { timeout: 180_000 }, () => {
   it('keeps what was there, takes along the leads that still wait, and tells of those that it cannot', async () => {
     await until(() => spoolIsEmpty(stack), 'the spool to be empty', 60_000);
     await submit(stack.site.url, 'Came After');
+    await until(() => spoolIsEmpty(stack), 'that lead to be stored', 60_000);
     await stack.cms.stop();
     await submit(stack.site.url, 'Still Waits');
     await stack.site.stop();
