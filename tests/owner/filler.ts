@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Where fields lie: the record that is open, not a drawer above it. */
 const FORM = ':is(.collection-edit, .global-edit) form';
-const ROUNDS = 5;
+const ROUNDS = 8;
+/** A form asks the back office a quarter of a second after a change, and shows after half a second that it waits. */
+const SETTLE_MS = 700;
 const OPEN = ':visible:not([disabled]):not([readonly])';
 
 /** What to type into a field, by its type and its name; a path and an address are of their own kind. */
@@ -10,6 +12,7 @@ function wordsFor(name: string, type: string, mark: string): string {
   if (type === 'number') return '4';
   if (type === 'password') return `correct-horse-battery-${mark}`;
   if (type === 'email' || /email/.test(name)) return `crawl-${mark}@example.com`;
+  if (name === 'leads_to') return '/';
   if (/(^|\.)(route|path|button_link)$/.test(name)) return `/crawled-${mark}`;
   if (/(^|\.)url$/.test(name)) return `https://example.com/${mark}`;
   if (/(^|\.)(slug|id|office|parent)$/.test(name)) return `crawled-${mark}`;
@@ -108,13 +111,17 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
     if ((await tabs.count()) > 0) await tabs.nth(tab).click();
     let missed: string[] = [];
-    // A choice may bring further fields, and a new row opens in its own time.
+    // A choice may bring further fields, and a new row takes no text until the back office has answered.
     for (let round = 0; round < ROUNDS; round++) {
       await fillShown(page, mark);
-      const closed = await page.locator(`${FORM} .collapsible__toggle--collapsed:visible`).count();
-      missed = [...(await emptyFields(page)), ...(closed > 0 ? ['a closed row'] : [])];
-      if (round > 0 && missed.length === 0) break;
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(SETTLE_MS);
+      missed = [
+        ...(await emptyFields(page)),
+        ...(await page
+          .locator(`${FORM} :is(.collapsible__toggle--collapsed, .shimmer-effect):visible`)
+          .evaluateAll((all) => all.map(() => 'a row'))),
+      ];
+      if (missed.length === 0) break;
     }
     left.push(...missed);
   }

@@ -33,6 +33,11 @@ export function useOffice(env: () => Record<string, string> = () => ({})) {
       await enterOffice(opened.page, { url: this.url });
       return opened;
     },
+    /** Signs out, and waits until the back office has. */
+    async leave(page: Page) {
+      await page.goto(`${this.url}/admin/logout`);
+      await page.waitForURL(({ pathname }) => pathname === '/admin/login');
+    },
     /** A page of a visitor, or of somebody who has not signed in. */
     open: (viewport?: Viewport) => browser.open({ viewport }),
   };

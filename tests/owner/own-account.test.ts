@@ -55,8 +55,7 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     await page.getByText('This is not your current password').first().waitFor();
     await page.getByLabel('Your current password').fill(SECOND);
     await save(page);
-    await page.goto(`${office.url}/admin/logout`);
-    await page.goto(`${office.url}/admin/login`);
+    await office.leave(page);
     await signInWith(SECOND, `new.${email}`);
     await page.getByRole('heading', { name: 'The website' }).waitFor();
     await close();

@@ -58,7 +58,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     const [recovery = '', ...others] = await recoveryCodesOn(page);
     expect(others).toHaveLength(9);
     await expectInOrder(page);
-    await page.goto(`${office.url}/admin/logout`);
+    await office.leave(page);
 
     await typePassword(page, email, PASSWORD);
     await typeCode(page, '000000');
@@ -66,11 +66,11 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await expectInOrder(page);
     await typeCode(page, codeOf(secret));
     await isIn(page);
-    await page.goto(`${office.url}/admin/logout`);
+    await office.leave(page);
     await typePassword(page, email, PASSWORD);
     await typeCode(page, recovery);
     await isIn(page);
-    await page.goto(`${office.url}/admin/logout`);
+    await office.leave(page);
     await typePassword(page, email, PASSWORD);
     await typeCode(page, recovery);
     await page.getByText('This code is wrong').waitFor();
@@ -116,7 +116,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await expectInOrder(page);
     await page.getByLabel('Accounts that may do everything must use a second factor').check();
     await save(page);
-    await page.goto(`${office.url}/admin/logout`);
+    await office.leave(page);
     await typePassword(page, OWNER.email, OWNER.password);
     await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
     await page.locator('.account-qr').waitFor();
