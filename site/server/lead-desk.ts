@@ -1,11 +1,11 @@
 import { DRILL_FIELD } from 'contract/drill';
+import type { RateLimit } from 'contract/rate-limit';
 import type { FormName } from '../forms/model';
 import { REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, isSum, suspicionOf } from './guard';
 import { checkLead } from './lead-input';
 import type { Log } from './log';
 import type { Proofs } from './proof';
-import type { RateLimit } from './rate-limit';
 import type { Spool } from './spool';
 
 /** A lead post, whichever way it came. */

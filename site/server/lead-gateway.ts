@@ -1,18 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
+import { clientAddress } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
+import { createClientLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { About } from '../forms/about';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
-import { clientAddress } from './guard-address';
 import { BadBody, readForm, readJson } from './guard-body';
 import { createLeadDesk, type Verdict } from './lead-desk';
 import { typedValues, visitOf } from './lead-input';
 import type { Log } from './log';
 import type { Proofs } from './proof';
-import { createClientLimit } from './rate-limit';
 import { formOfReference } from './reference';
 import type { Spool } from './spool';
 
