@@ -42,7 +42,7 @@ const server = createServer(LIMITS, (request, response) => {
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   if (refused) return answer(response, refused.status, { message: refused.message });
-  const waitMs = tries(request);
+  const waitMs = tries(request, response);
   if (waitMs !== undefined) {
     response.setHeader('retry-after', Math.ceil(waitMs / 1000));
     return answer(response, 429, { message: tooManyTries(waitMs) });
