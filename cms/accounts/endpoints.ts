@@ -97,7 +97,7 @@ const beginSecondFactor = withData(async (req) => {
   const email = user?.email ?? normalEmail(data?.email);
   const fault = user && (await currentPasswordFault(payload, email, data?.password));
   if (fault) return no(400, fault, 'password');
-  if (!user && !(email && isTyped(data?.password))) return no(400, NOT_TYPED);
+  if (!user && !(email && isTyped(data?.password))) return no(401, NOT_TYPED);
   if (!user) await checkPassword(payload, email, data?.password);
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
   const [account] = docs;
