@@ -41,6 +41,7 @@ const Environment = z.object({
   BACKUP_KEEP_WEEKS: count.default(4),
   DRILL_TO: z.email('should be an e-mail address').optional(),
   TRUST_PROXY: z.string().default(''),
+  SIGN_INS_PER_10_MIN: count.min(1, 'should be 1 or more').default(60),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
@@ -87,6 +88,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are believed. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    /** How often one address may try to sign in. */
+    signInsPer10Min: value.SIGN_INS_PER_10_MIN,
     /** Where `GET /metrics` is, one above the site's; undefined turns it off. */
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
     /** Whether the webhook may be a program on this machine or its network. */

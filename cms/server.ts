@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
+import { createTryLimit, tooManyTries } from './accounts/try-limit';
 import { orExit } from './boot';
 import { createGuard } from './guard';
 import { secure } from './headers';
@@ -22,6 +23,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 takeOverConsole();
 const chooseId = requestIds(env.trustProxy);
 const refusal = createGuard(env.secret);
+const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
 const app = next({
   dev: env.development,
   dir: dirname(fileURLToPath(import.meta.url)),
@@ -40,6 +42,11 @@ const server = createServer(LIMITS, (request, response) => {
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   if (refused) return answer(response, refused.status, { message: refused.message });
+  const waitMs = tries(request, response);
+  if (waitMs !== undefined) {
+    response.setHeader('retry-after', Math.ceil(waitMs / 1000));
+    return answer(response, 429, { message: tooManyTries(waitMs) });
+  }
   const { method = '', url = '', headers, socket } = request;
   const id = chooseId(headers[REQUEST_ID] as string | undefined, {
     peer: socket.remoteAddress,

@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Stack, startStack, until } from './stack';
+import { root } from '../scripts/steps.mjs';
+import { freePort, Part, signIn, until } from './stack';
+
+const PHONE = '1300 975 707';
 
 /** A small file system of its own; undefined where this process may not mount one. */
 async function smallDisk(megabytes: number): Promise<string | undefined> {
@@ -19,75 +22,210 @@ async function smallDisk(megabytes: number): Promise<string | undefined> {
 
 const disk = process.env.TEST_ALL ? await smallDisk(400) : undefined;
 
-describe.skipIf(!disk)('with DATA_DIR on a small disk', { timeout: 180_000 }, () => {
-  let stack: Stack;
+/** What visitors met while something lasted. */
+interface Seen {
+  pages: number;
+  pagesFailed: number;
+  leads: number;
+  honest: number;
+  wrong: string[];
+  away: number;
+}
+
+describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240_000 }, () => {
+  const home = disk ?? '';
+  let env: NodeJS.ProcessEnv;
+  let [site, cms] = ['', ''];
+  let supervisor: ChildProcess | undefined;
+  let output = '';
+  const table: Record<string, object> = {};
+  const acknowledged: string[] = [];
+
   beforeAll(async () => {
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = disk;
-    stack = await startStack(inject('prepared'), { BACKUP_DIR: 'off' });
-    process.env.TMPDIR = before ?? '';
-    if (before === undefined) delete process.env.TMPDIR;
+    await cp(inject('prepared'), join(home, 'data'), { recursive: true });
+    const [port, cmsPort] = [await freePort(), await freePort()];
+    [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
+    const ports = { PORT: String(port), CMS_PORT: String(cmsPort) };
+    const more = { WARM_UP: 'off', BACKUP_DIR: 'off', LEADS_PER_10_MIN: '100000' };
+    env = { ...process.env, DATA_DIR: join(home, 'data'), ...ports, ...more };
   });
   afterAll(async () => {
-    await stack?.stop();
-    execFileSync('umount', [disk ?? '']);
-    await rm(disk ?? '', { recursive: true });
+    await stop();
+    execFileSync('umount', [home]);
+    await rm(home, { recursive: true });
+    console.table(table);
   });
 
-  const filler = () => join(disk ?? '', 'filler');
+  function start() {
+    output = '';
+    supervisor = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [supervisor.stdout, supervisor.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  }
+  async function stop() {
+    if (!supervisor || supervisor.exitCode !== null) return;
+    const ended = new Promise((done) => supervisor?.once('exit', done));
+    supervisor.kill('SIGTERM');
+    await ended;
+  }
+  const isUp = async (url: string) => (await fetch(`${url}/healthz`)).ok;
+  const serving = async () => {
+    await until(() => isUp(site), `the site to answer\n${output}`, 90_000);
+    await until(() => isUp(cms), `the back office to answer\n${output}`, 90_000);
+  };
+
   /** Fills the disk to its last byte. */
   async function fill() {
-    await writeFile(filler(), Buffer.alloc(500 * 1024 * 1024)).catch(() => undefined); // as much as there is room for
-    await expect(writeFile(join(disk ?? '', 'more'), Buffer.alloc(65_536))).rejects.toThrow('ENOSPC');
-    await rm(join(disk ?? '', 'more'), { force: true });
-    await writeFile(join(disk ?? '', 'last'), Buffer.alloc(65_536)).catch(() => undefined);
+    for (const [name, size] of [
+      ['filler', 500 << 20],
+      ['more', 65_536],
+      ['last', 4096],
+    ] as const)
+      await writeFile(join(home, name), Buffer.alloc(size)).catch(() => undefined); // as much as there is room for
+    await expect(writeFile(join(home, 'over'), Buffer.alloc(65_536))).rejects.toThrow('ENOSPC');
+    await rm(join(home, 'over'), { force: true });
   }
-  async function free() {
-    await rm(filler());
-    await rm(join(disk ?? '', 'last'), { force: true });
-  }
+  const free = () => Promise.all(['filler', 'more', 'last'].map((name) => rm(join(home, name), { force: true })));
 
   let visitors = 0;
-  const enquire = () => {
+  async function enquire(seen: Seen) {
     visitors += 1;
-    const fields = { form: 'contact', name: `Visitor ${visitors}`, email: 'v@example.com', phone: '0491 570 156' };
-    return fetch(`${stack.site.url}/contact-us`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ ...fields, city: 'Adelaide', address: '1 Example St', message: '', captcha: '10' }),
-    });
-  };
-  const pages = async () => {
-    const sitemap = await (await fetch(`${stack.site.url}/sitemap.xml`)).text();
-    return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  };
+    const name = `Visitor ${visitors}`;
+    const fields = { form: 'contact', name, email: `v${visitors}@example.com`, phone: '0491 570 156' };
+    const body = new URLSearchParams({ ...fields, city: 'Adelaide', address: '1 Example St', message: '', captcha: '10' });
+    const answer = await fetch(`${site}/contact-us`, { method: 'POST', redirect: 'manual', body });
+    const text = await answer.text();
+    const reference = /reference=([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1];
+    if (answer.status === 303 && reference) {
+      seen.leads += 1;
+      acknowledged.push(reference);
+    } else if (answer.status === 503 && text.includes(PHONE) && text.includes(name)) seen.honest += 1;
+    else seen.wrong.push(`lead ${answer.status}`);
+  }
+  async function visit(seen: Seen, path: string) {
+    const answer = await fetch(site + path);
+    await answer.arrayBuffer();
+    if (answer.status === 200) seen.pages += 1;
+    else seen.pagesFailed += 1;
+  }
+  let paths = ['/'];
 
-  it('serves its pages, refuses leads honestly, and recovers by itself when there is room', async () => {
-    const all = await pages();
-    expect(all.length).toBeGreaterThan(40);
-    expect((await enquire()).status).toBe(303);
+  /** Visits and enquiries that go on while the work is done, and what came of them. */
+  async function withVisitors<T>(name: string, work: () => Promise<T>): Promise<Seen> {
+    const seen: Seen = { pages: 0, pagesFailed: 0, leads: 0, honest: 0, wrong: [], away: 0 };
+    let over = false;
+    const coming = (async () => {
+      for (let n = 0; !over; n += 1) {
+        await (n % 5 === 0 ? enquire(seen) : visit(seen, paths[n % paths.length] ?? '/')).catch(() => {
+          seen.away += 1; // nobody listens: a start is under way
+        });
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    })();
+    try {
+      await work();
+    } finally {
+      over = true;
+      await coming;
+    }
+    table[name] = { ...seen, wrong: seen.wrong.length, ...(recovered && { 'ms until a lead was taken': recovered }) };
+    recovered = 0;
+    expect(seen.wrong).toEqual([]);
+    return seen;
+  }
+  /** Visitors come so long. */
+  const aWhile = () => new Promise((done) => setTimeout(done, 4000));
+  let recovered = 0;
+  async function untilTaken() {
+    const start = performance.now();
+    await until(async () => (await taken()) > 0, 'a lead to be taken in', 60_000);
+    recovered = Math.round(performance.now() - start);
+  }
+  async function taken() {
+    const seen: Seen = { pages: 0, pagesFailed: 0, leads: 0, honest: 0, wrong: [], away: 0 };
+    await enquire(seen);
+    return seen.leads;
+  }
+  const readyz = async () => (await fetch(`${site}/readyz`)).json() as Promise<{ spool: { writable: boolean; waiting: number } }>;
+
+  it('while both run: pages are served, leads refused honestly, and all recovers by itself', async () => {
+    start();
+    await serving();
+    const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+    paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+    expect(paths.length).toBeGreaterThan(40);
+    const before = await withVisitors('before', aWhile);
+    expect(before).toMatchObject({ pagesFailed: 0, honest: 0, away: 0 });
     await fill();
-    for (const path of all) expect([path, (await fetch(stack.site.url + path)).status]).toEqual([path, 200]);
-    const refused = await enquire();
-    expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain('1300 975 707');
-    await until(async () => !(await (await fetch(`${stack.site.url}/readyz`)).json()).spool.writable, 'readyz to tell');
-    expect([stack.site.alive, stack.cms.alive]).toEqual([true, true]);
-    await free();
-    await until(async () => (await enquire()).status === 303, 'a lead to be taken in again');
-    await until(
-      async () => (await (await fetch(`${stack.site.url}/readyz`)).json()).spool.waiting === 0,
-      'the spool to be empty',
-    );
+    const full = await withVisitors('full while both run', async () => {
+      await aWhile();
+      await until(async () => !(await readyz()).spool.writable, 'readyz to show it');
+      for (const path of paths) expect([path, (await fetch(site + path)).status]).toEqual([path, 200]);
+    });
+    expect(full).toMatchObject({ pagesFailed: 0, away: 0 });
+    expect(full.honest).toBeGreaterThan(0);
+    const after = await withVisitors('emptied while both run', async () => {
+      await free();
+      await untilTaken();
+      await aWhile();
+    });
+    expect(after).toMatchObject({ pagesFailed: 0, away: 0 });
+    expect([await isUp(site), await isUp(cms), supervisor?.exitCode]).toEqual([true, true, null]);
+    expect(await readFile(join(home, 'data/logs/site.log'), 'utf8')).toContain('lead not written to the spool');
   });
 
-  it('starts on a full disk, serves, and recovers', async () => {
+  it('filled while both start: what comes up serves, and recovers', async () => {
+    await stop();
+    start();
+    await withVisitors('filled while both start', async () => {
+      await until(async () => output.includes('Starting'), 'the start to begin');
+      await fill();
+      await serving();
+      await aWhile();
+    });
+    await withVisitors('emptied after that start', async () => {
+      await free();
+      await untilTaken();
+      await aWhile();
+    });
+  });
+
+  it('full before both start: pages are served from what is known, and a lead is taken as soon as there is room', async () => {
+    await stop();
     await fill();
-    await Promise.all([stack.site.stop(), stack.cms.stop()]);
-    await Promise.all([stack.cms.start(), stack.site.start()]);
-    expect((await fetch(`${stack.site.url}/`)).status).toBe(200);
-    expect((await enquire()).status).toBe(503);
-    await free();
-    await until(async () => (await enquire()).status === 303, 'a lead to be taken in');
+    start();
+    const full = await withVisitors('full before both start', async () => {
+      await serving();
+      await aWhile();
+    });
+    expect(full.pages).toBeGreaterThan(0);
+    const after = await withVisitors('emptied after that one', async () => {
+      await free();
+      await untilTaken();
+      await aWhile();
+    });
+    expect(after).toMatchObject({ pagesFailed: 0, away: 0 });
+  });
+
+  it('emptied while both start: as if nothing had been', async () => {
+    await stop();
+    await fill();
+    start();
+    await withVisitors('emptied while both start', async () => {
+      await until(async () => output.includes('Starting'), 'the start to begin');
+      await free();
+      await serving();
+      await untilTaken();
+      await aWhile();
+    });
+  });
+
+  it('no lead that was acknowledged is lost, and none is there twice', async () => {
+    await until(async () => (await readyz()).spool.waiting === 0, 'the spool to be empty', 60_000);
+    const office = await signIn(new Part('cms', cms, env));
+    const { docs } = await office<{ docs: { reference: string }[] }>('GET', '/leads?limit=100000&depth=0&select[reference]=true');
+    const stored = docs.map(({ reference }) => reference);
+    expect(acknowledged.filter((reference) => !stored.includes(reference))).toEqual([]);
+    expect(new Set(stored).size).toBe(stored.length);
+    table.leads = { leads: acknowledged.length };
   });
 });

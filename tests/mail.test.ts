@@ -7,6 +7,17 @@ import { type Stack, signIn, startStack, until } from './stack';
 
 const OFFICE = 'office@example.com';
 const SECRET = 'a secret of the webhook';
+/** A quote request but for who asks. */
+const QUOTE = {
+  phone: '0491 570 156',
+  cleaning_model: 'Once',
+  address: '1 Example Street',
+  suburb: 'Para Hills',
+  city: 'Adelaide',
+  state: 'South Australia',
+  post_code: '5096',
+  requirements: '',
+};
 let stack: Stack;
 let office: Awaited<ReturnType<typeof signIn>>;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
@@ -105,6 +116,44 @@ describe('every lead is told', () => {
     expect(toCustomer?.raw).toContain(reference);
     expect(toCustomer?.raw).toContain('1300 975 707');
     expect(toCustomer?.raw).toContain('24 hours');
+  });
+
+  it('to one address twice a day at most, however it is spelled; the office has every lead, and reads why no more went out', async () => {
+    const box = `victim.${mark}`;
+    const spellings = [
+      `${box}@example.com`,
+      `${box.toUpperCase()}@Example.com`,
+      `${box}+news@example.com`,
+      `${box}+more@example.com`,
+    ];
+    for (const [n, email] of spellings.entries()) {
+      await send(`Bombed ${n}`, { email });
+      await untilState(`Bombed ${n}`, 'office_mail_state', 'sent');
+      await untilState(`Bombed ${n}`, 'customer_mail_state', n < 2 ? 'sent' : 'none');
+    }
+    await stack.cms.stop();
+    await stack.cms.start();
+    office = await signIn(stack.cms);
+    const { id } = await send('Bombed 4', { email: spellings[0] });
+    await untilState('Bombed 4', 'customer_mail_state', 'none');
+    const { sending } = await office<{ sending: { text: string }[] }>('GET', `/leads/${id}/panel`);
+    expect(sending.map(({ text }) => text).join('\n')).toMatch(/Confirmation to the customer: not sent: two .* 24 hours/);
+    expect(smtp.accepted.filter(({ to }) => to.some((address) => address.toLowerCase().includes(box)))).toHaveLength(2);
+  });
+
+  it('to the customer with nothing that a mail program makes a link of', async () => {
+    const name = 'Go to evil.example/win or https://evil.example?a=1 or mail a@evil.example\r\nBcc: x@evil.example';
+    const email = `linked.${mark}@example.com`;
+    const response = await fetch(`${stack.cms.url}/api/service-booking`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...QUOTE, first_name: name, last_name: mark, email, service: 'See www.evil.example' }),
+    });
+    expect(response.status).toBe(200);
+    const mail = await until(async () => smtp.acceptedFor(email)[0], 'the confirmation');
+    const raw = mail.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    expect(raw).toContain('evil');
+    expect(raw).not.toMatch(/evil\.example|https:\/\/evil|a@evil|\nBcc: x/);
   });
 
   it('to a suspicious one only once it is rescued', async () => {

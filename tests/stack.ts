@@ -115,6 +115,7 @@ function environment(dataDir: string, port: number, cmsPort: number, extra: Reco
     OWNER_PASSWORD: OWNER.password,
     WARM_UP: 'off',
     LEADS_PER_10_MIN: '1000',
+    SIGN_INS_PER_10_MIN: '1000',
     ...extra,
   }) as NodeJS.ProcessEnv;
   prepareData(env);

@@ -1,16 +1,22 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { generateExpiredPayloadCookie } from 'payload/shared';
-import { record, recordOften } from '../audit/record';
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { record } from '../audit/record';
 import { type Role, roles } from '../content/access';
 import type { User } from '../payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
 import { invite, joined, sendPasswordLink } from './links';
-import { currentPasswordFault } from './password-check';
+import { checkPassword, currentPasswordFault } from './password-check';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
+import { normalEmail, takingItsTime, trySignIn } from './sign-in';
+import { inTurn } from './turns';
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const FRESH = { 'cache-control': 'no-store' };
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: FRESH });
 const no = (status: 400 | 401 | 403 | 404 | 409, message: string, field?: string) => answer({ message, field }, status);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const NOT_TYPED = 'Type your e-mail and your password.';
+const isTyped = (password: unknown): password is string => typeof password === 'string' && password.trim() !== '';
 
 type Handle = (req: PayloadRequest) => Promise<Response>;
 
@@ -41,15 +47,35 @@ async function accountOf({ payload, routeParams }: PayloadRequest): Promise<User
 const noteChange = ({ payload, user }: PayloadRequest, account: number) =>
   record(payload, { action: 'update', account: user, subject: 'users', record: account, changed: ['second factor'] });
 
+/** Signs in as Payload's own call does, in turn: see `trySignIn`. */
+const signIn = withData(async (req) => {
+  const { payload } = req;
+  const [email, password] = [normalEmail(req.data?.email), req.data?.password];
+  if (!email || !isTyped(password)) return no(400, NOT_TYPED);
+  const login = () => payload.login({ collection: 'users', data: { email, password }, req, overrideAccess: false });
+  const { token = '', ...result } = await trySignIn(payload, { email, password, login });
+  const { config } = payload.collections.users;
+  const cookie = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token });
+  return Response.json({ message: 'You are signed in', token, ...result }, { headers: { 'set-cookie': cookie, ...FRESH } });
+});
+
+/** Mails a link to a new password; whether there is such an account shows neither in the answer nor in the time that it takes. */
+const forgotPassword = withData(async (req) => {
+  const email = normalEmail(req.data?.email);
+  if (!email) return no(400, 'Type your e-mail.', 'email');
+  await takingItsTime(() =>
+    inTurn(email, () => req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })),
+  );
+  return answer({ message: 'If there is such an account, a mail is on its way.' });
+});
+
 /** A new password by link. Payload's own call would sign in too, past the second factor; this one leads to the sign-in. */
 const chooseNewPassword = withData(async (req) => {
   const data = { token: String(req.data?.token ?? ''), password: String(req.data?.password ?? '') };
-  const { user, token } = await req.payload.resetPassword({
-    collection: 'users',
-    data,
-    overrideAccess: true,
-    context: { [NEW_PASSWORD]: true },
-  });
+  const context = { [NEW_PASSWORD]: true };
+  const { user, token } = await inTurn('', () =>
+    req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),
+  );
   const { id } = user as unknown as User;
   await joined(req.payload, id);
   if (token) await endSessions(req, id);
@@ -68,10 +94,11 @@ const endSessions = ({ payload }: PayloadRequest, id: number) =>
 /** Somebody in their own account, or on their way in with the right password where the company wants a second factor. */
 const beginSecondFactor = withData(async (req) => {
   const { payload, user, data } = req;
-  const email = user?.email ?? textOf(data?.email).toLowerCase();
-  const fault = await currentPasswordFault(payload, email, data?.password);
-  if (fault && !user) await recordOften(payload, { action: 'sign-in-refused' });
-  if (fault) return no(user ? 400 : 401, fault, 'password');
+  const email = user?.email ?? normalEmail(data?.email);
+  const fault = user && (await currentPasswordFault(payload, email, data?.password));
+  if (fault) return no(400, fault, 'password');
+  if (!user && !(email && isTyped(data?.password))) return no(401, NOT_TYPED);
+  if (!user) await checkPassword(payload, email, data?.password);
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
   const [account] = docs;
   if (!account || (!user && !(await needsSecondFactor(req, account)))) return no(401, 'Sign in first');
@@ -80,8 +107,10 @@ const beginSecondFactor = withData(async (req) => {
   return answer(beginEnrolment(account, brand));
 });
 
-/** Calls about accounts beside Payload's own; the first takes the place of one of Payload's. */
+/** Calls about accounts beside Payload's own; the first three take the place of Payload's. */
 export const accountEndpoints: Endpoint[] = [
+  { path: '/login', method: 'post', handler: signIn },
+  { path: '/forgot-password', method: 'post', handler: forgotPassword },
   { path: '/reset-password', method: 'post', handler: chooseNewPassword },
   {
     path: '/invite',

@@ -1,4 +1,6 @@
-import { APIError, type CollectionBeforeLoginHook, LockedAuth, type Payload } from 'payload';
+import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload';
+import { SignInRefused, trySignIn } from './sign-in';
+import { TooManyTries } from './turns';
 
 /** Set in the context of a sign-in that only finds out whether the password is right. */
 const CHECK_ONLY = 'check_password_only';
@@ -15,15 +17,26 @@ export const stopAfterPassword: CollectionBeforeLoginHook = ({ context }) => {
   if (context[CHECK_ONLY]) throw new PasswordIsRight();
 };
 
-/** Why a password is not an account's; undefined when it is. Wrong ones count and lock as at the sign-in itself. */
+/** Why a password is not the own one; undefined when it is. Wrong ones count and lock as at the sign-in itself. */
 export async function currentPasswordFault(payload: Payload, email: string, password: unknown): Promise<string | undefined> {
-  if (typeof password !== 'string' || password === '') return 'Type your current password.';
+  if (typeof password !== 'string' || password.trim() === '') return 'Type your current password.';
   try {
-    await payload.login({ collection: 'users', data: { email, password }, context: { [CHECK_ONLY]: true } });
+    await checkPassword(payload, email, password);
+    return undefined;
   } catch (error) {
-    if (error instanceof PasswordIsRight) return undefined;
-    if (error instanceof LockedAuth) return 'Too many wrong passwords. Wait ten minutes, then try again.';
-    return 'This is not your current password.';
+    if (error instanceof TooManyTries) return error.message;
+    if (!(error instanceof SignInRefused)) throw error;
+    return error.locked ? 'Too many wrong passwords. Wait ten minutes, then try again.' : 'This is not your current password.';
   }
-  return 'This is not your current password.';
+}
+
+/** Finds out whether a password is an account's, and signs nobody in. Throws SignInRefused, and TooManyTries. */
+export async function checkPassword(payload: Payload, email: string, password: string): Promise<void> {
+  const data = { email, password };
+  const login = () => payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } });
+  try {
+    await trySignIn(payload, { email, password, login });
+  } catch (error) {
+    if (!(error instanceof PasswordIsRight)) throw error;
+  }
 }

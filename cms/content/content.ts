@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
-import { whoeverEditsContent } from './access';
+import { toTrash, whoeverEditsContent } from './access';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
 
@@ -34,7 +34,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     read: whoeverEditsContent,
     readVersions: whoeverEditsContent,
     update: whoeverEditsContent,
-    delete: whoeverEditsContent,
+    delete: config.trash === false ? whoeverEditsContent : toTrash(whoeverEditsContent),
     ...config.access,
   },
   fields: [...markCopy(config.fields, config.admin?.useAsTitle), editedByField],

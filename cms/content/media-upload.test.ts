@@ -63,17 +63,50 @@ it('refuses a damaged picture and one that unpacks to more than memory should ho
   await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({ status: 400 });
 });
 
+const box = (type: string, ...content: Buffer[]) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...content]);
+};
+const beginning = [box('ftyp', Buffer.from('isomiso2mp41')), box('mdat', Buffer.alloc(64, 7))];
+const webm = Buffer.concat([Buffer.from('1a45dfa387428284', 'hex'), Buffer.from('webm'), Buffer.alloc(64)]);
+
+it('names a file after what it is, whatever it was called', async () => {
+  const jpeg = await picture().jpeg().toBuffer();
+  const png = await picture().png().toBuffer();
+  const mp4 = () => Buffer.concat(beginning);
+  const asked: [Buffer, string, string, RegExp, string][] = [
+    [jpeg, 'x.html', 'text/html', /^x.*\.jpg$/, 'image/jpeg'],
+    [jpeg, 'x.php', 'image/jpeg', /^x.*\.jpg$/, 'image/jpeg'],
+    [jpeg, 'photo.JPEG', 'image/jpeg', /^photo.*\.JPEG$/, 'image/jpeg'],
+    [jpeg, 'page.php.', 'image/jpeg', /^page.*\.jpg$/, 'image/jpeg'],
+    [jpeg, 'none', 'image/jpeg', /^none.*\.jpg$/, 'image/jpeg'],
+    [png, 'x.svg', 'image/svg+xml', /^x.*\.png$/, 'image/png'],
+    [mp4(), 'x.html', 'text/html', /^x.*\.mp4$/, 'video/mp4'],
+    [mp4(), 'film.php', 'video/mp4', /^film.*\.mp4$/, 'video/mp4'],
+    [webm, 'film.html', 'video/webm', /^film.*\.webm$/, 'video/webm'],
+  ];
+  for (const [data, name, claimed, named, type] of asked) {
+    const { filename, mimeType } = await upload(data, name, claimed);
+    expect({ name, filename, mimeType }).toEqual({ name, filename: expect.stringMatching(named), mimeType: type });
+  }
+});
+
+it('takes a video whose boxes lie in one another without end', async () => {
+  const deep = Buffer.alloc(8 * 40_000);
+  for (let level = 0; level < 40_000; level += 1) {
+    deep.writeUInt32BE(deep.length - 8 * level, 8 * level);
+    deep.write(level === 0 ? 'moov' : 'trak', 8 * level + 4, 'latin1');
+  }
+  const { filename } = await upload(Buffer.concat([...beginning, deep]), 'deep.mp4', 'video/mp4');
+  expect(filename).toMatch(/^deep.*\.mp4$/);
+});
+
 it('blanks the descriptions of a video and leaves the rest as it was', async () => {
-  const box = (type: string, ...content: Buffer[]) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, ...content]);
-  };
   const place = Buffer.from('+34.9285+138.6007/ and the camera of Ann Example');
   const track = box('trak', box('tkhd', Buffer.alloc(20, 1)), box('meta', place));
-  const film = [box('ftyp', Buffer.from('isomiso2mp41')), box('mdat', Buffer.alloc(64, 7))];
-  const video = Buffer.concat([...film, box('moov', box('mvhd', Buffer.alloc(100, 2)), track, box('udta', place))]);
+  const video = Buffer.concat([...beginning, box('moov', box('mvhd', Buffer.alloc(100, 2)), track, box('udta', place))]);
   const { bytes, mimeType } = await upload(Buffer.from(video), 'film.mp4', 'video/mp4');
   expect(mimeType).toBe('video/mp4');
   expect(bytes.length).toBe(video.length);

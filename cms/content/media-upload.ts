@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { jpegOfHeic } from './heic';
-import { blankDescriptions, isVideo } from './video-metadata';
+import { blankDescriptions, videoType } from './video-metadata';
 
 /** Longest side that is kept, in pixels: larger than any screen shows it. */
 const LONGEST = 3200;
@@ -23,15 +23,30 @@ const isKnown = (format: string | undefined): format is keyof typeof encoders =>
 /** Bytes below which a file holds nothing that can be shown. */
 const SHORTEST = 16;
 
-/** A file's name in the letters that every address and every disk can carry: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`. */
-function plainName(given: string): string {
+/** How names of each kind may end; the first is what another ending gives way to. */
+const endings: Record<string, string[]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/avif': ['.avif'],
+  'image/gif': ['.gif'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/webm': ['.webm'],
+};
+
+/**
+ * A file's name in the letters that every address and every disk can carry, with the one ending of what it is: `Küche & Bad.jpg` becomes
+ * `Kuche-Bad.jpg`, a photograph called `x.php` becomes `x.jpg`.
+ */
+function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
-  const plain = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\w.()@+-]+/g, '-');
-  return `${plain(name).replace(/^\W+/, '') || 'picture'}${plain(ext)}`;
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w()@+-]+/g, '-')
+    .replace(/^\W+/, '');
+  const known = endings[mimetype] ?? [];
+  return `${plain || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
 const refusal = (message: string) => new APIError(message, 400);
@@ -67,9 +82,6 @@ async function rewritten(given: Buffer) {
   return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}` };
 }
 
-/** The name with the ending of what the file is now, where it was unpacked from a format that browsers do not show. */
-const namedAfter = (name: string, mimetype: string) => (mimetype === 'image/jpeg' ? name.replace(/\.hei[cf]s?$/i, '.jpg') : name);
-
 /**
  * Looks at the content of an upload, whatever it is called: a picture is written again without what the camera put in (place,
  * owner), a video's descriptions are blanked, and what is neither (an SVG, a page with a picture's name) is refused.
@@ -78,13 +90,13 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, re
   const file = req.file;
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
   if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');
-  const name = plainName(file.name);
   const picture = await rewritten(file.data);
   if (picture) {
-    req.file = { ...file, ...picture, name: namedAfter(name, picture.mimetype), size: picture.data.length };
+    req.file = { ...file, ...picture, name: plainName(file.name, picture.mimetype), size: picture.data.length };
     return;
   }
-  if (!isVideo(file.data)) throw unknownKind();
+  const mimetype = videoType(file.data);
+  if (!mimetype) throw unknownKind();
   blankDescriptions(file.data);
-  req.file = { ...file, name };
+  req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
 };

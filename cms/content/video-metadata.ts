@@ -7,10 +7,13 @@ const STILL = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
 /** How deep the descriptions of a real video lie: `moov` and `trak`. */
 const DEEPEST = 2;
 
-/** Whether the bytes begin as an MP4 or a WebM file does. */
-export const isVideo = (data: Buffer): boolean =>
-  (data.toString('latin1', 4, 8) === 'ftyp' && !STILL.test(data.toString('latin1', 8, 12))) ||
-  data.readUInt32BE(0) === 0x1a45dfa3;
+/** What kind of video the bytes begin as, by its media type; undefined when it is none. */
+export function videoType(data: Buffer): string | undefined {
+  if (data.readUInt32BE(0) === 0x1a45dfa3) return 'video/webm';
+  const brand = data.toString('latin1', 8, 12);
+  if (data.toString('latin1', 4, 8) !== 'ftyp' || STILL.test(brand)) return undefined;
+  return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4';
+}
 
 /**
  * Blanks the descriptions of an MP4 file where they stand: as free space of the same size they move no picture, so that nothing

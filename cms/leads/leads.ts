@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobodyMayChangeThisField, whoeverAnswersLeads } from '../content/access';
+import { nobodyMayChangeThisField, toTrash, whoeverAnswersLeads } from '../content/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
@@ -23,7 +23,7 @@ export const leads: CollectionConfig = {
     read: whoeverAnswersLeads,
     readVersions: whoeverAnswersLeads,
     update: whoeverAnswersLeads,
-    delete: whoeverAnswersLeads,
+    delete: toTrash(whoeverAnswersLeads),
   },
   admin: {
     group: 'Leads',

@@ -18,6 +18,9 @@ export const failure: Record<FormName, { refused: string; failed: string }> = {
 /** Beside the captcha when its answer is wrong. */
 export const WRONG_CAPTCHA = 'That is not the sum; try again';
 
+/** Another website's page sent the form in the visitor's name, or seems to have. */
+export const CROSS_SITE = 'This came from another website. Please send it again from this page.';
+
 /** Beside a field that the provider alone refused, without saying why. */
 export const REFUSED_FIELD = 'Check this again';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { proxyCheck } from 'contract/client-address';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
@@ -12,7 +13,6 @@ import { indexablePaths } from '../head/sitemap.server';
 import type { Asset } from './assets';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
-import { proxyCheck } from './guard-address';
 import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from './headers';
 import { createLeads } from './leads';
 import type { Log } from './log';

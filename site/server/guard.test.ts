@@ -1,6 +1,6 @@
+import { clientAddress } from 'contract/client-address';
 import { describe, expect, it } from 'vitest';
 import { isSum, suspicionOf } from './guard';
-import { clientAddress } from './guard-address';
 import { readForm, readJson } from './guard-body';
 import { formOfReference, newReference } from './reference';
 

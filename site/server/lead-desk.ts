@@ -1,11 +1,11 @@
 import { DRILL_FIELD } from 'contract/drill';
+import type { RateLimit } from 'contract/rate-limit';
 import type { FormName } from '../forms/model';
-import { REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
+import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, isSum, suspicionOf } from './guard';
 import { checkLead } from './lead-input';
 import type { Log } from './log';
 import type { Proofs } from './proof';
-import type { RateLimit } from './rate-limit';
 import type { Spool } from './spool';
 
 /** A lead post, whichever way it came. */
@@ -22,13 +22,15 @@ export interface LeadPost {
   visit?: Record<string, string>;
   /** Whose posts are counted together. */
   client: string;
+  /** Whether the browser says that another website's page sent it. */
+  crossSite: boolean;
 }
 
 /** What became of it; errors are words by field. */
 export type Verdict =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; errors: Record<string, string> }
-  | { status: 'refused'; errors: Record<string, string> }
+  | { status: 'refused'; errors: Record<string, string>; message?: string }
   | { status: 'limited'; waitMs: number }
   | { status: 'failed' };
 
@@ -42,12 +44,13 @@ export function createLeadDesk(deps: {
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;
-  return async ({ form, body, page, about, guard, scripted, visit, client }: LeadPost): Promise<Verdict> => {
+  return async ({ form, body, page, about, guard, scripted, visit, client, crossSite }: LeadPost): Promise<Verdict> => {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
       return { status: 'limited', waitMs };
     }
+    if (crossSite) return { status: 'refused', errors: {}, message: CROSS_SITE };
     const checked = checkLead(form, body);
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
     const { fields } = checked;

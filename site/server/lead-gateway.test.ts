@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LeadReceipt } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT } from '../forms/model';
-import { failure, THANKS } from '../forms/words';
+import { CROSS_SITE, failure, THANKS } from '../forms/words';
 import { type LeadGateway, leadGateway } from './lead-gateway';
 import { createProofs, type Proofs } from './proof';
 import { createSpent } from './spent';
@@ -265,6 +265,21 @@ describe('posts without JavaScript', () => {
       status: 429,
       state: { status: 'limited', message: expect.stringContaining('1300 000 000') },
     });
+  });
+
+  it('take none that a browser says was sent from another website, and keep what was typed', async () => {
+    const from = (site: string) =>
+      gateway.acceptPagePost(
+        new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': site } }),
+        { path: '/', form: 'contact', peer: '203.0.113.9' },
+      );
+    expect(await from('cross-site')).toMatchObject({ status: 422, state: { values: fields, message: CROSS_SITE } });
+    expect(await post('/api/contact-submit', fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 422,
+      body: { success: false, message: CROSS_SITE },
+    });
+    expect(provider.stored()).toEqual([]);
+    for (const site of ['same-origin', 'same-site', 'none']) expect(await from(site)).toMatchObject({ status: 303 });
   });
 
   it('refuse what is no form', async () => {

@@ -1,18 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
+import { clientAddress } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
+import { createClientLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { About } from '../forms/about';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
-import { clientAddress } from './guard-address';
 import { BadBody, readForm, readJson } from './guard-body';
 import { createLeadDesk, type Verdict } from './lead-desk';
 import { typedValues, visitOf } from './lead-input';
 import type { Log } from './log';
 import type { Proofs } from './proof';
-import { createClientLimit } from './rate-limit';
 import { formOfReference } from './reference';
 import type { Spool } from './spool';
 
@@ -61,6 +61,8 @@ export interface LeadGateway {
 const CHALLENGES_PER_LEAD = 6;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
+/** Browsers say from where a form was sent; what says nothing is let through. */
+const isCrossSite = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 /** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
@@ -115,6 +117,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       scripted: { proof: told?.proof },
       visit: visitOf(body.visit),
       client: clientIn(c),
+      crossSite: isCrossSite(c.req.raw),
     });
     if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
@@ -127,6 +130,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   async function messageOf(form: FormName, verdict: Exclude<Verdict, { status: 'sent' }>): Promise<string | undefined> {
     if (verdict.status === 'limited') return limited(verdict.waitMs, await phone());
     if (verdict.status === 'invalid') return undefined;
+    if ('message' in verdict && verdict.message) return verdict.message;
     return failure[form][verdict.status];
   }
 
@@ -146,7 +150,8 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       }
       const client = clientOf(peer, request.headers.get('x-forwarded-for'));
       const about = await titleOf(form, body);
-      const verdict = await judge({ form, body, page: path, about, guard: { honeypot: body[HONEYPOT] }, client });
+      const guard = { honeypot: body[HONEYPOT] };
+      const verdict = await judge({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
       if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
       const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
       return {

@@ -95,7 +95,11 @@ export async function choose(page: Page, field: string, option: string) {
 export async function refused(page: Page, reason: string) {
   const said = page.getByText(reason, { exact: false }).locator('visible=true').first();
   await until(async () => {
-    await page.locator('#action-save').click();
+    // After a refusal the button is off until something is changed: the message may be there, or still come, without another click.
+    await page
+      .locator('#action-save')
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
     await said.waitFor({ timeout: 5000 });
     return true;
   }, reason);

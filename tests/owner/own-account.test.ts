@@ -15,10 +15,10 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     const api = await signIn(office.stack.cms);
     await api('POST', '/users', { name: 'Olga', email, password: FIRST, role: 'editor' });
     const { page, close } = await office.open(viewport);
-    const signInWith = async (password: string, address = email) => {
-      await page.getByLabel('E-mail').fill(address);
-      await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+    const signInWith = async (password: string, address = email, where = page) => {
+      await where.getByLabel('E-mail').fill(address);
+      await where.getByLabel('Password').fill(password);
+      await where.getByRole('button', { name: 'Sign in' }).click();
     };
     await page.goto(`${office.url}/admin/login`);
     await signInWith('a typing error');
@@ -27,6 +27,11 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     await signInWith(FIRST);
     await page.getByRole('heading', { name: 'The website' }).waitFor();
     expect(await page.getByText('incorrect').count()).toBe(0);
+
+    const elsewhere = await office.open(viewport);
+    await elsewhere.page.goto(`${office.url}/admin/login`);
+    await signInWith(FIRST, email, elsewhere.page);
+    await elsewhere.page.getByRole('heading', { name: 'The website' }).waitFor();
 
     await goTo(page, `${office.url}/admin/account`);
     await page.getByRole('button', { name: 'Change your password' }).click();
@@ -48,6 +53,9 @@ describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
     await change(FIRST, SECOND);
     await page.getByText('Your password is changed').waitFor();
     expect(await page.locator('#change-password').isVisible()).toBe(false);
+    await elsewhere.page.goto(`${office.url}/admin/account`);
+    await elsewhere.page.getByRole('button', { name: 'Sign in' }).waitFor(); // a new password ends all other sessions
+    await elsewhere.close();
 
     await page.locator('#field-email').fill(`new.${email}`);
     await page.getByLabel('Your current password').fill('not the password');

@@ -22,3 +22,34 @@ it('never lets a text out of its cell', () => {
     }),
   );
 });
+
+/** The cells of a file as spreadsheets read them: a quote counts where a cell begins with it. */
+function cellsOf(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= file.length; at += 1) {
+    let text = '';
+    if (file[at] === '"') {
+      for (at += 1; at < file.length && (file[at] !== '"' || file[at + 1] === '"'); at += 1) {
+        if (file[at] === '"') at += 1;
+        text += file[at];
+      }
+      at += 1;
+    }
+    for (; at < file.length && file[at] !== separator && file[at] !== '\n' && file[at] !== '\r'; at += 1) text += file[at];
+    cells.push(text);
+  }
+  return cells;
+}
+
+it.each([',', ';', '\t'])('begins no cell with a formula where %j separates them', (separator) => {
+  const texts = fc.string({
+    unit: fc.constantFrom('=', '+', '@', '＝', '1', ' ', ';', ',', '\t', '\r', '\n', '"', "'", '\u200b'),
+  });
+  fc.assert(
+    fc.property(texts, texts, (first, second) => {
+      const file = `${cell(first)},${cell(second)},end\r\n`;
+      expect(cellsOf(file, separator).filter((text) => /^[\s"\u200b]*[=+\-@＝＋－＠]/.test(text))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -48,8 +48,11 @@ const columns: Record<string, Column> = {
   Suspicion: text('suspicion'),
 };
 
-/** What a spreadsheet would run; one that separates cells by semicolons begins a new cell behind each. */
-const FORMULA = /(^|;)(?=\s*[=+\-@\t\r\n|%＝＋－＠])/g;
+/**
+ * What a spreadsheet would run, at the beginning and wherever one may begin a new cell: one that separates by semicolons or tabs takes
+ * our quotes for text, and line breaks in them for the end of a row.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"'\u200B-\u200D\u2060]*[=+\-@|%＝＋－＠﹦﹢﹣﹫])/g;
 
 /**
  * One cell: quoted where needed. What a spreadsheet would run as a formula begins with an apostrophe; a number does not need
@@ -57,8 +60,8 @@ const FORMULA = /(^|;)(?=\s*[=+\-@\t\r\n|%＝＋－＠])/g;
  */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "$1'");
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "'");
+  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;

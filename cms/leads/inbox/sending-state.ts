@@ -21,14 +21,14 @@ export function sendingStates(lead: Lead, zone: string): { text: string; wrong: 
       kept: 'in the outbox: there is no mail server yet',
       held: 'held back until somebody says that it is not spam',
       failed: `failed for good: ${error}`,
-      none: undefined,
+      none: error ? `not sent: ${error}` : undefined,
     };
     const text = state && words[state];
     return text
       ? [
           {
             text: `${names[channel]}: ${text}`,
-            wrong: Boolean(error),
+            wrong: Boolean(error) && state !== 'none',
             moving: !error && (state === 'waiting' || state === 'sending'),
           },
         ]

@@ -4,7 +4,7 @@ import type { Lead } from '../../payload-types';
 import { askedFor } from '../asked-for';
 import { spoken } from '../zone';
 import { type MailServer, mailServerOf } from './mail-server';
-import { fill, oneLine } from './template';
+import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';
 
 /** A mail, ready to be sent or kept. */
@@ -87,11 +87,11 @@ function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<stri
     ...kinds[lead.form],
     name: oneLine(lead.name ?? ''),
     reference: lead.reference,
-    service: askedFor(lead),
+    service: oneLine(askedFor(lead)),
     suburb: oneLine(lead.suburb || lead.city || ''),
     received: time(lead.received_at),
     due: time(lead.due_at),
-    customer_phone: lead.phone ?? '',
+    customer_phone: oneLine(lead.phone ?? ''),
     phone,
     brand,
     details: detailsOf(lead)
@@ -119,9 +119,13 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
   });
 }
 
-/** The confirmation to the customer. */
+/** What a lead's sender typed, of all that `fill` puts into a mail. */
+const TYPED = ['name', 'service', 'suburb', 'customer_phone', 'details'];
+
+/** The confirmation to the customer, who may be a stranger to whoever sent the form: their words bring no links along. */
 export function customerMail(lead: Lead, company: Company): Mail {
-  const values = valuesOf(lead, company);
+  const all = Object.entries(valuesOf(lead, company));
+  const values = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
   return mail(`lead-${lead.id}-customer`, lead.email ?? '', fill(customer_subject, values), fill(customer_body, values), {
     replyTo: company.email,

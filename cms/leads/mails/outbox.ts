@@ -14,7 +14,7 @@ export const outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: 'Mail', plural: 'Outbox' },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: whoeverItConcerns, update: nobody, delete: whoeverItConcerns },
+  access: { create: nobody, read: whoeverItConcerns, update: nobody, delete: ownersOnly },
   admin: {
     group: 'Leads',
     useAsTitle: 'subject',

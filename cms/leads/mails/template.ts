@@ -5,6 +5,10 @@ export const fill = (template: string, values: Record<string, string>): string =
 /** A text on one line, for subjects and names. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** A stranger's words of which no mail program makes a link: behind each sign that an address needs there is a space. */
+export const withoutLinks = (text: string): string =>
+  text.replace(/[.:@。．｡：＠](?=\S)/gu, '$& ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 

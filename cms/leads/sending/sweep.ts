@@ -3,6 +3,7 @@ import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
 import { asNobody } from '../../request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
+import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { hand, post } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
@@ -19,6 +20,11 @@ const leadSender =
     return lead ? send(lead, company, payload, { id, ...row }) : { state: 'none' };
   };
 
+async function confirm(payload: Payload, lead: Lead, company: Company): Promise<Outcome> {
+  const fault = await confirmationFault(payload, lead, new Date());
+  return fault ? { state: 'none', error: fault } : post(payload, customerMail(lead, company), company, new Date());
+}
+
 const senders: Record<Channel, Send> = {
   office_mail: leadSender((lead, company, payload) =>
     lead.drill
@@ -29,7 +35,7 @@ const senders: Record<Channel, Send> = {
     lead.drill
       ? postDrill(payload, (to) => customerMail({ ...lead, email: to }, company), company)
       : lead.email
-        ? post(payload, customerMail(lead, company), company, new Date())
+        ? confirm(payload, lead, company)
         : Promise.resolve({ state: 'none' }),
   ),
   webhook: leadSender((lead, _, payload, { attempts }) =>

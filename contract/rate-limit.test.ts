@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientAddress } from './guard-address';
+import { clientAddress } from './client-address';
 import { createClientLimit, createRateLimit } from './rate-limit';
 
 it('lets so many through at once, then one in each share of the time, for each key by itself', () => {

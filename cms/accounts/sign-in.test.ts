@@ -1,0 +1,100 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { startPayload } from '../testing/api';
+
+const PASSWORD = 'four unrelated words';
+const GUESSES = 40;
+/** Wrong passwords until an account is locked. */
+const ALLOWED = 5;
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+async function account(name: string): Promise<string> {
+  const email = `${name}@example.org`;
+  await payload.create({ collection: 'users', data: { name, email, password: PASSWORD, role: 'leads' } });
+  return email;
+}
+
+interface Answer {
+  status: number;
+  ms: number;
+  body: string;
+  token?: string;
+}
+
+async function ask(path: string, body: object, { method = 'POST', token = '' } = {}): Promise<Answer> {
+  const start = performance.now();
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) };
+  const request = new Request(`http://localhost:3001/payload-api/users${path}`, {
+    method,
+    headers,
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  const text = await response.text();
+  return { status: response.status, ms: performance.now() - start, body: text, token: JSON.parse(text).token };
+}
+const signIn = (email: string, password: string) => ask('/login', { email, password });
+const attemptsOf = async (email: string) =>
+  (await payload.db.findOne<{ id: number; loginAttempts: number }>({ collection: 'users', where: { email: { equals: email } } }))
+    ?.loginAttempts;
+
+it('a lock holds however many guesses come at once, and says nothing of itself', async () => {
+  const email = await account('guessed');
+  const passwords = Array.from({ length: GUESSES }, (_, n) => (n === GUESSES - 10 ? PASSWORD : `a wrong guess ${n}`));
+  const answers = await Promise.all(passwords.map((password) => signIn(email, password)));
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  while (((await attemptsOf(email)) ?? 0) < ALLOWED) await signIn(email, 'a wrong guess');
+  expect(await attemptsOf(email)).toBe(ALLOWED);
+
+  const [locked, wrong, unknown] = [
+    await signIn(email, PASSWORD),
+    await signIn(await account('other'), 'a wrong guess'),
+    await signIn('nobody@example.org', 'a wrong guess'),
+  ];
+  expect([locked, wrong, unknown].map(({ status, body }) => ({ status, body }))).toEqual(
+    Array(3).fill({ status: 401, body: unknown.body }),
+  );
+  // Failures take the same time, longer than what differs between them.
+  for (const { ms } of [locked, wrong, unknown]) expect(ms).toBeGreaterThan(990);
+  const begins = await Promise.all(
+    [email, 'nobody@example.org'].map((of) => ask('/second-factor/begin', { email: of, password: 'x' })),
+  );
+  expect(begins[0]?.body).toBe(begins[1]?.body);
+  for (const { ms } of begins) expect(ms).toBeGreaterThan(990);
+}, 60_000);
+
+it('one account’s guesses keep nobody else out, and whoever asks for a new password learns nothing either', async () => {
+  const [email, other] = [await account('flooded'), await account('besides')];
+  const guesses = Array.from({ length: GUESSES }, () => signIn(email, 'a wrong guess'));
+  expect((await signIn(other, PASSWORD)).status).toBe(200);
+  expect((await Promise.all(guesses)).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  const [known, unknown] = await Promise.all([other, 'nobody@example.org'].map((of) => ask('/forgot-password', { email: of })));
+  expect({ ...known, ms: 0 }).toEqual({ ...unknown, ms: 0 });
+  for (const { ms } of [known, unknown] as Answer[]) expect(ms).toBeGreaterThan(990);
+}, 60_000);
+
+it('a new password ends the other sessions of that account, whoever chose it', async () => {
+  const email = await account('seated');
+  const sessions = async () => [await signIn(email, PASSWORD), await signIn(email, PASSWORD)].map(({ token }) => token ?? '');
+  const mayAsk = async (token: string) => JSON.parse((await ask('/me', {}, { method: 'GET', token })).body).user !== null;
+  const [own = '', other = ''] = await sessions();
+  const { id } = (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0] ?? { id: 0 };
+  const change = { password: 'five unrelated words', current_password: PASSWORD };
+  expect((await ask(`/${id}`, change, { method: 'PATCH', token: own })).status).toBe(200);
+  expect([await mayAsk(own), await mayAsk(other)]).toEqual([true, false]);
+
+  const boss = `boss@example.org`;
+  await payload.create({ collection: 'users', data: { name: 'Boss', email: boss, password: PASSWORD, role: 'owner' } });
+  const token = (await signIn(boss, PASSWORD)).token ?? '';
+  expect((await ask(`/${id}`, { password: PASSWORD }, { method: 'PATCH', token })).status).toBe(200);
+  expect(await mayAsk(own)).toBe(false);
+
+  const [again = ''] = await sessions();
+  const link = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+  expect((await ask('/reset-password', { token: link, password: 'six unrelated words' })).status).toBe(200);
+  expect(await mayAsk(again)).toBe(false);
+}, 60_000);

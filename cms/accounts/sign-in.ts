@@ -1,0 +1,79 @@
+import { pbkdf2 } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload';
+import { recordOften } from '../audit/record';
+import type { User } from '../payload-types';
+import { SignInStep } from './ask-for-code';
+import { inTurn } from './turns';
+
+/** How long every failure takes, in milliseconds: longer than what a known, an unknown and a locked account differ by. */
+const FAILURE_MS = 1000;
+/** How Payload hashes passwords: where it would not, somebody waits as long. */
+const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' };
+const hash = promisify(pbkdf2);
+
+/** A sign-in that failed, in words that do not say whether there is such an account, or whether it is locked. */
+export class SignInRefused extends APIError {
+  constructor(readonly locked = false) {
+    super(
+      'The e-mail or the password is incorrect, or was tried too often. Check both; after ten minutes they may be tried again.',
+      401,
+    );
+    this.name = 'AuthenticationError'; // logged as refused sign-ins are
+  }
+}
+
+/** An e-mail address as Payload looks for it. */
+export const normalEmail = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().trim() : '');
+
+/** Does the work and answers no sooner than `FAILURE_MS` after its beginning: always, or when `slow` says so of an error. */
+export async function takingItsTime<T>(work: (begin: () => void) => Promise<T>, slow?: (error: unknown) => boolean): Promise<T> {
+  let start = performance.now();
+  const rest = () => pause(Math.max(0, start + FAILURE_MS - performance.now()));
+  try {
+    const result = await work(() => {
+      start = performance.now();
+    });
+    if (!slow) await rest();
+    return result;
+  } catch (error) {
+    if (!slow || slow(error)) await rest();
+    throw error;
+  }
+}
+
+interface Attempt<T> {
+  email: string;
+  password: string;
+  /** Payload's sign-in with that password. */
+  login(): Promise<T>;
+}
+
+/** One try at a password, in its turn; a failure is written into "Who did what". Throws SignInRefused, TooManyTries, or what `login` throws of its own after the right password. */
+export function trySignIn<T>(payload: Payload, { email, password, login }: Attempt<T>): Promise<T> {
+  const attempt = async () => {
+    const account = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+    try {
+      const locked = Boolean(account?.lockUntil && Date.parse(account.lockUntil) > Date.now());
+      if (account && !locked) return await login();
+      await hash(password, email, HASH.iterations, HASH.bytes, HASH.digest);
+      throw new SignInRefused(locked);
+    } catch (error) {
+      const refused = error instanceof AuthenticationError || error instanceof LockedAuth;
+      const failure = refused ? new SignInRefused(error instanceof LockedAuth) : error;
+      const locked = failure instanceof SignInRefused && failure.locked;
+      if (failure instanceof SignInRefused || (failure instanceof SignInStep && failure.data.wrong))
+        await recordOften(payload, { action: locked ? 'account-locked' : 'sign-in-refused', account });
+      throw failure;
+    }
+  };
+  return takingItsTime(
+    (begin) =>
+      inTurn(email, () => {
+        begin();
+        return attempt();
+      }),
+    (error) => error instanceof SignInRefused,
+  );
+}

@@ -1,0 +1,41 @@
+import PQueue from 'p-queue';
+import { APIError } from 'payload';
+import { tooManyTries } from './try-limit';
+
+/** How many may wait for their turn: in all, and for one account, so that whoever guesses at one keeps nobody else out. */
+const MOST_WAITING = { all: 20, account: 5 };
+
+/** Refused because too many wait already. */
+export class TooManyTries extends APIError {
+  constructor() {
+    super(tooManyTries(0), 429);
+    this.name = 'AuthenticationError'; // logged as refused sign-ins are
+  }
+}
+
+interface Turns {
+  queue: PQueue;
+  waiting: Map<string, number>;
+}
+/** Kept on the process, because Next may load this module more than once. */
+const TURNS = Symbol.for('cms.sign-in-turns');
+const holder = globalThis as { [key: symbol]: Turns | undefined };
+holder[TURNS] ??= { queue: new PQueue({ concurrency: 1 }), waiting: new Map() };
+const { queue, waiting } = holder[TURNS];
+
+/**
+ * Does what checks or changes a password, one at a time: a counter of wrong ones is then never written back stale, and hashing, which is
+ * slow on purpose, takes one core at most. Throws TooManyTries.
+ */
+export async function inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
+  const before = waiting.get(account) ?? 0;
+  if (before >= MOST_WAITING.account || queue.size >= MOST_WAITING.all) throw new TooManyTries();
+  waiting.set(account, before + 1);
+  try {
+    return await queue.add(work);
+  } finally {
+    const left = (waiting.get(account) ?? 1) - 1;
+    if (left > 0) waiting.set(account, left);
+    else waiting.delete(account);
+  }
+}

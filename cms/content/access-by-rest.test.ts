@@ -1,0 +1,168 @@
+import { handleEndpoints, type Payload, type SanitizedCollectionConfig } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { ask as askProvider, startPayload } from '../testing/api';
+import { type Role, roles } from './access';
+import { collections, globals } from './access-table';
+
+let payload: Payload;
+const tokens = new Map<Role | undefined, string>();
+const PASSWORD = 'four unrelated words';
+
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of roles) {
+    const email = `${role}@example.org`;
+    await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
+    tokens.set(role, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '');
+  }
+  const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
+  await askProvider(payload, '/contact-submit', enquiry);
+});
+
+/** Asks Payload's REST API; anything but a refusal counts as allowed: an empty body may be a fault, but not one of rights. */
+async function isAllowed(role: Role | undefined, method: string, path: string, body?: object): Promise<boolean> {
+  const request = new Request(`http://localhost:3001/payload-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(role && { authorization: `JWT ${tokens.get(role)}` }) },
+    body: body && JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  const answer = (await response.json()) as { docs?: unknown[]; errors?: unknown[] };
+  expect([method, path, role, response.status === 500 && answer]).toEqual([method, path, role, false]);
+  if ([401, 403, 404].includes(response.status)) return false;
+  // In bulk, records that are not theirs are passed over.
+  return method === 'GET' || !path.includes('?where') || (answer.docs?.length ?? 0) + (answer.errors?.length ?? 0) > 0;
+}
+
+let copies = 0;
+/** Values of a record where the collection may be empty. */
+const samples: Record<string, object> = {
+  'reply-texts': { name: 'A', text: 'B' },
+  outbox: { subject: 'A', to: 'a@example.com', text: 'B', key: 'k', lead: null },
+  vitals: { day: '2026-01-01', metric: 'LCP', page: '/' },
+  audit: { action: 'update', times: 1 },
+  'second-factors': { account: 1000, secret: 'a', recovery: 'b', last_step: 1, attempts: 0 },
+  'payload-kv': { key: 'k', data: {} },
+  'payload-jobs': { input: {} },
+  'payload-locked-documents': {},
+  redirects: { from: '/a', to: '/b' },
+};
+
+/** A record of nobody's for one question, a copy of one that is there. */
+async function recordOf({ slug, flattenedFields, versions, trash }: SanitizedCollectionConfig, trashed = false) {
+  copies += 1;
+  const collection = slug as 'leads';
+  const found = await payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection, where: {} });
+  // Rows have keys of their own, which a copy must not have.
+  const plain = JSON.stringify({ ...found, ...samples[slug] }, (_, value) => (Array.isArray(value) ? [] : value));
+  const { id: _, sessions: __, ...values } = JSON.parse(plain) as Record<string, unknown>;
+  for (const field of flattenedFields) {
+    if (!('unique' in field) || !field.unique || values[field.name] == null) continue;
+    values[field.name] = field.type === 'number' ? 1000 + copies : `${copies}-${values[field.name]}`;
+  }
+  if (slug === 'vitals') values.day = new Date(copies * 86_400_000).toISOString().slice(0, 10);
+  if (trash) values.deletedAt = trashed ? new Date().toISOString() : null;
+  const now = new Date().toISOString();
+  const doc = (await payload.db.create({ collection, data: values })) as { id: number; email?: string };
+  const version =
+    versions &&
+    (await payload.db.createVersion({
+      collectionSlug: collection,
+      parent: doc.id,
+      versionData: values as never,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+    }));
+  return { id: doc.id, email: doc.email, version: version ? version.id : undefined };
+}
+
+type Question = [method: string, path: string, body?: object];
+interface Operation {
+  /** The right in the documented table that it takes. */
+  right: string;
+  of: (record: Awaited<ReturnType<typeof recordOf>>) => Question;
+  trashed?: boolean;
+}
+
+/** Every operation that a collection has, one by one and in bulk. */
+function operationsOf({ auth, trash, versions, disableDuplicate }: SanitizedCollectionConfig): Record<string, Operation> {
+  const now = { deletedAt: '2026-01-01T00:00:00.000Z' };
+  const one = (id: number | string) => `?where[id][equals]=${id}`;
+  return {
+    create: { right: 'create', of: () => ['POST', '', {}] },
+    read: { right: 'read', of: ({ id }) => ['GET', `/${id}`] },
+    list: { right: 'read', of: () => ['GET', '?limit=1'] },
+    count: { right: 'read', of: () => ['GET', '/count'] },
+    update: { right: 'update', of: ({ id }) => ['PATCH', `/${id}`, {}] },
+    'update in bulk': { right: 'update', of: ({ id }) => ['PATCH', one(id), {}] },
+    delete: { right: 'delete', of: ({ id }) => ['DELETE', `/${id}`] },
+    'delete in bulk': { right: 'delete', of: ({ id }) => ['DELETE', one(id)] },
+    ...(!disableDuplicate && { duplicate: { right: 'create', of: ({ id }) => ['POST', `/${id}/duplicate`, {}] } }),
+    ...(trash && {
+      trash: { right: 'trash', of: ({ id }) => ['PATCH', `/${id}`, now] },
+      'trash in bulk': { right: 'trash', of: ({ id }) => ['PATCH', one(id), now] },
+      'restore from trash': {
+        right: 'update',
+        trashed: true,
+        of: ({ id }) => ['PATCH', `/${id}?trash=true`, { deletedAt: null }],
+      },
+      'delete from trash': { right: 'delete', trashed: true, of: ({ id }) => ['DELETE', `/${id}?trash=true`] },
+      'empty the trash': { right: 'delete', trashed: true, of: ({ id }) => ['DELETE', `${one(id)}&trash=true`] },
+    }),
+    ...(versions && {
+      versions: { right: 'readVersions', of: () => ['GET', '/versions?limit=1'] },
+      version: { right: 'readVersions', of: ({ version }) => ['GET', `/versions/${version}`] },
+      'restore a version': { right: 'update', of: ({ version }) => ['POST', `/versions/${version}`, {}] },
+    }),
+    ...(auth && { unlock: { right: 'unlock', of: ({ email }) => ['POST', '/unlock', { email }] } }),
+  } satisfies Record<string, Operation> as Record<string, Operation>;
+}
+
+/** Who may by the table, with a record that is nobody's of them; lists leave out what is not theirs, and are open to all who see some. */
+const expectedOf = (rights: string, operation: string) =>
+  rights
+    .split(' ')
+    .filter((role) => role && (!role.endsWith('*') || ['list', 'count', 'versions'].includes(operation)))
+    .map((role) => role.replace('*', ''))
+    .join(' ');
+
+/** Payload gives them no addresses, or others, by key and of whoever asks. */
+const APART = ['payload-migrations', 'payload-preferences'];
+
+it('the API does with each record what the table says, for each role, one by one and in bulk', { timeout: 120_000 }, async () => {
+  const [found, expected]: Record<string, string>[] = [{}, {}];
+  for (const collection of payload.config.collections) {
+    if (APART.includes(collection.slug)) continue;
+    for (const [name, { right, of, trashed }] of Object.entries(operationsOf(collection))) {
+      const allowed: string[] = [];
+      for (const role of [undefined, ...roles]) {
+        const [method, path, body] = of(await recordOf(collection, trashed));
+        if (await isAllowed(role, method, `/${collection.slug}${path}`, body)) allowed.push(role ?? 'anybody');
+      }
+      const key = `${collection.slug}: ${name}`;
+      (found as Record<string, string>)[key] = allowed.join(' ');
+      (expected as Record<string, string>)[key] = expectedOf(collections[collection.slug]?.[right] ?? 'not in the table', name);
+    }
+  }
+  expect(found).toEqual(expected);
+});
+
+it('so it does with each page', { timeout: 60_000 }, async () => {
+  const [found, expected]: Record<string, string>[] = [{}, {}];
+  for (const { slug, versions } of payload.config.globals) {
+    const questions: [name: string, right: string, question: Question][] = [
+      ['read', 'read', ['GET', '']],
+      ['update', 'update', ['POST', '', {}]],
+    ];
+    if (versions) questions.push(['versions', 'readVersions', ['GET', '/versions?limit=1']]);
+    for (const [name, right, [method, path, body]] of questions) {
+      const allowed: string[] = [];
+      for (const role of [undefined, ...roles])
+        if (await isAllowed(role, method, `/globals/${slug}${path}`, body)) allowed.push(role ?? 'anybody');
+      (found as Record<string, string>)[`${slug}: ${name}`] = allowed.join(' ');
+      (expected as Record<string, string>)[`${slug}: ${name}`] = globals[slug]?.[right] ?? 'not in the table';
+    }
+  }
+  expect(found).toEqual(expected);
+});

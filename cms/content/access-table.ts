@@ -1,0 +1,96 @@
+/** Who may do what, as documented: tests hold the configuration and the running API to it. */
+const EDITORS = 'owner editor';
+const ANSWERERS = 'owner leads';
+export const ALL = 'owner editor leads';
+export const content = {
+  create: EDITORS,
+  read: EDITORS,
+  update: EDITORS,
+  trash: EDITORS,
+  delete: 'owner',
+  readVersions: EDITORS,
+};
+const closed = { create: '', read: '', update: '', delete: '' };
+
+/** `delete` is for good; `trash` can be taken back. A `*` stands where only some records are theirs. */
+export const collections: Record<string, Record<string, string>> = {
+  leads: {
+    create: ANSWERERS,
+    read: ANSWERERS,
+    update: ANSWERERS,
+    trash: ANSWERERS,
+    delete: 'owner',
+    readVersions: ANSWERERS,
+  },
+  'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
+  outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are the owner's
+  'hero-slides': content,
+  'premium-services': content,
+  'stat-boxes': content,
+  services: content,
+  cities: content,
+  'city-services': content,
+  'faq-categories': content,
+  posts: content,
+  testimonials: content,
+  'page-meta': content,
+  redirects: { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS, readVersions: EDITORS }, // have no trash
+  media: content,
+  users: {
+    create: 'owner',
+    read: 'owner editor* leads*',
+    update: 'owner editor* leads*',
+    delete: 'owner',
+    unlock: 'owner',
+  },
+  vitals: { ...closed, read: 'owner' },
+  audit: { ...closed, read: 'owner' },
+  'second-factors': closed,
+  'payload-kv': closed,
+  'payload-jobs': closed,
+  // Which record is open in whose form, and how somebody likes their lists: the back office's own, for every account.
+  'payload-locked-documents': { create: ALL, read: ALL, update: ALL, delete: ALL },
+  'payload-preferences': {
+    create: ALL,
+    read: 'owner* editor* leads*',
+    update: 'owner* editor* leads*',
+    delete: 'owner* editor* leads*',
+  },
+  // Has no calls.
+  'payload-migrations': { create: ALL, read: ALL, update: ALL, delete: ALL },
+};
+
+const page = { read: EDITORS, update: EDITORS, readVersions: EDITORS };
+export const globals: Record<string, Record<string, string>> = {
+  notifications: { read: 'owner', update: 'owner', readVersions: 'owner' },
+  about: page,
+  achievements: page,
+  'contact-page': page,
+  'faq-page': page,
+  'blog-page': page,
+  reviews: page,
+  settings: page,
+  privacy: page,
+  'sign-in-rules': { read: 'owner', update: 'owner', readVersions: 'owner' },
+  'fire-drill': { read: 'owner', update: '', readVersions: 'owner' },
+  'payload-jobs-stats': { read: '', update: '', readVersions: '' },
+};
+
+/** Calls beside Payload's own, with who may; everybody else is answered 401 or 403. */
+export const endpoints: Record<string, string> = {
+  'leads get /csv': ANSWERERS,
+  'leads post /:id/rescue': ANSWERERS,
+  'leads post /rescue': ANSWERERS,
+  'leads get /:id/panel': ANSWERERS,
+  'leads post /:id/send-again': ANSWERERS,
+  'leads get /:id/person': ANSWERERS,
+  'leads post /:id/erase': 'owner',
+  'users post /invite': 'owner',
+  'users post /:id/password-link': 'owner',
+  'users post /second-factor/begin': ALL, // also strangers with the right password, where the company wants a second factor
+  'users post /second-factor/confirm': ALL,
+  'users post /second-factor/recovery': ALL,
+  'users post /:id/second-factor/remove': 'owner editor', // owners, and the editor whose account is asked about
+  'notifications get /mail-setup': 'owner',
+  'notifications post /test-mail': 'owner',
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { OWNER, type Stack, startStack } from './stack';
+
+const MOST = 10;
+let stack: Stack;
+beforeAll(async () => {
+  // The tests are the proxy, so that each try may come from an address of its own.
+  stack = await startStack(inject('prepared'), { TRUST_PROXY: '127.0.0.1', SIGN_INS_PER_10_MIN: String(MOST) });
+});
+afterAll(() => stack?.stop());
+
+const post = (path: string, address: string, body: object) =>
+  fetch(`${stack.cms.url}/payload-api/users/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+it('one address tries so often and is asked to wait, whatever it tries; others are let in', async () => {
+  const paths = ['login', 'forgot-password', 'second-factor/begin', 'reset-password'];
+  const answers = await Promise.all(
+    Array.from({ length: MOST * 2 }, (_, n) => post(paths[n % paths.length] ?? '', '203.0.113.7', {})),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(answers.length - MOST);
+  const words = await Promise.all(refused.map((answer) => answer.json()));
+  expect(new Set(words.map(({ message }) => message))).toEqual(new Set(['Too many tries. Wait a minute and try again.']));
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post('login', '203.0.113.7', OWNER)).status).toBe(429);
+  expect((await post('login', '203.0.113.8', OWNER)).status).toBe(200);
+});
+
+describe.skipIf(!process.env.TEST_ALL)('a hundred sign-ins at once', { timeout: 300_000 }, () => {
+  const ROUNDS = 5;
+  const CALLS_A_ROUND = 200;
+  let n = 0;
+  const lead = (): [string, RequestInit] => {
+    n += 1;
+    const fields = { name: `Visitor ${n}`, email: `v${n}@example.com`, phone: '1', city: 'Adelaide', address: `${n} Example St` };
+    const headers = { 'content-type': 'application/json' };
+    return ['/api/contact-submit', { method: 'POST', headers, body: JSON.stringify({ ...fields, message: '', captcha: '10' }) }];
+  };
+  /** Milliseconds of the site's calls, one after the other as its pages make them, a lead among ten. */
+  async function calls(): Promise<number[]> {
+    const times: number[] = [];
+    const paths = ['/api/settings', '/api/testimonials', '/api/blogs', '/api/service-pages'];
+    for (let call = 0; call < CALLS_A_ROUND; call += 1) {
+      const [path, init] = call % 10 === 0 ? lead() : ([paths[call % paths.length] ?? '', undefined] as const);
+      const start = performance.now();
+      const answer = await fetch(stack.cms.url + path, init);
+      await answer.arrayBuffer();
+      times.push(performance.now() - start);
+      expect(answer.status).toBe(200);
+    }
+    return times;
+  }
+  const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+  it('leave the site’s calls as fast as they are', async () => {
+    await calls();
+    const [quiet, busy]: number[][] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      quiet?.push(...(await calls()));
+      const attack = Promise.all(
+        Array.from({ length: 100 }, async (_, k) => {
+          const email = k % 2 ? `nobody${k}@example.com` : OWNER.email;
+          await post('login', `2001:db8:${round + 1}:${k}::1`, { email, password: 'a wrong guess' });
+        }),
+      );
+      busy?.push(...(await calls()));
+      await attack;
+    }
+    const [without, beside] = [p99(quiet ?? []), p99(busy ?? [])];
+    const figures = `p99 ${without.toFixed(1)} ms, beside sign-ins ${beside.toFixed(1)} ms`;
+    expect(beside / without, figures).toBeLessThan(2);
+  });
+});
