@@ -255,7 +255,8 @@ const pages = [
   '/carpet-steam-cleaning',
   '/:city',
 ];
-const site: fc.Arbitrary<RawRequest>[] = [
+/** Requests that anybody may send to the site. */
+export const siteRequests: fc.Arbitrary<RawRequest>[] = [
   get(addressOf(pages, queryNames)),
   get(addressOf(reads, queryNames)),
   get(
@@ -419,5 +420,5 @@ const on = (server: 'site' | 'cms', requests: fc.Arbitrary<RawRequest>[]) =>
 
 /** Any request to any address that we wrote, and to what stands in front of the libraries' own. */
 export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
-  .oneof(on('site', site), on('cms', cms))
+  .oneof(on('site', siteRequests), on('cms', cms))
   .map(({ server, as, request }) => ({ server, as: as as FuzzedRequest['as'], ...request }));
