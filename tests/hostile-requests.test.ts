@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -10,7 +11,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.TEST_ALL ? 500
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
 
-/** Fixed pages that are not in the sitemap. */
+/** Fixed addresses that are not in the sitemap. */
 const UNLISTED = ['/Header', '/Footer', '/googleaddress', '/googleaddressSuggestion', '/suburb-check'];
 
 let stack: Stack;
@@ -46,13 +47,14 @@ async function visitAll(paths: string[]) {
   return { answers, rendered: (await misses()) - before };
 }
 
-/** The provider's last known answers, which pages are made from while it is away. */
+/** The provider's last known answers, which pages are made from while it is away: what was asked, and a hash of the answer. */
 async function copies(): Promise<Record<string, string>> {
   const dir = join(stack.dataDir, 'site', 'content');
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const)),
-  );
+  const read = async (name: string) => {
+    const text = await readFile(join(dir, name), 'utf8');
+    return [(JSON.parse(text) as { key: string }).key, createHash('sha256').update(text).digest('hex')] as const;
+  };
+  return Object.fromEntries(await Promise.all((await readdir(dir)).filter((name) => name.endsWith('.json')).map(read)));
 }
 
 it(`changes nothing that real visitors see by ${REQUESTS} requests of strangers`, {
@@ -61,7 +63,7 @@ it(`changes nothing that real visitors see by ${REQUESTS} requests of strangers`
 }, async () => {
   console.info(`hostile requests: FUZZ_SEED=${SEED}, ${REQUESTS} requests`);
   const pages = [...(await sitemap()), ...UNLISTED];
-  await visitAll(pages);
+  await visitAll([...pages, '/feed.xml', '/nothing']);
   const [before, kept] = [await visitAll(pages), await copies()];
   expect(before.rendered).toBe(0);
 
@@ -74,7 +76,6 @@ it(`changes nothing that real visitors see by ${REQUESTS} requests of strangers`
   );
 
   expect(await visitAll(pages)).toEqual(before);
-  expect(Object.keys(await copies()).length).toBe(Object.keys(kept).length);
   expect(await copies()).toEqual(kept);
 
   await stack.cms.stop('SIGKILL');

@@ -46,7 +46,7 @@ const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
 export interface ContentStore {
   /** The checked answer, for a page of the site. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
   get(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
-  /** The same for a question with parameters that a visitor chose. */
+  /** The same for a question that a visitor chose: answered from what the pages have, else kept apart. */
   getForVisitor(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
   /** The answer that is in memory for the site's pages, however old; undefined when there is none. */
   peek(call: CallName, input?: Record<string, unknown>): unknown;
@@ -162,8 +162,7 @@ export function createContentStore(deps: {
 
   async function answerTo(call: CallName, input: Record<string, unknown> | undefined, byVisitor: boolean): Promise<unknown> {
     const key = addressOf(call, input);
-    // A call without parameters cannot be made up, nor one whose answer the site's pages have.
-    const own = !byVisitor || Object.keys(input ?? {}).length === 0 || answers.has(key);
+    const own = !byVisitor || answers.has(key);
     const pendingOnes = own ? asking.answers : asking.passing;
     let answer = (own ? answers : passing).get(key);
     const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
