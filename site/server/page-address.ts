@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import { type PageRoute, routes } from '../routes';
 
@@ -8,13 +9,19 @@ export interface Match {
 
 const patterns = routes.map((route) => ({ path: route.path, caseSensitive: true }));
 
+/** The router ranks and compiles all patterns at each question, and a request asks several times. */
+const matches = new LRUCache<string, Match>({
+  max: 200,
+  memoMethod(pathname) {
+    const match = matchRoutes(patterns, pathname)?.at(-1);
+    // A line end in an address is matched by no pattern, not even by `*`.
+    const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
+    return { route, params: match?.params ?? {} };
+  },
+});
+
 /** The route of a path, trailing slash or not; the last one, `*`, matches everything. */
-export function matchPage(pathname: string): Match {
-  const match = matchRoutes(patterns, pathname)?.at(-1);
-  // A line end in an address is matched by no pattern, not even by `*`.
-  const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
-  return { route, params: match?.params ?? {} };
-}
+export const matchPage = (pathname: string): Match => matches.memo(pathname);
 
 /** Under which a page is cached and rendered: its path without a trailing slash, and the declared query parameters in their order. */
 export function pageKey(pathname: string, search: URLSearchParams): string {
