@@ -68,7 +68,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
   });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
-  const policy = contentPolicy(inlineScripts(assets.entry), env.siteUrl, env.mapsKey !== undefined);
+  const scripts = inlineScripts(assets.entry);
   const document = createDocument(assets, env.siteUrl);
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
@@ -82,15 +82,18 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
     document: (parts) => {
+      const { html, styles } = document(parts);
       const preload = preloadHeader(assets.fonts[0], parts.markup);
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
         ...documentHeaders(env.siteUrl),
-        ...(!env.development && { 'content-security-policy': policy }),
+        ...(!env.development && {
+          'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
+        }),
         ...(preload && { link: preload }),
       };
-      return { html: document(parts), headers };
+      return { html, headers };
     },
   });
   const render: typeof pages.render = async (key, form) => {
