@@ -78,10 +78,10 @@ it('stays native when the whole sheet does not come', async () => {
 
 it.each([true, false])(
   'shows the part of a picture that the owner chose, with script (%s), and meets no refusal',
-  async (javaScriptEnabled) => {
-    const { page, noise, close } = await browser.open({ viewport: PHONE, javaScriptEnabled });
+  async (javaScript) => {
+    const { page, noise, close } = await browser.open({ viewport: PHONE, javaScript });
     await page.goto(`${site}/service/house-cleaning`);
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScript) await hydrated(page);
     const places = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('img[data-focus]')].map((image) => [
         image.dataset.focus,
