@@ -2,8 +2,9 @@ import { type IncomingMessage, type Server, type ServerResponse, validateHeaderV
 import type { Socket } from 'node:net';
 import { requestFault } from 'contract/request';
 import { LRUCache } from 'lru-cache';
+import type { Encoded } from './encoded';
 import type { Metrics } from './metrics';
-import type { CachedPage, Encoded, PageCache } from './page-cache';
+import type { CachedPage, PageCache } from './page-cache';
 
 interface Asked {
   acceptEncoding: string | undefined;

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { PageMoved } from '../pages/page.server';
+import { brotliDense, type Encoded, encode } from './encoded';
 import type { Log } from './log';
 import { steadyNow } from './steady-clock';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** A page older than this, in milliseconds, is rendered again at its next request, also without a publish signal. */
 const FRESH_MS = 60_000;
@@ -26,13 +22,6 @@ const FORMER_DATA_MS = 600_000;
 const MAX_LISTED_BYTES = 128 * 1024 * 1024;
 /** Pages at other addresses, and their bytes: anybody can make up more of them, which push out one another but no listed page. */
 const MAX_OTHERS = { max: 200, maxSize: 32 * 1024 * 1024 };
-
-/** A text in the encodings that it is sent in, made once. */
-export interface Encoded {
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
 
 export interface Drawn {
   html: string;
@@ -87,20 +76,6 @@ export interface CachedPage {
   usedAt: number;
   /** Until then no other rendering is tried, because the last one was no better. */
   retryAt: number;
-}
-
-/** Brotli's quality while somebody may wait, and afterwards: a tenth smaller, for thirty times the work. */
-const [QUICK, DENSE] = [5, 11];
-
-const brotli = (text: Buffer, quality: number) =>
-  compressBrotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
-
-async function encode(text: string): Promise<Encoded> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([brotli(identity, QUICK), compressGzip(identity, { level: 6 })]);
-  return { identity, br, gzip: zipped };
 }
 
 const bytesOf = (page: CachedPage) =>
@@ -227,7 +202,7 @@ export function createPageCache(deps: {
   /** Compresses a page as well as it goes, unless it was rendered again; renderings under way go first. */
   async function condense(key: string, page: CachedPage) {
     await Promise.allSettled([...rendering.values()].map((under) => under.page));
-    if (pageOf(key)?.html === page.html) page.html.br = await brotli(page.html.identity, DENSE);
+    if (pageOf(key)?.html === page.html) page.html.br = await brotliDense(page.html.identity);
   }
 
   /** One rendering at a time a key, but none that began before a change. Nobody waits for what is done `inTurn`. */
