@@ -41,7 +41,11 @@ describe('the site', () => {
           ([, code]) => code ?? '',
         );
         expect(inline).toHaveLength(response.status === 404 ? 0 : 1); // the start of what a page has to start
-        for (const code of inline) expect(policy).toContain(createHash('sha256').update(code).digest('base64'));
+        const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, code]) => code ?? '');
+        expect(styles.length).toBeGreaterThanOrEqual(3);
+        expect(policy).not.toContain('unsafe-inline');
+        expect(html).not.toMatch(/<[^>]+\sstyle=/);
+        for (const code of [...inline, ...styles]) expect(policy).toContain(createHash('sha256').update(code).digest('base64'));
         expect(html).not.toMatch(/<[^>]+\son\w+=/);
       }
     },

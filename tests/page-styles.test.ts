@@ -75,3 +75,22 @@ it('stays native when the whole sheet does not come', async () => {
   expect(await page.locator('body[data-kept]').count()).toBe(0);
   await close();
 });
+
+it.each([true, false])(
+  'shows the part of a picture that the owner chose, with script (%s), and meets no refusal',
+  async (javaScript) => {
+    const { page, noise, close } = await browser.open({ viewport: PHONE, javaScript });
+    await page.goto(`${site}/service/house-cleaning`);
+    if (javaScript) await hydrated(page);
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[data-focus]')].map((image) => [
+        image.dataset.focus,
+        getComputedStyle(image).objectPosition,
+      ]),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    for (const [chosen, shown] of places) expect(shown).toBe(chosen);
+    expect(noise).toEqual([]);
+    await close();
+  },
+);

@@ -55,6 +55,33 @@ describe('section 2: the route table', () => {
     }
   });
 
+  it('another spelling leads to the one address, with its query (ruling 47)', async () => {
+    for (const [wrong, right] of [
+      ['/service/%65nd-of-lease-cleaning', '/service/end-of-lease-cleaning'],
+      ['/blog-details/01?utm_source=x', '/blog-details/1?utm_source=x'],
+      ['/blog-details//1/', '/blog-details/1/'],
+      ['//contact-us', '/contact-us'],
+      ['/%66ree-quote?service=oven-cleaning', '/free-quote?service=oven-cleaning'],
+    ] as const) {
+      const response = await get(wrong);
+      expect([wrong, response.status, response.headers.get('location')]).toEqual([wrong, 308, right]);
+      const data = await get(`/_data${wrong}`);
+      expect([wrong, data.status]).toEqual([wrong, 404]);
+    }
+  });
+
+  it('a quote page for a service or city that is not on offer is the plain quote page (ruling 19)', async () => {
+    const etags = ['', '?service=nothing', '?city=nowhere&service='].map(async (query) => {
+      const response = await get(`/free-quote${query}`);
+      return [response.status, response.headers.get('etag')];
+    });
+    const [plain, ...others] = await Promise.all(etags);
+    expect(others).toEqual([plain, plain]);
+    expect((await get('/free-quote?service=oven-cleaning&city=nowhere')).headers.get('etag')).toBe(
+      (await get('/free-quote?service=oven-cleaning')).headers.get('etag'),
+    );
+  });
+
   it.each([
     '/nothing',
     '/service/nothing',

@@ -3,10 +3,14 @@ import { nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
 import type { DateBadge, Post, PostCard } from './shapes';
 import { splitHtml } from './split-html';
+import type { ContentStore } from './store';
 import { excerpt, safeHtml } from './text';
 
 /** Posts on one page of the blog (specification, section 9). */
 export const POSTS_PER_PAGE = 5;
+
+/** Posts that the sitemap reaches; beyond them the blog's pages lead on. */
+export const LISTED_POSTS = 100;
 
 export const postPath = (id: string | number) => `/blog-details/${encodeURIComponent(id)}`;
 
@@ -43,6 +47,7 @@ export async function postPage(
   const count = additions.has('blogCount')
     ? await reader.section('blogCount', (wire: { count: number }) => wire.count)
     : undefined;
+  if (count !== undefined && page > Math.max(1, Math.ceil(count / POSTS_PER_PAGE))) return 'past-end';
   const input = count === undefined ? undefined : { page, limit: POSTS_PER_PAGE };
   const list = await reader.section('blogs', (posts: BlogPost[]) => nonEmpty(posts), input);
   if (!list) return page > 1 && reader.failed.size === 0 ? 'past-end' : undefined;
@@ -63,6 +68,20 @@ export const newestPosts = async (reader: Reader, limit: number, timeZone: strin
       limit,
     },
   );
+
+const LISTED = { page: 1, limit: LISTED_POSTS };
+
+/** Ids of the posts that the sitemap lists, as far as their list has been read before. */
+export function knownPosts(store: Pick<ContentStore, 'peek'>): ReadonlySet<string> {
+  const posts = (store.peek('blogs', LISTED) as BlogPost[] | undefined) ?? [];
+  return new Set(posts.slice(0, LISTED_POSTS).map(({ id }) => String(id)));
+}
+
+/** The same, read again when it is old; without a list that was read before, no provider is asked. */
+export async function listedPosts(store: Pick<ContentStore, 'get' | 'peek'>): Promise<ReadonlySet<string>> {
+  if (store.peek('blogs', LISTED) !== undefined) await store.get('blogs', LISTED).catch(() => undefined);
+  return knownPosts(store);
+}
 
 /** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (ruling 4). */
 export async function post(reader: Reader, id: string, timeZone: string): Promise<Post | undefined> {

@@ -32,7 +32,7 @@ export interface Reader {
   picture(record: object, key: string, alt?: string): Promise<Picture | undefined>;
 }
 
-export function createReader(deps: { store: ContentStore; sizeOf: SizeOf; log: Log; page: string }): Reader {
+export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: SizeOf; log: Log; page: string }): Reader {
   const { store, sizeOf, log, page } = deps;
   const used = new Set<CallName>();
   const pictures = new Set<string>();

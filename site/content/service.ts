@@ -5,14 +5,12 @@ import { nonEmpty, type Reader, safeHref, text } from './content';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
 import { lines } from './text';
 
-/** All service pages: the catalogue, with what the provider overrides, adds or takes away; and those that are gone. */
-export async function allServices(
-  reader: Reader,
-  additions: ReadonlySet<string>,
-): Promise<{ services: ServicePage[]; gone: ServicePage[] }> {
-  const overrides = additions.has('servicePages')
-    ? ((await reader.section('servicePages', (list: ServicePageOverride[]) => list)) ?? [])
-    : [];
+interface AllServices {
+  services: ServicePage[];
+  gone: ServicePage[];
+}
+
+function merge(overrides: readonly ServicePageOverride[]): AllServices {
   const merged = new Map(servicePages.map((page) => [page.slug, page]));
   const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
   for (const { gone: _, ...override } of overrides) {
@@ -25,6 +23,20 @@ export async function allServices(
   const isGone = ({ slug }: ServicePage) => goneSlugs.has(slug);
   const all = [...merged.values()];
   return { services: all.filter((page) => !isGone(page)), gone: all.filter(isGone) };
+}
+
+/** Merged once for each answer: also a wrong address asks which services there are. */
+const mergedOf = new WeakMap<readonly ServicePageOverride[], AllServices>();
+const NONE: readonly ServicePageOverride[] = [];
+
+/** All service pages: the catalogue, with what the provider overrides, adds or takes away; and those that are gone. */
+export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<AllServices> {
+  const overrides = additions.has('servicePages')
+    ? ((await reader.section('servicePages', (list: ServicePageOverride[]) => list)) ?? NONE)
+    : NONE;
+  const all = mergedOf.get(overrides) ?? merge(overrides);
+  mergedOf.set(overrides, all);
+  return all;
 }
 
 /** What a page that only the provider knows starts from. */

@@ -146,4 +146,33 @@ describe('content store', () => {
     await store.get('blogs', { page: 1, limit: 5 });
     expect(asked).toBe(61);
   });
+
+  it('lets no question of a visitor replace what the site’s pages ask, in memory or on disk', async () => {
+    answer = json([post('Ours.')]);
+    const store = open(5000);
+    await store.get('blogs', { page: 1, limit: 5 });
+    const copies = await readdir(dir);
+    answer = json([post('Long. '.repeat(20_000))]);
+    for (let page = 2; page <= 400; page += 1) await store.getForVisitor('blogs', { page, limit: 5 });
+    expect(await readdir(dir)).toEqual(copies);
+    expect(store.peek('blogs', { page: 1, limit: 5 })).toEqual([post('Ours.')]);
+    const before = asked;
+    expect(await store.getForVisitor('blogs', { page: 1, limit: 5 })).toEqual([post('Ours.')]);
+    await store.getForVisitor('blogs', { page: 400, limit: 5 });
+    expect(asked).toBe(before);
+    answer = json({}, 500);
+    const restarted = open();
+    expect(await restarted.getForVisitor('blogs', { page: 1, limit: 5 })).toEqual([post('Ours.')]);
+    await expect(restarted.getForVisitor('blogs', { page: 2, limit: 5 })).rejects.toThrow(ProviderFailure);
+    expect(restarted.degraded()).toBe(false);
+  });
+
+  it('forgets a copy of what is gone, whoever asks', async () => {
+    answer = json([]);
+    await open().get('blogDetails', { id: '1' });
+    expect(await readdir(dir)).toHaveLength(1);
+    answer = json({}, 404);
+    await expect(open().getForVisitor('blogDetails', { id: '1' })).rejects.toThrow(NoRecord);
+    expect(await readdir(dir)).toEqual([]);
+  });
 });

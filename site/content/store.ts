@@ -17,6 +17,14 @@ interface Answer {
   bytes: number;
 }
 
+interface Question {
+  key: string;
+  call: CallName;
+  input: Record<string, unknown> | undefined;
+  /** Whether the site's own pages ask it. */
+  own: boolean;
+}
+
 /** An answer older than this, in milliseconds, is asked for again, also without a publish signal. */
 const FRESH_MS = 60_000;
 /** After a failure the provider is spared for this long, in milliseconds, where a last known answer stands in. */
@@ -24,15 +32,24 @@ const COOL_OFF_MS = 2000;
 
 /** Answers in memory. */
 const MOST_ANSWERS = 5000;
-/** Copies on disk; beyond it those that were asked for longest ago go, for visitors can make up questions without number. */
+/** Copies on disk; beyond it the oldest go. */
 const MOST_COPIES = 2000;
 /** Bytes of all answers in memory, and of all copies on disk. */
 const MOST_BYTES = 128 * 1024 * 1024;
+/** Answers to visitors' own questions, and their bytes. Visitors can make up questions without number. */
+const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
 
-/** Answers of the provider: in memory, with the last known good copy on disk for when it is down. */
+/**
+ * Answers of the provider. What the site's own pages ask stays in memory, with the last known good copy on disk for when the
+ * provider is down. Answers to questions that visitors made up are kept apart, in memory alone, so that they never replace those.
+ */
 export interface ContentStore {
-  /** The checked answer. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
+  /** The checked answer, for a page of the site. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
   get(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  /** The same for a question that a visitor chose: answered from what the pages have, else kept apart. */
+  getForVisitor(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  /** The answer that is in memory for the site's pages, however old; undefined when there is none. */
+  peek(call: CallName, input?: Record<string, unknown>): unknown;
   /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]): void;
   /** True while the provider's last answer was a failure. */
@@ -48,8 +65,10 @@ export function createContentStore(deps: {
   mostBytes?: number;
 }): ContentStore {
   const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES, mostBytes = MOST_BYTES } = deps;
-  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
-  const asking = new Map<string, Promise<Answer>>();
+  const sizeCalculation = ({ bytes }: Answer) => bytes;
+  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation });
+  const passing = new LRUCache<string, Answer>({ ...MOST_PASSING, sizeCalculation });
+  const asking = { answers: new Map<string, Promise<Answer>>(), passing: new Map<string, Promise<Answer>>() };
   const expiredAt = new Map<CallName, number>();
   let failedAt = Number.NEGATIVE_INFINITY;
   let down = false;
@@ -97,7 +116,7 @@ export function createContentStore(deps: {
   }
 
   async function lastKnown(key: string): Promise<Answer | undefined> {
-    const inMemory = answers.get(key);
+    const inMemory = answers.get(key) ?? passing.get(key);
     if (inMemory) return inMemory;
     try {
       const copy = await readFile(fileOf(key));
@@ -108,48 +127,63 @@ export function createContentStore(deps: {
     }
   }
 
-  async function ask(key: string, call: CallName, input?: Record<string, unknown>): Promise<Answer> {
+  async function ask(question: Question): Promise<Answer> {
+    const { key, call, input, own } = question;
+    const kept = own ? answers : passing;
     const sparing = now() - failedAt < COOL_OFF_MS ? await lastKnown(key) : undefined;
     if (sparing) return sparing;
     const startedAt = now();
     try {
       const value = await provider.read(call, input);
       down = false;
-      return await keep(key, value, startedAt);
+      if (own) return await keep(key, value, startedAt);
+      const answer = { value, at: startedAt, bytes: JSON.stringify(value).length };
+      passing.set(key, answer);
+      return answer;
     } catch (error) {
       if (error instanceof NoRecord) {
         const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
         down = false;
-        answers.set(key, answer); // not on disk: addresses that nobody has are without number
+        kept.set(key, answer); // not on disk: addresses that nobody has are without number
         await rm(fileOf(key), { force: true }).catch((why) => log.warn('last known content not removed', { key, error: why }));
         return answer;
       }
-      failedAt = now();
-      down = true;
+      if (own) {
+        failedAt = now();
+        down = true;
+      }
       const known = await lastKnown(key);
       log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
       if (!known) throw error;
-      answers.set(key, known);
+      kept.set(key, known);
       return known;
     }
   }
 
+  async function answerTo(call: CallName, input: Record<string, unknown> | undefined, byVisitor: boolean): Promise<unknown> {
+    const key = addressOf(call, input);
+    const own = !byVisitor || answers.has(key);
+    const pendingOnes = own ? asking.answers : asking.passing;
+    let answer = (own ? answers : passing).get(key);
+    const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
+    if (!answer || answer.at <= goodSince) {
+      const pending = pendingOnes.get(key) ?? ask({ key, call, input, own }).finally(() => pendingOnes.delete(key));
+      pendingOnes.set(key, pending);
+      answer = await pending;
+    }
+    if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
+    return answer.value;
+  }
+
   return {
-    async get(call, input) {
-      const key = addressOf(call, input);
-      let answer = answers.get(key);
-      const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
-      if (!answer || answer.at <= goodSince) {
-        const pending = asking.get(key) ?? ask(key, call, input).finally(() => asking.delete(key));
-        asking.set(key, pending);
-        answer = await pending;
-      }
-      if (!answer || answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
-      return answer.value;
-    },
+    get: (call, input) => answerTo(call, input, false),
+    getForVisitor: (call, input) => answerTo(call, input, true),
+    peek: (call, input) => answers.peek(addressOf(call, input))?.value,
     expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
-      asking.clear(); // what is under way may have been read before the change
+      // What is under way may have been read before the change.
+      asking.answers.clear();
+      asking.passing.clear();
       failedAt = Number.NEGATIVE_INFINITY;
       provider.presumeAlive(); // evidently
     },

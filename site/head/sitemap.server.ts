@@ -1,16 +1,13 @@
 import type { CityPage } from 'contract/city';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
-import { newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
+import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
 import type { Reader } from '../content/content';
 import { servicePath } from '../content/service';
 import type { PostCard } from '../content/shapes';
 import { routes } from '../routes';
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
-/** Posts that the sitemap and the feed's archive reach; beyond it the blog's pages lead on. */
-const POSTS = 100;
 
 const FIXED = routes.filter(
   (route) =>
@@ -23,7 +20,7 @@ export async function indexablePaths(
   reader: Reader,
   content: { additions: ReadonlySet<string>; settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },
 ): Promise<string[]> {
-  const posts = (await newestPosts(reader, POSTS, content.settings.time_zone)) ?? [];
+  const posts = (await newestPosts(reader, LISTED_POSTS, content.settings.time_zone)) ?? [];
   const pages = Math.ceil(posts.length / POSTS_PER_PAGE);
   return [
     ...FIXED.filter((route) => route.page !== 'privacy' || content.additions.has('privacy')).map((route) => route.path),

@@ -66,6 +66,13 @@ export class PageMoved extends Error {
   }
 }
 
+/** Thrown for an address that shows just what the page of another key shows: an unknown option, which is ignored. */
+export class SamePage extends Error {
+  constructor(readonly key: string) {
+    super(`the same as ${key}`);
+  }
+}
+
 export type PageLoader<Data> = (context: PageContext) => Promise<LoadedPage<Data>>;
 
 /** The data type of a loader's page, for the page's component. */

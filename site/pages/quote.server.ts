@@ -2,11 +2,14 @@ import { faqGroups } from '../content/faq';
 import { contactHero } from '../content/hero';
 import { oneReview } from '../content/reviews';
 import { aboutOf } from '../forms/about';
-import type { DataOf, PageContext } from './page.server';
+import { type DataOf, type PageContext, SamePage } from './page.server';
 
 /** The free quote page: the form, and the answers people want before they ask (ruling 1). */
 export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
   const about = aboutOf(query.get('service'), { services, settings });
+  const city = settings.cities.find((offered) => offered.slug === query.get('city'));
+  const known = new URLSearchParams({ ...(about && { service: about.slug }), ...(city && { city: city.slug }) });
+  if (known.size < query.size && !form) throw new SamePage(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
   const page = services.find(({ slug }) => slug === about?.slug);
   const [groups, review, own] = await Promise.all([
     faqGroups(reader),
@@ -15,12 +18,11 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
   ]);
   // A review fills the place as well.
   const picture = own ?? (review ? undefined : (await contactHero(reader))?.picture);
-  const city = settings.cities.find((offered) => offered.slug === query.get('city'))?.name;
   return {
     data: {
       faq: groups?.find((group) => /quote|book/i.test(group.category)) ?? groups?.[0],
       about,
-      preset: { ...(about && { service: about.service }), ...(city && { city }) },
+      preset: { ...(about && { service: about.service }), ...(city && { city: city.name }) },
       review,
       picture,
       form,

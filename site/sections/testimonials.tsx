@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Reviews } from '../content/shapes';
 import { useMedia } from '../ui/behaviour';
 import { Carousel } from '../ui/carousel';
@@ -18,7 +17,7 @@ export function Testimonials({ reviews }: { reviews?: Reviews }) {
   if (!reviews?.items.length) return null;
   const { items, count } = reviews;
   const platform = items.find((item) => item.platform)?.platform;
-  const style = { '--rest-of-2': rest(items.length, 2), '--rest-of-3': rest(items.length, 3) } as CSSProperties;
+  const rests = [2, 3].map((per) => `reviews__carousel--${rest(items.length, per)}-of-${per}`).join(' ');
   return (
     <Frame band="white" className="reviews">
       <h2 className="vh">What customers say</h2>
@@ -29,7 +28,7 @@ export function Testimonials({ reviews }: { reviews?: Reviews }) {
           <p>Based on {count ?? '...'} reviews</p>
           <ContentIcon icon={platform} />
         </div>
-        <Carousel label="Reviews" perPage={perPage} className="reviews__carousel" style={style}>
+        <Carousel label="Reviews" perPage={perPage} className={`reviews__carousel ${rests}`}>
           {items.map((review) => (
             <ReviewCard key={review.name + review.comment} review={review} />
           ))}

@@ -4,6 +4,7 @@ import { proxyCheck } from 'contract/client-address';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
+import { knownPosts } from '../content/blog';
 import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { createContentStore } from '../content/store';
@@ -19,10 +20,11 @@ import type { Log } from './log';
 import { createMedia } from './media';
 import { mediaRoutes } from './media-routes';
 import { createMetrics } from './metrics';
+import { matchPage, pageKey } from './page-address';
 import { encodedAnswer } from './page-answer';
 import { createPageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
-import { createPages, matchPage, type PagesDeps, pageKey } from './pages';
+import { createPages, type PagesDeps } from './pages';
 import { createPictures } from './pictures';
 import { preloadHeader } from './preload';
 import { publishRoute } from './publish';
@@ -40,8 +42,8 @@ export interface SiteDeps {
   renderPage: PagesDeps['renderPage'];
 }
 
-/** Pattern of the route that a page's address falls under. */
-const routeOf = (page: string) => matchPage(page.split('?')[0] ?? '').route.path;
+/** Pattern of the route that a path falls under. */
+const routeOf = (path: string) => matchPage(path).route.path;
 
 /**
  * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
@@ -66,7 +68,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
   });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
-  const policy = contentPolicy(inlineScripts(assets.entry), env.siteUrl, env.mapsKey !== undefined);
+  const scripts = inlineScripts(assets.entry);
   const document = createDocument(assets, env.siteUrl);
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
@@ -80,23 +82,27 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
     document: (parts) => {
+      const { html, styles } = document(parts);
       const preload = preloadHeader(assets.fonts[0], parts.markup);
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
         ...documentHeaders(env.siteUrl),
-        ...(!env.development && { 'content-security-policy': policy }),
+        ...(!env.development && {
+          'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
+        }),
         ...(preload && { link: preload }),
       };
-      return { html: document(parts), headers };
+      return { html, headers };
     },
   });
   const render: typeof pages.render = async (key, form) => {
     const start = performance.now();
     const page = await pages.render(key, form);
+    if ('instead' in page) return page;
     const draw = async () => {
       const drawn = await page.draw();
-      metrics.rendered(routeOf(key), (performance.now() - start) / 1000);
+      metrics.rendered(page.route, (performance.now() - start) / 1000);
       return drawn;
     };
     return { ...page, draw };
@@ -111,10 +117,11 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     aboutOf: async (slug) => aboutOf(slug, await pages.company('(quote)')),
   });
 
-  const metrics = createMetrics(
-    { spool: leads.state, cache: () => ({ ...cache.size(), ...cache.counts() }), breaker: provider.state },
-    routeOf,
-  );
+  const metrics = createMetrics({
+    spool: leads.state,
+    cache: () => ({ ...cache.size(), ...cache.counts() }),
+    breaker: provider.state,
+  });
 
   const isProxy = proxyCheck(env.trustProxy);
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -164,7 +171,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
-  app.route('/', pageRoutes({ cache, render, leads: leads.gateway, log }));
+  app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, log }));
 
   /** Renders every indexable page once, so that no visitor waits for a first rendering. */
   async function warmUp() {

@@ -1,4 +1,5 @@
 import type { FullHead } from '../head/head';
+import { focusRules } from '../ui/focus-rules';
 import { createPageStyles } from './page-styles';
 
 /** What the built browser code is called. */
@@ -84,6 +85,12 @@ const bootScript = (entry: string) =>
 /** What a document runs that stands in it: the policy lets exactly this through. */
 export const inlineScripts = (entry: string) => [bootScript(entry), SPECULATION_RULES];
 
+/** A document, and the contents of its style elements, for the policy. */
+export interface Document {
+  html: string;
+  styles: string[];
+}
+
 /** Makes whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
   const boot = bootScript(assets.entry);
@@ -92,8 +99,9 @@ export function createDocument(assets: Assets, siteUrl: string) {
     .join('');
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
-  return ({ head, markup, brand, version }: DocumentParts): string => {
-    const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${stylesOf(markup)}</style>` : '';
+  return ({ head, markup, brand, version }: DocumentParts): Document => {
+    const own = stylesOf(markup) + focusRules(markup);
+    const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${own}</style>` : `<style>${own}</style>`;
     const social = [
       property('og:site_name', brand),
       property('og:locale', 'en_AU'),
@@ -104,7 +112,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       property('og:image', head.og.image),
       meta('twitter:card', 'summary_large_image'),
     ].join('');
-    return (
+    const html =
       `<!doctype html><html lang="en-AU"${version ? ` data-page="${version}"` : ''}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(head.title)}</title>` +
       meta('description', head.description) +
@@ -115,7 +123,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`
-    );
+      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`;
+    return { html, styles: [assets.faces, own, ARRIVING, ...(version ? [REST] : [])] };
   };
 }

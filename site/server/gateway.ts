@@ -8,6 +8,19 @@ import { callOf, NoRecord, type Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Log } from './log';
 
+/** Whether a page of posts lies behind the last one, as far as the provider says how many posts there are. */
+async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: number; limit?: number } = {}): Promise<boolean> {
+  if (page === 1) return false;
+  try {
+    const { additions } = (await store.get('additions')) as { additions: string[] };
+    if (!additions.includes('blogCount')) return false;
+    const { count } = (await store.get('blogCount')) as { count: number };
+    return (page - 1) * limit >= count;
+  } catch {
+    return false; // nobody knows how many there are
+  }
+}
+
 /** The provider's documented GET calls, answered from the content store. */
 export function readGateway(store: ContentStore): Hono {
   const app = new Hono();
@@ -23,7 +36,8 @@ export function readGateway(store: ContentStore): Hono {
       }
       try {
         c.header('cache-control', 'public, max-age=0, must-revalidate');
-        return c.json(await store.get(name, asked.data as Record<string, unknown> | undefined));
+        const input = asked.data as Record<string, unknown> | undefined;
+        return c.json(name === 'blogs' && (await isPastEnd(store, input)) ? [] : await store.getForVisitor(name, input));
       } catch (error) {
         return error instanceof NoRecord
           ? c.json({ message: 'There is no such record' }, 404)

@@ -4,11 +4,11 @@ import { commonHeaders, contentPolicy } from './headers';
 it('promises TLS where the site has it, and only there', () => {
   expect(commonHeaders('https://www.example.com')['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
-  expect(contentPolicy([], 'https://www.example.com')).toContain('upgrade-insecure-requests');
-  expect(contentPolicy([], 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'https://www.example.com')).toContain('upgrade-insecure-requests');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
 });
 
 it('names the maps provider only where it is switched on', () => {
-  expect(contentPolicy([], 'http://localhost:3000')).not.toContain('googleapis');
-  expect(contentPolicy([], 'http://localhost:3000', true)).toContain('https://maps.googleapis.com');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('googleapis');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', true)).toContain('https://maps.googleapis.com');
 });

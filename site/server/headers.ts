@@ -12,15 +12,16 @@ const mapsSources: Record<string, string> = {
 };
 
 /**
- * Content policy of a page: scripts of our own and the inline ones by their hashes; the live map alone may be framed. With
- * `maps`, what the maps provider's address suggestions need.
+ * Content policy of a page: scripts and styles of our own and the inline ones by their hashes; the live map alone may be framed.
+ * With `maps`, what the maps provider's address suggestions need: they write style elements of their own.
  */
-export function contentPolicy(inlineScripts: string[], siteUrl: string, maps = false): string {
+export function contentPolicy(inline: { scripts: string[]; styles: string[] }, siteUrl: string, maps = false): string {
   const also = (kind: string) => (maps ? mapsSources[kind] : '');
+  const hashes = (texts: string[]) => texts.map(sha256).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScripts.map(sha256).join(' ')}${also('script')}`,
-    `style-src 'self' 'unsafe-inline'${also('style')}`,
+    `script-src 'self' ${hashes(inline.scripts)}${also('script')}`,
+    `style-src 'self' ${maps ? "'unsafe-inline'" : hashes(inline.styles)}${also('style')}`,
     `img-src 'self' data:${also('img')}`,
     ...(maps ? [`font-src 'self'${also('font')}`, `connect-src 'self'${also('connect')}`] : []),
     'frame-src https://www.google.com',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { requestFault } from 'contract/request';
@@ -10,6 +10,7 @@ import { readBuild } from './build';
 import { createLog } from './log';
 import { listenForMetrics } from './metrics-listen';
 import { sendHits, serveCached } from './page-answer';
+import { inTurns } from './turns';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
 const GRACE_MS = 8000;
@@ -37,11 +38,12 @@ async function start() {
   const site = await createSite({ env, log, files, assets, renderPage });
 
   const listener = getRequestListener(site.app.fetch);
-  const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const fault = requestFault(request);
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
-  });
+  };
+  const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, inTurns(answer));
   sendHits(server, site);
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>

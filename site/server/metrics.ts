@@ -19,12 +19,12 @@ export interface Metrics {
   /** A request that passed the framework. */
   answered(route: string, method: string, status: number, seconds: number): void;
   /** A page that was sent from the cache before any framework; counted by plain numbers, for it takes microseconds. */
-  cached(page: string, status: number): void;
+  cached(route: string, status: number): void;
   rendered(route: string, seconds: number): void;
   called(call: string, outcome: Outcome, seconds: number): void;
 }
 
-export function createMetrics(sources: Sources, routeOf: (page: string) => string): Metrics {
+export function createMetrics(sources: Sources): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
@@ -50,7 +50,7 @@ export function createMetrics(sources: Sources, routeOf: (page: string) => strin
     registers,
   });
 
-  const hits = new Map<string, { status: number; page: string; count: number }>();
+  const hits = new Map<string, { status: number; route: string; count: number }>();
   new Counter({
     name: 'site_cached_pages_total',
     help: 'Pages that were sent from the cache before any framework, by route pattern',
@@ -58,7 +58,7 @@ export function createMetrics(sources: Sources, routeOf: (page: string) => strin
     registers,
     collect() {
       this.reset();
-      for (const { page, status, count } of hits.values()) this.inc({ route: routeOf(page), status }, count);
+      for (const { route, status, count } of hits.values()) this.inc({ route, status }, count);
     },
   });
   new Counter({
@@ -102,11 +102,11 @@ export function createMetrics(sources: Sources, routeOf: (page: string) => strin
   return {
     report: async () => ({ type: registry.contentType, body: await registry.metrics() }),
     answered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
-    cached(page, status) {
-      const key = status === 200 ? page : `${status} ${page}`;
+    cached(route, status) {
+      const key = status === 200 ? route : `${status} ${route}`;
       const hit = hits.get(key);
       if (hit) hit.count += 1;
-      else hits.set(key, { status, page, count: 1 });
+      else hits.set(key, { status, route, count: 1 });
     },
     rendered: (route, seconds) => renderings.observe({ route }, seconds),
     called: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),

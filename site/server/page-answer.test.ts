@@ -12,13 +12,13 @@ const cache = createPageCache({
   log: createLog(() => undefined),
   render: async () => ({
     status: 200,
+    route: '/',
+    shelf: 'listed',
     data: '{}',
     version: 'v',
     source: 's',
     used: new Set(),
     failed: new Set(),
-    turn: 1,
-    retryAt: 0,
     draw: async () => ({ html: HTML, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'a page' } }),
   }),
 });

@@ -2,8 +2,9 @@ import { type IncomingMessage, type Server, type ServerResponse, validateHeaderV
 import type { Socket } from 'node:net';
 import { requestFault } from 'contract/request';
 import { LRUCache } from 'lru-cache';
+import type { Encoded } from './encoded';
 import type { Metrics } from './metrics';
-import type { CachedPage, Encoded, PageCache } from './page-cache';
+import type { CachedPage, PageCache } from './page-cache';
 
 interface Asked {
   acceptEncoding: string | undefined;
@@ -99,10 +100,9 @@ function wholeHit(
 ) {
   if (method !== 'GET' || httpVersion !== '1.1' || upgrade || headers.host === undefined) return;
   if (NOT_PLAIN.some((name) => headers[name] !== undefined) || requestFault({ url, rawHeaders })) return;
-  const key = keyOf(url);
-  const page = cache.peek(key);
+  const page = cache.peek(keyOf(url));
   if (page?.status !== 200) return;
-  metrics.cached(key, 200);
+  metrics.cached(page.route, 200);
   return wholeAnswer(page, headers['accept-encoding'] as string | undefined);
 }
 
@@ -140,12 +140,11 @@ export function sendHits(server: Server, site: Hits) {
 export function serveCached({ cache, metrics }: Hits, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const key = keyOf(url);
-  const page = cache.peek(key);
+  const page = cache.peek(keyOf(url));
   if (page?.status !== 200) return false;
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
   const { status, headers, body } = pageAnswer(page, { acceptEncoding: acceptEncoding as string | undefined, ifNoneMatch });
-  metrics.cached(key, status);
+  metrics.cached(page.route, status);
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : body);
   return true;

@@ -10,6 +10,8 @@ const lines: string[] = [];
 
 const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
   status: 200,
+  route: '/',
+  shelf: 'listed',
   data: JSON.stringify({ html }),
   version: `v-${html}`,
   source: html,
@@ -26,6 +28,8 @@ function setup() {
     drawn: 0,
     next: 'one',
     over: {} as Partial<Rendering>,
+    /** There is no page; why nobody can be sure. */
+    gone: undefined as string[] | undefined,
     fails: undefined as Error | undefined,
     release: undefined as (() => void) | undefined,
     hold: false,
@@ -33,12 +37,13 @@ function setup() {
   const cache = createPageCache({
     log: createLog((line) => lines.push(line)),
     now: () => state.now,
-    render: async () => {
+    render: async (key) => {
       state.renders += 1;
-      const { next: html, over, fails } = state;
+      const { next: html, over, gone, fails } = state;
       if (state.hold) await new Promise<void>((done) => (state.release = done));
       if (fails) throw fails;
-      const { draw, ...made } = rendering(html, over);
+      if (gone && key !== '/gone') return { instead: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
+      const { draw, ...made } = rendering(html, { ...over, ...(gone && { status: 404 }) });
       return {
         ...made,
         draw() {
@@ -127,10 +132,12 @@ it('remembers the data of the former rendering by its version', async () => {
   expect(page.former.map((former) => former.version)).toEqual(['v-one']);
 });
 
-it('does not keep wrong addresses', async () => {
-  const cache = createPageCache({ log: createLog(() => undefined), render: async () => rendering('gone', { status: 404 }) });
-  await cache.get('/nothing');
-  expect(cache.size().pages).toBe(0);
+it('keeps one page for all wrong addresses', async () => {
+  const { state, cache } = setup();
+  state.gone = [];
+  for (let name = 0; name < 50; name += 1) expect((await cache.get(`/nothing-${name}`)).status).toBe(404);
+  expect(cache.size().pages).toBe(1);
+  expect(state.drawn).toBe(1);
 });
 
 it('answers in the encoding that was asked for, and 304 where the browser has the page', async () => {
@@ -144,14 +151,29 @@ it('answers in the encoding that was asked for, and 304 where the browser has th
   expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
 });
 
-it('keeps few pages with a query, so that made-up ones push out no other page', async () => {
+it('keeps few pages that no sitemap lists, so that made-up ones push out no other page', async () => {
   const { state, cache } = setup();
   await cache.get('/');
-  for (let query = 0; query < 300; query += 1) await cache.get(`/free-quote?service=${query}`);
+  state.over = { shelf: 'other' };
+  for (let page = 0; page < 300; page += 1) await cache.get(`/blog-details/${page}`);
   expect(cache.size().pages).toBe(201);
+  state.over = { shelf: 'none' };
+  for (let page = 0; page < 300; page += 1) await cache.get(`/suburb-check?suburb=${page}`);
+  expect(cache.peek('/blog-details/299')).toBeDefined();
   const before = state.renders;
   await cache.get('/');
   expect(state.renders).toBe(before);
+});
+
+it('keeps a page with the others once no sitemap lists it any more, and the other way round', async () => {
+  const { state, cache } = setup();
+  for (const shelf of ['listed', 'other', 'listed'] as const) {
+    state.over = { shelf };
+    await cache.expire(['testimonials']);
+    state.now += 10_000;
+    await cache.get('/blog-details/1');
+    expect(cache.size().pages).toBe(1);
+  }
 });
 
 it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
@@ -171,11 +193,11 @@ it('makes a page smaller once nobody waits for it, and compresses an unchanged o
 it('forgets a page, and its data, as soon as a rendering finds it gone', async () => {
   const { state, cache } = setup();
   await cache.get('/');
-  state.over = { status: 404 };
+  state.gone = [];
   await cache.expire(['testimonials']);
   expect(cache.peek('/')).toBeUndefined();
   expect((await cache.get('/')).status).toBe(404);
-  state.over = {};
+  state.gone = undefined;
   expect(await cache.get('/')).toMatchObject({ status: 200, former: [] });
 });
 
@@ -194,8 +216,8 @@ it('keeps a whole page when a new rendering lacks a part or fails, and tries aga
   const { state, cache } = setup();
   await cache.get('/');
   state.next = 'less';
-  for (const over of [{ failed: new Set(['/statbox']) }, { status: 404, failed: new Set(['/service-pages']) }]) {
-    state.over = over;
+  for (const change of [{ over: { failed: new Set(['/statbox']) } }, { gone: ['/service-pages'] }]) {
+    Object.assign(state, change);
     await cache.expire(['testimonials']);
     state.now += 10_000;
     expect(text(await cache.get('/'))).toBe('one');
@@ -207,7 +229,7 @@ it('keeps a whole page when a new rendering lacks a part or fails, and tries aga
   const before = state.renders;
   for (let visit = 0; visit < 5; visit += 1) await cache.get('/');
   expect(state.renders).toBe(before);
-  Object.assign(state, { next: 'two', over: {}, fails: undefined, now: state.now + 3000 });
+  Object.assign(state, { next: 'two', over: {}, gone: undefined, fails: undefined, now: state.now + 3000 });
   expect(text(await cache.get('/'))).toBe('two');
 });
 
@@ -258,13 +280,13 @@ it('keeps nothing of a rendering that began before the change', async () => {
 it('does not forget a page that came back, because of a rendering that began before', async () => {
   const { state, cache } = setup();
   state.hold = true;
-  state.over = { status: 404 };
+  state.gone = [];
   const early = cache.get('/');
   const releaseEarly = state.release;
-  Object.assign(state, { hold: false, over: {} });
+  Object.assign(state, { hold: false, gone: undefined });
   await cache.expire(['testimonials']);
   await cache.get('/');
   releaseEarly?.();
   await early;
-  expect(cache.size().pages).toBe(1);
+  expect(cache.peek('/')?.status).toBe(200);
 });

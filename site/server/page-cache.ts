@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from 'contract';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { PageMoved } from '../pages/page.server';
+import { brotliDense, type Encoded, encode } from './encoded';
 import type { Log } from './log';
 import { steadyNow } from './steady-clock';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** A page older than this, in milliseconds, is rendered again at its next request, also without a publish signal. */
 const FRESH_MS = 60_000;
@@ -22,17 +18,10 @@ const OLD_SERVED_MS = 500;
 const PATIENCE_MS = 2000;
 /** Data of a page's former rendering can be had for this long, in milliseconds. */
 const FORMER_DATA_MS = 600_000;
-/** Bytes of all cached pages together. */
-const MAX_BYTES = 128 * 1024 * 1024;
-/** Pages whose address has a query: anybody can make up more of them, which push out one another but no other page. */
-const MAX_WITH_QUERY = 200;
-
-/** A text in the encodings that it is sent in, made once. */
-export interface Encoded {
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+/** Bytes of all pages that the sitemap lists: more than so many ever take. */
+const MAX_LISTED_BYTES = 128 * 1024 * 1024;
+/** Pages at other addresses, and their bytes: anybody can make up more of them, which push out one another but no listed page. */
+const MAX_OTHERS = { max: 200, maxSize: 32 * 1024 * 1024 };
 
 export interface Drawn {
   html: string;
@@ -42,21 +31,35 @@ export interface Drawn {
 
 /** A page whose content has been read; it is drawn only when that is not what it was drawn of before. */
 export interface Rendering {
-  /** 404 for a page that does not exist. */
+  /** 404 for the page that wrong addresses show. */
   status: number;
+  /** Pattern of its address. */
+  route: string;
+  /** Where it is kept: with the pages that the sitemap lists, with others that may go, or not at all. */
+  shelf: 'listed' | 'other' | 'none';
   /** Page data as JSON, and its content hash, which the document names. */
   data: string;
   version: string;
   /** Hash of all that the document is made of: the same source is drawn as the same document. */
   source: string;
   used: ReadonlySet<CallName>;
-  /** Calls that failed: parts which the page lacks, or, with status 404, why nobody knows whether it exists. */
+  /** Calls that failed: parts which the page lacks. */
   failed: ReadonlySet<string>;
   draw(): Promise<Drawn>;
 }
 
+/** For an address that has no page of its own. */
+export interface Instead {
+  /** Key of the page that it shows. */
+  instead: string;
+  used: ReadonlySet<CallName>;
+  /** Calls that failed: why nobody knows whether there is a page. */
+  failed: ReadonlySet<string>;
+}
+
 export interface CachedPage {
   status: number;
+  route: string;
   headers: Record<string, string>;
   html: Encoded;
   etag: string;
@@ -75,20 +78,6 @@ export interface CachedPage {
   retryAt: number;
 }
 
-/** Brotli's quality while somebody may wait, and afterwards: a tenth smaller, for thirty times the work. */
-const [QUICK, DENSE] = [5, 11];
-
-const brotli = (text: Buffer, quality: number) =>
-  compressBrotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
-
-async function encode(text: string): Promise<Encoded> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([brotli(identity, QUICK), compressGzip(identity, { level: 6 })]);
-  return { identity, br, gzip: zipped };
-}
-
 const bytesOf = (page: CachedPage) =>
   [page.html, page.data, ...page.former.map((former) => former.data)].reduce(
     (sum, text) => sum + text.identity.length + text.br.length + text.gzip.length,
@@ -103,9 +92,9 @@ interface UnderWay {
 const QUEUED = Number.POSITIVE_INFINITY;
 
 /**
- * Rendered pages by key, bounded in bytes: served stale while they are rendered again, for a moment after a change. Only pages
- * with status 200 are kept, for wrong addresses are without number; one that is gone or has moved is forgotten at once, and one
- * that lacks nothing is not replaced by one that does. Never give it a page that holds a visitor's data.
+ * Rendered pages by key, bounded in bytes: served stale while they are rendered again, for a moment after a change. Nothing is kept
+ * for an address without a page of its own, for these are without number; a page that is gone or has moved is forgotten at once,
+ * and one that lacks nothing is not replaced by one that does. Never give it a page that holds a visitor's data.
  */
 export interface PageCache {
   /** The page if it is there and may be shown; a stale one is renewed in the background. */
@@ -122,16 +111,20 @@ export interface PageCache {
 }
 
 export function createPageCache(deps: {
-  render: (key: string) => Promise<Rendering>;
+  render: (key: string) => Promise<Rendering | Instead>;
   log: Log;
   /** False renders every page anew: for development. */
   reuse?: boolean;
   now?: () => number;
 }): PageCache {
   const { render, log, reuse = true, now = steadyNow } = deps;
-  const plain = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
-  const withQuery = new LRUCache<string, CachedPage>({ max: MAX_WITH_QUERY, maxSize: MAX_BYTES, sizeCalculation: bytesOf });
-  const pagesLike = (key: string) => (key.includes('?') ? withQuery : plain);
+  const listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
+  const others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });
+  const pageOf = (key: string) => listed.peek(key) ?? others.peek(key);
+  function forget(key: string) {
+    listed.delete(key);
+    others.delete(key);
+  }
   const rendering = new Map<string, UnderWay>();
   const counts = { hits: 0, stale: 0, misses: 0 };
   const condensing = new PQueue({ concurrency: 1 });
@@ -152,13 +145,12 @@ export function createPageCache(deps: {
   }
 
   /** Reads what the page shows; where it has moved or the rendering fails, the page that is here goes or waits. */
-  async function read(key: string, turn: number): Promise<Rendering> {
+  async function read(key: string, turn: number): Promise<Rendering | Instead> {
     try {
       return await render(key);
     } catch (error) {
-      const before = pagesLike(key).peek(key);
-      if (!(error instanceof PageMoved)) postpone(before);
-      else if (turn > published.turn) pagesLike(key).delete(key);
+      if (!(error instanceof PageMoved)) postpone(pageOf(key));
+      else if (turn > published.turn) forget(key);
       throw error;
     }
   }
@@ -170,11 +162,16 @@ export function createPageCache(deps: {
   async function make(key: string, turn: number): Promise<CachedPage> {
     const at = now();
     const made = await read(key, turn);
-    const before = pagesLike(key).peek(key);
-    const unsure = made.status !== 200 && made.failed.size > 0;
+    const before = pageOf(key);
+    const unsure = 'instead' in made && made.failed.size > 0;
     if (before && (unsure || [...made.failed].some((call) => !before.failed.has(call)))) {
       postpone(before);
       return before;
+    }
+    if ('instead' in made) {
+      // A rendering that began before a change says nothing of the page that may be here since.
+      if (!publishedSince({ turn, used: made.used })) forget(key);
+      return get(made.instead);
     }
     const [{ html, etag, headers }, data] = await Promise.all([
       before?.source === made.source ? before : draw(made, before),
@@ -188,24 +185,24 @@ export function createPageCache(deps: {
       ...kept,
       ...(before?.former ?? []).filter((other) => other.until > at && other.version !== made.version),
     ].slice(0, 2);
-    const { status, source, version, used, failed } = made;
+    const { status, route, source, version, used, failed } = made;
     const usedAt = before?.usedAt ?? at;
     const times = { at, turn, usedAt, retryAt: Number.NEGATIVE_INFINITY };
-    const page: CachedPage = { status, headers, html, etag, source, version, data, former, used, failed, ...times };
+    const page: CachedPage = { status, route, headers, html, etag, source, version, data, former, used, failed, ...times };
     if (publishedSince(page)) return page; // it may have read before the change: for those who asked before it
-    if (status !== 200) pagesLike(key).delete(key);
-    else {
-      pagesLike(key).set(key, page);
-      if (html !== before?.html)
-        condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
-    }
+    if (made.shelf === 'none') return page;
+    const [shelf, left] = made.shelf === 'listed' ? [listed, others] : [others, listed];
+    shelf.set(key, page);
+    left.delete(key);
+    if (html !== before?.html)
+      condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
     return page;
   }
 
   /** Compresses a page as well as it goes, unless it was rendered again; renderings under way go first. */
   async function condense(key: string, page: CachedPage) {
     await Promise.allSettled([...rendering.values()].map((under) => under.page));
-    if (pagesLike(key).peek(key)?.html === page.html) page.html.br = await brotli(page.html.identity, DENSE);
+    if (pageOf(key)?.html === page.html) page.html.br = await brotliDense(page.html.identity);
   }
 
   /** One rendering at a time a key, but none that began before a change. Nobody waits for what is done `inTurn`. */
@@ -231,7 +228,7 @@ export function createPageCache(deps: {
   };
 
   function peek(key: string): CachedPage | undefined {
-    const page = pagesLike(key).get(key);
+    const page = listed.get(key) ?? others.get(key);
     if (!page) return undefined;
     const time = now();
     page.usedAt = time;
@@ -258,32 +255,34 @@ export function createPageCache(deps: {
       after(PATIENCE_MS, page, { ref: false }),
     ]);
 
+  async function get(key: string): Promise<CachedPage> {
+    const page = reuse ? peek(key) : undefined;
+    if (page) return page;
+    counts.misses += 1;
+    const old = reuse && pageOf(key);
+    return old ? renewedInTime(key, old) : renew(key);
+  }
+
   return {
     peek,
-    async get(key) {
-      const page = reuse ? peek(key) : undefined;
-      if (page) return page;
-      counts.misses += 1;
-      const old = reuse && pagesLike(key).peek(key);
-      return old ? renewedInTime(key, old) : renew(key);
-    },
+    get,
     async expire(calls) {
       turns += 1;
       Object.assign(published, { turn: turns, at: now() });
       for (const call of calls) expiredIn.set(call, turns);
-      const stale = [...plain.entries(), ...withQuery.entries()]
+      const stale = [...listed.entries(), ...others.entries()]
         .filter(([, page]) => publishedSince(page))
         .sort(([, a], [, b]) => b.usedAt - a.usedAt);
       for (const [, page] of stale) page.retryAt = Number.NEGATIVE_INFINITY;
       for (const [key] of stale) {
-        const page = pagesLike(key).peek(key);
+        const page = pageOf(key);
         if (page && publishedSince(page)) await renew(key).catch(notRenewed(key));
       }
     },
     counts: () => counts,
     size: () => ({
-      pages: plain.size + withQuery.size,
-      bytes: plain.calculatedSize + withQuery.calculatedSize,
+      pages: listed.size + others.size,
+      bytes: listed.calculatedSize + others.calculatedSize,
     }),
     idle: () => condensing.onIdle(),
   };

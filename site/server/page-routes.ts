@@ -3,42 +3,42 @@ import { type Context, Hono } from 'hono';
 import { addQuery } from '../content/redirects';
 import type { FormState } from '../forms/model';
 import { PageMoved } from '../pages/page.server';
-import { redirects, routes } from '../routes';
+import { redirects } from '../routes';
 import { cachePolicy, privateHeaders } from './headers';
 import type { LeadGateway } from './lead-gateway';
 import type { Log } from './log';
+import { matchPage, pageKey, rightCase, spelledRight, withoutSlash } from './page-address';
 import { encodedAnswer, pageAnswer } from './page-answer';
-import type { PageCache, Rendering } from './page-cache';
-import { matchPage, pageKey } from './pages';
+import type { CachedPage, Instead, PageCache, Rendering } from './page-cache';
+import { NOT_FOUND } from './pages';
 
 type Env = { Bindings: HttpBindings };
 
 const askedBy = (c: Context) => ({ acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') });
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
-
-/** The right spelling of a path of which only the case is wrong; undefined when there is none (ruling 3). */
-function rightCase(path: string): string | undefined {
-  const low = withoutSlash(path).toLowerCase();
-  const fixed = routes.find((route) => !/[:*]/.test(route.path) && withoutSlash(route.path).toLowerCase() === low);
-  const right = fixed?.path ?? (matchPage(low).route.path === '*' ? undefined : low);
-  return right === undefined || withoutSlash(right) === withoutSlash(path) ? undefined : right;
-}
-
 /** Pages, their data, form posts without JavaScript, redirects and the 404 page: everything that is not a file or a call. */
 export function pageRoutes(deps: {
   cache: PageCache;
-  render(key: string, form?: FormState): Promise<Rendering>;
+  render(key: string, form?: FormState): Promise<Rendering | Instead>;
+  /** Whether there is a post of exactly that id. */
+  isPost(id: string): boolean;
   leads: LeadGateway;
   log: Log;
 }): Hono<Env> {
-  const { cache, render, leads, log } = deps;
+  const { cache, render, isPost, leads, log } = deps;
   const app = new Hono<Env>();
   const moved = (c: Context, to: string) => c.redirect(to, 308);
 
+  const send = (c: Context, page: CachedPage) => {
+    const { status, headers, body } = pageAnswer(page, askedBy(c));
+    return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+  };
+
   /** A page for one visitor: a form with its outcome. */
-  const privatePage = async (key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
-    const { html, headers: drawn } = await (await render(key, form)).draw();
+  const privatePage = async (c: Context, key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
+    const made = await render(key, form);
+    if ('instead' in made) return send(c, await cache.get(made.instead));
+    const { html, headers: drawn } = await made.draw();
     return new Response(html, {
       status,
       headers: { ...drawn, ...privateHeaders, ...headers },
@@ -47,7 +47,9 @@ export function pageRoutes(deps: {
 
   app.get('/_data/*', async (c) => {
     const url = new URL(c.req.url);
-    const page = await cache.get(pageKey(url.pathname.slice('/_data'.length), url.searchParams));
+    const path = url.pathname.slice('/_data'.length);
+    const known = spelledRight(path, isPost) === path;
+    const page = await cache.get(known ? pageKey(path, url.searchParams) : NOT_FOUND);
     const version = url.searchParams.get('v');
     const data =
       !version || version === page.version ? page.data : page.former.find((former) => former.version === version)?.data;
@@ -61,19 +63,25 @@ export function pageRoutes(deps: {
     return new Response(answer.body as Uint8Array<ArrayBuffer>, { status: answer.status, headers: answer.headers });
   });
 
+  /** One address a page: any other spelling leads there before anything is rendered. */
+  app.on(['GET', 'POST'], '*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const right = spelledRight(pathname, isPost);
+    if (right === undefined) return send(c, await cache.get(NOT_FOUND));
+    return right === pathname ? next() : moved(c, right + search);
+  });
+
   app.get('*', async (c) => {
     const { pathname, searchParams, search } = new URL(c.req.url);
-    if (pathname.startsWith('//')) return moved(c, pathname.replace(/^\/+/, '/') + search);
     const target = redirects[withoutSlash(pathname)];
     if (target && (await cache.get(pageKey(target, new URLSearchParams()))).status === 200) return moved(c, target + search);
     const key = pageKey(pathname, searchParams);
     const sent = searchParams.has('reference') && matchPage(pathname).route.form ? leads.stateFromQuery(searchParams) : undefined;
-    if (sent) return privatePage(key, sent, 200);
+    if (sent) return privatePage(c, key, sent, 200);
     const page = await cache.get(key);
     const right = page.status === 404 ? rightCase(pathname) : undefined;
     if (right && (await cache.get(pageKey(right, searchParams))).status === 200) return moved(c, right + search);
-    const { status, headers, body } = pageAnswer(page, askedBy(c));
-    return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+    return send(c, page);
   });
 
   app.post('*', async (c) => {
@@ -85,7 +93,7 @@ export function pageRoutes(deps: {
     const answer = await leads.acceptPagePost(c.req.raw, { path: pathname, form, peer: c.env.incoming.socket.remoteAddress });
     if (answer.status === 303)
       return new Response(null, { status: 303, headers: { location: answer.location, 'cache-control': cachePolicy.private } });
-    return privatePage(key, answer.state, answer.status, answer.headers);
+    return privatePage(c, key, answer.state, answer.status, answer.headers);
   });
 
   app.onError((error, c) => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CallName } from 'contract';
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
-import { matchRoutes } from 'react-router';
 import type { Gazetteer } from '../addresses/gazetteer.server';
 import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';
 import type { Suburb } from '../addresses/suburb';
+import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
-import { createReader, type SizeOf, text } from '../content/content';
+import { createReader, type Reader, type SizeOf, text } from '../content/content';
 import { thisYear } from '../content/dates';
 import type { PageData } from '../content/page-data';
 import { redirectFrom } from '../content/redirects';
@@ -17,13 +17,15 @@ import { additionsOf, onlyOffered, settingsOf } from '../content/settings';
 import type { Shell } from '../content/shell';
 import type { ContentStore } from '../content/store';
 import type { FormState } from '../forms/model';
+import type { FullHead } from '../head/head';
 import { headOf } from '../head/meta.server';
 import { loaders } from '../pages/loaders.server';
-import { type LoadedPage, type PageContext, PageMoved, PageNotFound } from '../pages/page.server';
-import { type PageName, type PageRoute, routes } from '../routes';
+import { type LoadedPage, type PageContext, PageMoved, PageNotFound, SamePage } from '../pages/page.server';
+import type { PageName } from '../routes';
 import type { DocumentParts } from './document';
 import type { Log } from './log';
-import type { Drawn, Rendering } from './page-cache';
+import { canonicalPath, type Match, matchPage } from './page-address';
+import type { Drawn, Instead, Rendering } from './page-cache';
 
 export interface PagesDeps {
   store: ContentStore;
@@ -39,34 +41,8 @@ export interface PagesDeps {
   document(parts: DocumentParts): Drawn;
 }
 
-export interface Match {
-  route: PageRoute;
-  params: Record<string, string | undefined>;
-}
-
-/** The route of a path, trailing slash or not; the last one, `*`, matches everything. */
-export function matchPage(pathname: string): Match {
-  const match = matchRoutes(
-    routes.map((route) => ({ path: route.path, caseSensitive: true })),
-    pathname,
-  )?.at(-1);
-  // A line end in an address is matched by no pattern, not even by `*`.
-  const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
-  return { route, params: match?.params ?? {} };
-}
-
-/** Under which a page is cached and rendered: its path without a trailing slash, and the declared query parameters in their order. */
-export function pageKey(pathname: string, search: URLSearchParams): string {
-  const { route } = matchPage(pathname);
-  const query = new URLSearchParams(
-    (route.query ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
-  );
-  // One slash in front: an address that begins with two would name another host where the key is read as an address again.
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-const NOT_FOUND = '/not/found';
+/** Key of the one page that every wrong address shows. */
+export const NOT_FOUND = '/not/found';
 
 /** Calls by which it is known whether there is a page. */
 const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
@@ -80,19 +56,24 @@ const menu = (context: PageContext): Shell => ({
   year: thisYear(context.settings.time_zone),
 });
 
-/** The page's canonical path as the route table writes it. */
-function canonicalPath({ route, params }: Match): string {
-  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/**
+ * Whether a page has a fixed address or stands in the sitemap: these are few. Of all others visitors can make up any number, as far
+ * as the provider answers them.
+ */
+async function isListed({ route, params }: Match, query: URLSearchParams, store: ContentStore): Promise<boolean> {
+  if (route.page === 'blogPost') return (await listedPosts(store)).has(params.id ?? '');
+  return query.size === 0 || (route.page === 'blog' && Number(query.get('page')) <= LISTED_POSTS / POSTS_PER_PAGE);
 }
 
 /**
  * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page lives elsewhere, or where the
- * owner lets an address without a page lead elsewhere; a page that does not exist is rendered as the 404 page.
+ * owner lets an address without a page lead elsewhere. An address without a page shows the one 404 page.
  */
 export function createPages(deps: PagesDeps) {
   /** What all pages stand on, read by a reader of its own for `page`. */
-  async function company(page: string) {
-    const reader = createReader({ store: deps.store, sizeOf: deps.sizeOf, log: deps.log, page });
+  async function company(page: string, listed = true) {
+    const get = listed ? deps.store.get : deps.store.getForVisitor;
+    const reader = createReader({ store: { get }, sizeOf: deps.sizeOf, log: deps.log, page });
     const additions = await additionsOf(reader, deps.log);
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
       settingsOf(reader, additions, deps.fallback),
@@ -112,10 +93,12 @@ export function createPages(deps: PagesDeps) {
     return answerSuburb(question, { gazetteer: deps.suburbs.gazetteer, area, offices });
   };
 
-  async function load(key: string, form?: FormState) {
+  async function load(key: string, form?: FormState): Promise<Loaded | Instead> {
     const { pathname, searchParams } = new URL(key, 'http://site');
     const match = matchPage(pathname);
-    const common = await company(key);
+    const { page, path: route } = match.route;
+    const listed = await isListed(match, searchParams, deps.store);
+    const common = await company(key, listed);
     const { reader, settings } = common;
     const context: PageContext = {
       ...common,
@@ -124,27 +107,29 @@ export function createPages(deps: PagesDeps) {
       form,
       answerSuburb: (question) => suburbAnswer(question, common),
     };
-    let page: PageName = match.route.page;
     let loaded: LoadedPage<unknown>;
-    const record = metaRecord(context, canonicalPath(match), page);
     try {
+      if (page === 'notFound' && key !== NOT_FOUND) throw new PageNotFound(`no page at ${pathname}`);
       loaded = await loaders[page](context);
     } catch (error) {
+      const { used } = reader;
+      if (error instanceof SamePage) return { instead: error.key, used, failed: new Set<string>() };
       if (!(error instanceof PageNotFound)) throw error;
       const to = await redirectFrom(pathname, reader, common.additions);
       if (to) throw new PageMoved(to, true);
-      page = 'notFound';
-      loaded = await loaders.notFound(context);
+      return { instead: NOT_FOUND, used, failed: new Set(DECIDING.filter((call) => reader.failed.has(call))) };
     }
-    const meta = page === 'notFound' ? undefined : await record;
+    // Only of a page that exists: else every made-up address would be a question to the provider.
+    const meta = await metaRecord(context, canonicalPath(match), page);
     const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
-    const failed = page === 'notFound' ? DECIDING.filter((call) => reader.failed.has(call)) : reader.failed;
-    return { page, head, shell: menu(context), data: loaded.data, reader, failed: new Set(failed) };
+    return { page, route, listed, head, shell: menu(context), data: loaded.data, reader };
   }
 
   /** Reads what a key's page shows, to be drawn; with the outcome of a form post, for that visitor alone. */
-  async function render(key: string, form?: FormState): Promise<Rendering> {
-    const { page, head, shell, data, reader, failed } = await load(key, form);
+  async function render(key: string, form?: FormState): Promise<Rendering | Instead> {
+    const read = await load(key, form);
+    if ('instead' in read) return read;
+    const { page, route, listed, head, shell, data, reader } = read;
     deps.onPictures(reader.pictures);
     const { title, description, robots, canonical } = head;
     const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
@@ -153,13 +138,16 @@ export function createPages(deps: PagesDeps) {
     const hydrated = page !== 'notFound' && !form;
     return {
       status: page === 'notFound' ? 404 : 200,
+      route,
+      // Nobody asks again what somebody has typed.
+      shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data: json,
       version,
       source: createHash('sha256').update(version).update(JSON.stringify(head)).digest('base64url'),
       used: reader.used,
-      failed,
+      failed: reader.failed,
       async draw() {
-        const markup = await deps.renderPage(page === 'notFound' ? NOT_FOUND : key, pageData);
+        const markup = await deps.renderPage(key, pageData);
         return deps.document({ head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });
       },
     };
@@ -168,6 +156,16 @@ export function createPages(deps: PagesDeps) {
   const answerAlone = async (question: string) => suburbAnswer(question, await company('(suburb check)'));
 
   return { render, company, answerSuburb: answerAlone };
+}
+
+interface Loaded {
+  page: PageName;
+  route: string;
+  listed: boolean;
+  head: FullHead;
+  shell: Shell;
+  data: unknown;
+  reader: Reader;
 }
 
 /** The provider's record for a route, used only if it has a title or a description (specification, section 3). */

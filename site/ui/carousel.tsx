@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode, useRef } from 'react';
+import { Children, isValidElement, type ReactNode, useRef } from 'react';
 import { useLive } from './behaviour';
 import { Icon } from './icon';
 import { SlideProvider } from './slide';
@@ -17,11 +17,10 @@ export interface CarouselProps {
   /** One card fills the strip: those out of sight cannot be reached, and dots show the place. */
   single?: boolean;
   className?: string;
-  style?: CSSProperties;
 }
 
 /** A strip of cards that scrolls and snaps by itself; arrows, pause button and timer come with script. */
-export function Carousel({ label, children, perPage = 1, interval, single = false, className = '', style }: CarouselProps) {
+export function Carousel({ label, children, perPage = 1, interval, single = false, className = '' }: CarouselProps) {
   const live = useLive();
   const area = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -31,7 +30,7 @@ export function Carousel({ label, children, perPage = 1, interval, single = fals
   const moves = interval !== undefined;
 
   return (
-    <section ref={area} className={`carousel ${className}`} style={style} aria-roledescription="carousel" aria-label={label}>
+    <section ref={area} className={`carousel ${className}`} aria-roledescription="carousel" aria-label={label}>
       <ul
         ref={strip}
         className="carousel__strip"

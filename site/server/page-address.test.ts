@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchPage, pageKey } from './pages';
+import { matchPage, pageKey, spelledRight } from './page-address';
 
 const key = (path: string, query = '') => pageKey(path, new URLSearchParams(query));
 
@@ -22,4 +22,23 @@ it('leaves out what the page does not ask for', () => {
 
 it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('takes %j for an address that is nobody’s', (path) => {
   expect(matchPage(path).route.page).toMatch(/^(notFound|city)$/);
+});
+
+it.each([
+  ['/service/%65nd-of-lease-cleaning', '/service/end-of-lease-cleaning'],
+  ['/%73ervice/oven%2dcleaning/', '/service/oven-cleaning/'],
+  ['/service//oven-cleaning//', '/service/oven-cleaning/'],
+  ['//', '/'],
+  ['/blog-details/01', '/blog-details/1'],
+  ['/blog-details/%30%30', '/blog-details/0'],
+  ['/blog-details/a:b', '/blog-details/a%3Ab'],
+  ['/blog-details/007', '/blog-details/007'],
+  ['/%61delaide-service', '/adelaide-service'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/about-us', '/about-us'],
+  ['/about-us/', '/about-us/'],
+  ['/service/%E0%A4%A', undefined],
+])('spells %j as %j', (path, right) => {
+  expect(spelledRight(path, (id) => id === '007')).toBe(right);
+  if (right) expect(spelledRight(right, (id) => id === '007')).toBe(right);
 });

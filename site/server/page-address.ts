@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { matchRoutes } from 'react-router';
+import { type PageRoute, routes } from '../routes';
+
+export interface Match {
+  route: PageRoute;
+  params: Record<string, string | undefined>;
+}
+
+const patterns = routes.map((route) => ({ path: route.path, caseSensitive: true }));
+
+/** The router ranks and compiles all patterns at each question, and a request asks several times. */
+const matches = new LRUCache<string, Match>({
+  max: 200,
+  memoMethod(pathname) {
+    const match = matchRoutes(patterns, pathname)?.at(-1);
+    // A line end in an address is matched by no pattern, not even by `*`.
+    const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
+    return { route, params: match?.params ?? {} };
+  },
+});
+
+/** The route of a path, trailing slash or not; the last one, `*`, matches everything. */
+export const matchPage = (pathname: string): Match => matches.memo(pathname);
+
+/** Under which a page is cached and rendered: its path without a trailing slash, and the declared query parameters in their order. */
+export function pageKey(pathname: string, search: URLSearchParams): string {
+  const { route } = matchPage(pathname);
+  const query = new URLSearchParams(
+    (route.query ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
+  );
+  // One slash in front: an address that begins with two would name another host where the key is read as an address again.
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The page's canonical path as the route table writes it. */
+export function canonicalPath({ route, params }: Match): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+/** Letters, digits and the like are never encoded, and what is encoded has large letters (RFC 3986, 6.2.2). */
+const normalised = (path: string) =>
+  path.replace(/%[\da-f]{2}/gi, (code) => {
+    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(char) ? char : code.toUpperCase();
+  });
+
+/**
+ * The one spelling of a path apart from its case, with its trailing slash if it has one; undefined when it cannot be read. Numbers
+ * have no zeros in front, unless `isPost` knows a post by exactly that id.
+ */
+export function spelledRight(pathname: string, isPost: (id: string) => boolean): string | undefined {
+  const path = pathname.replace(/\/{2,}/g, '/');
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const { route, params } = matchPage(path);
+  if (route.page === 'notFound') return path;
+  const { id } = params;
+  const plain = id !== undefined && /^0+\d+$/.test(id) && !isPost(id) ? { id: id.replace(/^0+(?=\d)/, '') } : params;
+  const right = route.page === 'city' ? normalised(path) : canonicalPath({ route, params: plain });
+  return path === '/' ? path : withoutSlash(right) + (path.endsWith('/') ? '/' : '');
+}
+
+/** The right spelling of a path of which only the case is wrong; undefined when there is none (ruling 3). */
+export function rightCase(path: string): string | undefined {
+  const low = withoutSlash(path).toLowerCase();
+  const fixed = routes.find((route) => !/[:*]/.test(route.path) && withoutSlash(route.path).toLowerCase() === low);
+  const right = fixed?.path ?? (matchPage(low).route.path === '*' ? undefined : low);
+  return right === undefined || withoutSlash(right) === withoutSlash(path) ? undefined : right;
+}
