@@ -20,6 +20,7 @@ import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { payloadLogger } from './log';
+import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -41,6 +42,7 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
   telemetry: false,
   graphQL: { disable: true },
+  i18n: { translations: words },
   // The guard refuses larger bodies before, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
   typescript: { outputFile: resolve(here, 'payload-types.ts') },

@@ -39,7 +39,6 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
   ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
   ['heading-order', /h3|array-field__title/, 'headings of fields begin at level three'],
-  ['aria-input-field-name', /ContentEditable__root/, 'its editor does not name its text'],
   ['label-content-name-mismatch', /toolbar-popup__dropdown|empty-trash/, 'buttons of its editor and its trash'],
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [

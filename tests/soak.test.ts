@@ -13,7 +13,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const STRANGERS = 6;
 const PAUSE_MS = 5;
 /** A warm-up as rough as the soak itself: compilers and heaps have the size then that traffic gives them. */
-const WARM_MINUTES = 2;
+const WARM_MINUTES = 5;
 
 let stack: Stack;
 let metrics: string;

@@ -27,7 +27,7 @@ const isIn = (page: Page) => page.locator('.template-default').waitFor();
 
 describe.each(SCREENS)('on a %s', (screen, viewport) => {
   it('an account turns on a second factor, signs in with it, and an owner takes it away', { timeout: 180_000 }, async () => {
-    const email = `factor.${screen}@example.com`;
+    const email = `factor.${screen}.${Date.now()}@example.com`; // another at each try
     const api = await signIn(office.stack.cms);
     const { doc } = await api<{ doc: { id: number } }>('POST', '/users', {
       name: 'Fay',

@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   ItalicFeature,
   LinkFeature,
@@ -12,6 +13,11 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
+const EditorNameFeature = createServerFeature({
+  feature: { ClientFeature: '/content/look/editor-name#EditorNameClient' },
+  key: 'editorName',
+});
+
 /** Bold, italic, links and lists: what the site's pages can show. */
 export const editor = lexicalEditor({
   features: [
@@ -22,6 +28,7 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     FixedToolbarFeature(),
+    EditorNameFeature(),
   ],
 });
 
