@@ -10,7 +10,7 @@ export function CallBar() {
   const quoteHref = useQuoteHref();
   const asking = useLocation().pathname.replace(/\/+$/, '') === QUOTE;
   return (
-    <nav className="call-bar" aria-label="Quick contact">
+    <nav className={asking ? 'call-bar call-bar--alone' : 'call-bar'} aria-label="Quick contact">
       <ButtonLink look="line" icon="phone" href={telHref(phone)}>
         {asking ? `Rather talk? ${phone}` : 'Call'}
       </ButtonLink>
