@@ -146,6 +146,28 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
+  it('answers with a text that was written once, with the customer’s name and number in it', async () => {
+    const name = `Reply ${screen}`;
+    await enquire(office.stack, { name, email: 'reply@example.com' });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
+    await page.getByLabel('Name').fill(`Price on ${screen}`);
+    await page.locator('#field-text').fill('Dear {name}, our price for {reference} is below.');
+    await expectInOrder(page);
+    await save(page);
+
+    await goTo(page, list());
+    await searchFor(page, name);
+    await openLead(page, name);
+    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    await panel.getByLabel('Answer with').selectOption({ label: `Price on ${screen}` });
+    const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
+    expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
+    expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
+    await expectInOrder(page);
+    await close();
+  });
+
   it('finds each lead in the views that it belongs to', async () => {
     const name = `Viewed ${screen}`;
     await enquire(office.stack, { name, email: `${screen}.viewed@example.com` });
