@@ -15,13 +15,18 @@ const lockedFields = (fields: Field[]): string[] =>
     return 'fields' in field ? lockedFields(field.fields) : [];
   });
 
-/** Going back to an earlier version leaves out what nobody may change; the record keeps what it has there. */
-const keepLocked =
-  (names: string[]): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, req }) => {
+/**
+ * Going back to an earlier version leaves out what nobody may change; the record keeps what it has there, and what it has in the fields
+ * `always`, such as a list that people add to.
+ */
+export function keepLocked(fields: Field[], always: string[] = []): CollectionBeforeValidateHook {
+  const locked = lockedFields(fields);
+  return ({ data, originalDoc, req }) => {
     if (!req.context.isRestoringVersion) return data;
-    return { ...Object.fromEntries(names.map((name) => [name, originalDoc?.[name]])), ...data };
+    const now = (names: string[]) => Object.fromEntries(names.map((name) => [name, originalDoc?.[name]]));
+    return { ...now(locked), ...data, ...now(always) };
   };
+}
 
 /** A list of records that the site shows: who may edit it, its versions, its trash, its copies, and the signal when it changes. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
@@ -41,7 +46,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   hooks: {
     ...config.hooks,
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
-    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(lockedFields(config.fields))],
+    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields)],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor],
     afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
     afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],

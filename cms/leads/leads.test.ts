@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Lead } from '../payload-types';
+import type { Lead, User } from '../payload-types';
 import { execute, rowsOf, sql } from '../query';
 import { ask, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
@@ -71,6 +71,24 @@ describe('mails of a lead', () => {
     expect(lead.office_mail_state).toBe('held');
     await payload.update({ collection: 'leads', id: lead.id, data: { status: 'spam' } });
     expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', due_at: null });
+  });
+
+  it('are neither sent again nor lost when the office goes back to an earlier version, and its notes stay', async () => {
+    const { id } = await arrive('Undone');
+    await vi.waitFor(async () => expect(await found('Q-Undone')).toMatchObject({ office_mail_state: 'kept' }), soon);
+    await payload.update({ collection: 'leads', id, data: { suburb: 'Wrong Suburb', notes: [{ text: 'Rang twice' }] } });
+    const { docs } = await payload.findVersions({ collection: 'leads', where: { parent: { equals: id } }, sort: 'createdAt' });
+    const { docs: owners } = await payload.find({ collection: 'users', limit: 1 });
+    const user = { ...owners[0], collection: 'users' } as User & { collection: 'users' };
+    await payload.restoreVersion({ collection: 'leads', id: docs[0]?.id ?? '', overrideAccess: false, user });
+    const { length } = (await payload.find({ collection: 'outbox', where: { lead: { equals: id } } })).docs;
+    expect(length).toBe(2);
+    expect(await found('Q-Undone')).toMatchObject({
+      suburb: 'Para Hills',
+      office_mail_state: 'kept',
+      reference: 'Q-Undone',
+      notes: [{ text: 'Rang twice' }],
+    });
   });
 
   it('are claimed by one sweep at a time, and a save of the lead does not undo what was sent', async () => {

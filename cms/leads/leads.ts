@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { nobodyMayChangeThisField, toTrash, whoeverAnswersLeads } from '../content/access';
+import { keepLocked } from '../content/content';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
@@ -10,6 +11,111 @@ import { statuses } from './options';
 import { understandSearches } from './search/searches';
 import { channels, sendingColumns } from './sending/fields';
 import { completeLead, followUp } from './sending/hooks';
+
+const fields: Field[] = [
+  { name: 'panel', type: 'ui', admin: { components: { Field: '/leads/inbox/panel#LeadPanel' } } },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'Customer', fields: customer },
+      { label: 'Our work', fields: work },
+      { label: 'Origin', fields: origin },
+    ],
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: statuses.map((value) => ({ value, label: labelOf(value) })),
+    admin: { position: 'sidebar', isClearable: false },
+  },
+  ...outcome,
+  reachedUsBy,
+  ...mailChoices,
+  {
+    name: 'form',
+    type: 'select',
+    label: 'Kind',
+    required: true,
+    index: true,
+    // A function: a default of the database would have its table built anew.
+    defaultValue: () => 'contact',
+    access: { update: nobodyMayChangeThisField },
+    options: [
+      { value: 'contact', label: 'Enquiry' },
+      { value: 'quote', label: 'Quote request' },
+    ],
+    admin: { position: 'sidebar', disableBulkEdit: true, isClearable: false },
+  },
+  {
+    ...typed('reference', { index: true, label: 'Number' }),
+    required: true,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: { Field: '/leads/inbox/moment-field#TextShown' },
+    },
+  },
+  received,
+  time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
+  time('first_answered_at', 'First answered'),
+  {
+    name: 'suspicion',
+    type: 'text',
+    label: 'Why it looks suspicious',
+    index: true,
+    access: sent,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.suspicion),
+      disableBulkEdit: true,
+    },
+  },
+  {
+    name: 'possibly_double',
+    type: 'checkbox',
+    label: 'May be here twice',
+    access: sent,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.possibly_double),
+      disableBulkEdit: true,
+    },
+  },
+  {
+    name: 'is_test',
+    type: 'checkbox',
+    label: 'Only a test',
+    defaultValue: false,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  { name: 'drill', type: 'checkbox', defaultValue: false, index: true, access: sent, admin: { disabled: true } },
+  {
+    name: 'source',
+    type: 'text',
+    label: 'Source',
+    index: true,
+    access: sent,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.source), disableBulkEdit: true },
+  },
+  { name: 'email_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
+  { name: 'phone_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
+  {
+    name: 'search_text',
+    type: 'text',
+    label: 'name, phone, e-mail, place or number',
+    access: sent,
+    admin: { disabled: true },
+  },
+  { name: 'anonymised_at', type: 'date', access: sent, admin: { disabled: true } },
+  ...channels.flatMap(sendingColumns),
+  editedByField,
+];
 
 /** Enquiries and quote requests, from the provider API or entered by the office; each is one row with a unique key. */
 export const leads: CollectionConfig = {
@@ -40,113 +146,10 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [enterByHand],
+    beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor],
     afterChange: [followUp],
   },
   endpoints: leadEndpoints,
-  fields: [
-    { name: 'panel', type: 'ui', admin: { components: { Field: '/leads/inbox/panel#LeadPanel' } } },
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Customer', fields: customer },
-        { label: 'Our work', fields: work },
-        { label: 'Origin', fields: origin },
-      ],
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: statuses.map((value) => ({ value, label: labelOf(value) })),
-      admin: { position: 'sidebar', isClearable: false },
-    },
-    ...outcome,
-    reachedUsBy,
-    ...mailChoices,
-    {
-      name: 'form',
-      type: 'select',
-      label: 'Kind',
-      required: true,
-      index: true,
-      // A function: a default of the database would have its table built anew.
-      defaultValue: () => 'contact',
-      access: { update: nobodyMayChangeThisField },
-      options: [
-        { value: 'contact', label: 'Enquiry' },
-        { value: 'quote', label: 'Quote request' },
-      ],
-      admin: { position: 'sidebar', disableBulkEdit: true, isClearable: false },
-    },
-    {
-      ...typed('reference', { index: true, label: 'Number' }),
-      required: true,
-      admin: {
-        position: 'sidebar',
-        disableBulkEdit: true,
-        components: { Field: '/leads/inbox/moment-field#TextShown' },
-      },
-    },
-    received,
-    time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
-    time('first_answered_at', 'First answered'),
-    {
-      name: 'suspicion',
-      type: 'text',
-      label: 'Why it looks suspicious',
-      index: true,
-      access: sent,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: (data) => Boolean(data.suspicion),
-        disableBulkEdit: true,
-      },
-    },
-    {
-      name: 'possibly_double',
-      type: 'checkbox',
-      label: 'May be here twice',
-      access: sent,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: (data) => Boolean(data.possibly_double),
-        disableBulkEdit: true,
-      },
-    },
-    {
-      name: 'is_test',
-      type: 'checkbox',
-      label: 'Only a test',
-      defaultValue: false,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'drill', type: 'checkbox', defaultValue: false, index: true, access: sent, admin: { disabled: true } },
-    {
-      name: 'source',
-      type: 'text',
-      label: 'Source',
-      index: true,
-      access: sent,
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.source), disableBulkEdit: true },
-    },
-    { name: 'email_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
-    { name: 'phone_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
-    {
-      name: 'search_text',
-      type: 'text',
-      label: 'name, phone, e-mail, place or number',
-      access: sent,
-      admin: { disabled: true },
-    },
-    { name: 'anonymised_at', type: 'date', access: sent, admin: { disabled: true } },
-    ...channels.flatMap(sendingColumns),
-    editedByField,
-  ],
+  fields,
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/steps.mjs';
-import { changeFirstText, fillForm } from './filler';
+import { changeFirst, fillForm } from './filler';
 import { goTo, inRecord } from './office';
 
 const PICTURE = join(root, 'docs/home.jpg');
@@ -91,7 +91,7 @@ export async function crawlCollection(page: Page, url: string, name: string, mar
   if (!record) return;
   await at(`${name}, change`, async () => {
     await goTo(page, record);
-    await changeFirstText(page, 'changed');
+    await changeFirst(page, 'changed');
     await save(page);
   });
   const versioned = (await page.locator('a[href$="/versions"]').count()) > 0;
@@ -107,7 +107,7 @@ export async function crawlGlobal(page: Page, url: string, name: string, at: Ret
     await goTo(page, form);
     if (!(await page.locator('#action-save').isVisible())) return;
     for (const word of ['once', 'twice']) {
-      await changeFirstText(page, word);
+      await changeFirst(page, word);
       await save(page);
     }
     if ((await page.locator('a[href$="/versions"]').count()) > 0) await restore(page, form);

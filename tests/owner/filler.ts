@@ -12,8 +12,8 @@ function wordsFor(name: string, type: string, mark: string): string {
   if (type === 'number') return '4';
   if (type === 'password') return `correct-horse-battery-${mark}`;
   if (type === 'email' || /email/.test(name)) return `crawl-${mark}@example.com`;
-  if (name === 'leads_to') return '/';
-  if (/(^|\.)(route|path|button_link)$/.test(name)) return `/crawled-${mark}`;
+  if (/^(leads_to|to)$/.test(name)) return '/';
+  if (/(^|\.)(route|path|from|button_link)$/.test(name)) return `/crawled-${mark}`;
   if (/(^|\.)url$/.test(name)) return `https://example.com/${mark}`;
   if (/(^|\.)(slug|id|office|parent)$/.test(name)) return `crawled-${mark}`;
   return `Crawled ${mark}`;
@@ -128,13 +128,15 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   return left;
 }
 
-/** Adds a word to the first text that may be changed and takes any word. */
-export async function changeFirstText(page: Page, word: string) {
+/** Adds a word to the first text that may be changed and takes any word; where there is none, changes the first number. */
+export async function changeFirst(page: Page, word: string) {
   for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
     const value = await text.inputValue();
     if (/^$|^[/\d]|@|:\/\/|^[a-z0-9-]+$/.test(value)) continue;
     await text.fill(`${value} ${word}`);
     return;
   }
-  throw new Error('no text to change');
+  const [number] = await page.locator(`${FORM} .field-type.number input${OPEN}`).all();
+  if (!number) throw new Error('nothing to change');
+  await number.fill(String(Number(await number.inputValue()) === 4 ? 3 : 4));
 }
