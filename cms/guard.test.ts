@@ -57,7 +57,7 @@ it('refuses to post what Next’s router only ever gets', () => {
   const posted = (headers: object) =>
     refusal({ method: 'POST', url: '/nothing', rawHeaders: [], headers: { ...headers } })?.status;
   expect(posted({ rsc: '1' })).toBe(400);
-  expect(posted({ 'next-action': '00' })).toBeUndefined();
+  expect(posted({ 'next-action': '00', ...LOGGED_IN })).toBeUndefined();
   expect(refusal({ method: 'GET', url: '/admin/login', rawHeaders: [], headers: { rsc: '1' } })).toBeUndefined();
 });
 
@@ -74,4 +74,15 @@ it('refuses bodies that do not say their length, or too large a one', () => {
 
 it('lets whoever is logged in filter', () => {
   expect(status('/payload-api/posts?where=%7B%22a%22%3A1%7D&where[title][equals]=x', LOGGED_IN)).toBeUndefined();
+});
+
+it.each([
+  ['/admin/login', { 'next-action': '40aa' }],
+  ['/admin/login', { 'content-type': 'multipart/form-data' }],
+  ['/', { 'content-type': 'multipart/form-data' }],
+  ['/api/blogs', { 'next-action': '40aa' }],
+])('lets nobody without a session run the back office’s functions by a post to %s', (url, headers) => {
+  const posted = (more: object) =>
+    refusal({ method: 'POST', url, headers: { ...headers, 'content-length': '10', ...more }, rawHeaders: [] })?.status;
+  expect([posted({}), posted(LOGGED_IN)]).toEqual([404, undefined]);
 });

@@ -5,6 +5,8 @@ import { sessionCheck } from './session-token';
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 const BACK_OFFICE_API = '/payload-api';
+/** What strangers and the site may post to; all else that is posted is the back office's own, behind the sign-in. */
+const POSTED_TO = [BACK_OFFICE_API, '/api', '/drill'];
 /** What somebody who is not logged in may ask of the accounts. */
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
@@ -68,6 +70,9 @@ export function createGuard(secret: string) {
     const loggedIn = isLoggedIn(request.headers);
     const open = OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
     if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
+    const posted = request.method !== 'GET' && request.method !== 'HEAD';
+    const isAction = request.headers['next-action'] !== undefined || !POSTED_TO.some((parent) => within(decoded, parent));
+    if (!loggedIn && posted && isAction) return { status: 404, message: 'Not found' };
     return refuseBody(decoded, request, loggedIn);
   };
 }

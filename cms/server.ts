@@ -68,6 +68,8 @@ const server = createServer(LIMITS, (request, response) => {
 });
 
 server.setTimeout(SILENT_MS);
+// Nothing here speaks another protocol but the framework while developing; its listener would keep such connections open for ever.
+if (!env.development) server.on('upgrade', (_, socket) => socket.destroy());
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;
   process.stderr.write(`cms: ${why}\n`);

@@ -13,10 +13,12 @@ import './accounts.css';
 
 showCompanyTime();
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
+  // Of what a browser sends only these two: `serverFunctions` in it would be called, and so would what every object inherits.
+  if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown function');
   await readCompanyZone(await getPayload({ config }));
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ name, args, config, importMap });
 };
 
 /** Frame of the back office; its parts are Payload's. */

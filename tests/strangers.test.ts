@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { expect, inject, it } from 'vitest';
+
+const cms = inject('cmsUrl');
+const alive = async () => (await fetch(`${cms}/healthz`, { signal: AbortSignal.timeout(10_000) })).status;
+
+it('the back office runs none of its functions for a stranger, also one that calls itself for ever', async () => {
+  const page = await (await fetch(`${cms}/admin/login`)).text();
+  const id = /40[0-9a-f]{40}/.exec(page)?.[0] ?? '';
+  expect(id).not.toBe('');
+  const body = new FormData();
+  body.set('1', JSON.stringify({ id, bound: null }));
+  body.set('2', '{"name":"x","args":"$2","serverFunctions":{"x":"$h1"}}');
+  body.set('0', '["$2"]');
+  const multipart = new Response(body);
+  const answer = await fetch(`${cms}/admin/login`, {
+    method: 'POST',
+    headers: { 'next-action': id, origin: cms, 'content-type': multipart.headers.get('content-type') ?? '' },
+    body: await multipart.arrayBuffer(),
+    signal: AbortSignal.timeout(10_000),
+  });
+  expect(answer.status).toBe(404);
+  expect(await alive()).toBe(200);
+});
+
+it('the back office closes a connection that asks for another protocol', async () => {
+  const { hostname, port } = new URL(cms);
+  await new Promise<void>((closed, failed) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+    );
+    socket.setTimeout(10_000, () => failed(new Error('it stays open')));
+    socket.on('error', () => closed()).on('close', () => closed());
+    socket.resume();
+  });
+  expect(await alive()).toBe(200);
+});
