@@ -8,6 +8,7 @@ import { readCompanyZone, showCompanyTime } from '../../time-zone';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
+import './figures.css';
 import './inbox-phone.css';
 import './accounts.css';
 
