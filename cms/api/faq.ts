@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { FaqCategory, Service } from '../payload-types';
 import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
-import { findServices, nameOf, specified } from './service';
+import { nameOf, specified } from './service';
 
 /** All groups of questions, in order, without those of service pages that were taken away. */
 export async function findFaqs(payload: Payload): Promise<FaqCategory[]> {
@@ -26,21 +26,38 @@ export function faqOfService(faqs: FaqCategory[], { id }: Service): Faq | undefi
   return found && wire(found);
 }
 
+/** Every group and every service page by name alone: anybody may ask for any name, so looking one up reads no content. */
+async function findNames(payload: Payload) {
+  const all = { pagination: false, limit: 0, depth: 0 } as const;
+  const [groups, pages] = await Promise.all([
+    payload.find({ collection: 'faq-categories', ...all, sort: '_order', select: { category: true, service: true } }),
+    payload.find({
+      collection: 'services',
+      ...all,
+      sort: 'id',
+      select: { slug: true, name: true, title: true, page_name: true },
+    }),
+  ]);
+  const live = new Set(pages.docs.map(({ id }) => id));
+  return { groups: groups.docs.filter(({ service }) => service == null || live.has(service as number)), pages: pages.docs };
+}
+
 /**
  * The group of that name; else the group of the service page which goes by that name, or which the specification names so:
  * the owner may word the headings anew without a page losing its questions.
  */
 async function faqByName(payload: Payload, name: string): Promise<Faq> {
   const asked = fold(name);
-  const faqs = await findFaqs(payload);
-  const found = faqs.find(({ category }) => fold(category) === asked);
-  if (found) return wire(found);
-  const named = (await findServices(payload)).find((doc) =>
-    [doc.title, nameOf(doc), specified(doc)?.title, specified(doc)?.name, specified(doc)?.faq_category].some(
+  const { groups, pages } = await findNames(payload);
+  const named = pages.find((page) =>
+    [page.title, nameOf(page), specified(page)?.title, specified(page)?.name, specified(page)?.faq_category].some(
       (candidate) => candidate && fold(candidate) === asked,
     ),
   );
-  return present(named && faqOfService(faqs, named), `group of questions "${name}"`);
+  const found =
+    groups.find(({ category }) => fold(category) === asked) ?? (named && groups.find(({ service }) => service === named.id));
+  const { id } = present(found, `group of questions "${name}"`);
+  return wire(await payload.findByID({ collection: 'faq-categories', id, depth: 0 }));
 }
 
 /** Questions by category, by sub-service and all together. */

@@ -9,7 +9,8 @@ import { picture } from './picture';
 export const specified = ({ slug }: Pick<Service, 'slug'>) => catalogue.find((page) => page.slug === slug);
 
 /** What a page is called: the owner's words, else the specified ones. */
-export const nameOf = (doc: Service) => doc.name || specified(doc)?.name || doc.page_name || doc.slug;
+export const nameOf = (doc: Pick<Service, 'slug' | 'name' | 'page_name'>) =>
+  doc.name || specified(doc)?.name || doc.page_name || doc.slug;
 
 /** Service pages with their pictures, in the order in which they were made. */
 export async function findServices(payload: Payload, where?: Where): Promise<Service[]> {

@@ -2,7 +2,9 @@ import { steadyNow } from '../server/steady-clock';
 
 /** Not even asked: the provider is being spared. */
 export class Spared extends Error {
-  override message = 'the provider is spared after repeated failures';
+  constructor(why = 'the provider is spared after repeated failures') {
+    super(why);
+  }
 }
 
 export type BreakerState = 'closed' | 'open' | 'half-open';

@@ -1,5 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
+import PQueue from 'p-queue';
 import type { ZodType } from 'zod';
 import { readBounded } from '../server/bounded-body';
 import { type BreakerState, createBreaker, Spared } from './breaker';
@@ -14,6 +15,9 @@ export class ProviderFailure extends Error {}
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** The same for the answer to a post: a receipt, or the page that a framework makes of an error. */
 const MAX_RECEIPT_BYTES = 1024 * 1024;
+
+/** Questions made up by visitors that are under way at once, and that wait for their turn; the next one fails at once. */
+const VISITORS = { atOnce: 4, waiting: 100 };
 
 /** What `contract` says of one call. */
 export function callOf(name: CallName) {
@@ -40,8 +44,11 @@ export function addressOf(name: CallName, input: Record<string, unknown> = {}): 
 
 /** HTTP to the provider, each call with a deadline (ruling 42), none at all while the provider is spared. */
 export interface Provider {
-  /** GET and check against the contract. Throws NoRecord or ProviderFailure. */
-  read(name: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  /**
+   * GET and check against the contract. Throws NoRecord or ProviderFailure. What a visitor asks is asked a few at a time, and spared
+   * by failures of its own: whatever comes of it, pages and leads still reach the provider.
+   */
+  read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown>;
   /**
    * POST as it is; the caller judges the response. Rejects on network failure, at the deadline, and, unless it insists, with Spared.
    */
@@ -68,31 +75,47 @@ export interface ProviderDeps {
 /** A server's error, or its wish to be left alone. */
 class Unwell extends Error {}
 const isUnwell = (status: number) => status >= 500 || status === 429;
+/** Any other answer that is not what was asked for: bad news, from a server that is well. */
+class Refused extends Error {}
 
 const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
 
 /** A provider at `apiUrl`. */
 export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker }: ProviderDeps): Provider {
-  const breaker = createBreaker({ isFailure: (error) => !(error instanceof NoRecord), onChange: onBreaker });
+  const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
+  const breaker = createBreaker({ isFailure, onChange: onBreaker });
+  const visitorsBreaker = createBreaker({ isFailure });
+  const visitorsTurns = new PQueue({ concurrency: VISITORS.atOnce });
+
+  /** The work in its turn; those that wait fail at once when the provider turns out not to answer. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (visitorsTurns.size >= VISITORS.waiting) throw new Spared('too many visitors ask the provider at once');
+    return visitorsTurns.add(() => {
+      if (breaker.state() !== 'closed') throw new Spared();
+      return visitorsBreaker.run(work);
+    });
+  }
 
   /** One call, counted. `finish` reads what it needs of the answer while the deadline still runs. */
   async function call<T>(
-    { name, address, insist }: { name: CallName; address: string; insist?: boolean },
+    { name, address, insist, byVisitor }: { name: CallName; address: string; insist?: boolean; byVisitor?: boolean },
     init: RequestInit,
     finish: (response: Response) => Promise<T>,
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
+    const common = { accept: 'application/json', ...headers?.() }; // asked here: a turn comes in another request's context
     try {
-      const result = await breaker.run(async () => {
+      const work = async () => {
         const response = await fetch(`${apiUrl}/api${address}`, {
           ...init,
-          headers: { accept: 'application/json', ...headers?.(), ...init.headers },
+          headers: { ...common, ...init.headers },
           signal: AbortSignal.timeout(deadlineMs),
         });
         return finish(response);
-      }, insist);
+      };
+      const result = await (byVisitor ? inTurn(work) : breaker.run(work, insist));
       outcome = 'answered';
       return result;
     } catch (error) {
@@ -105,12 +128,12 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   }
 
   return {
-    async read(name, input) {
+    async read(name, input, byVisitor) {
       const address = addressOf(name, input);
       const failure = (why: unknown) => new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`);
-      const body = await call({ name, address }, {}, async (response): Promise<unknown> => {
+      const body = await call({ name, address, byVisitor }, {}, async (response): Promise<unknown> => {
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
-        if (!response.ok) throw new Unwell(`status ${response.status}`);
+        if (!response.ok) throw new (isUnwell(response.status) ? Unwell : Refused)(`status ${response.status}`);
         return JSON.parse((await readBounded(response, MAX_ANSWER_BYTES)).toString());
       }).catch((error: unknown) => {
         throw error instanceof NoRecord ? error : failure(error);
@@ -128,7 +151,8 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         redirect: 'manual', // a followed redirect would turn the POST into a GET
       };
       let unwell: Response | undefined;
-      return call({ name, address: callOf(name).path, insist }, init, async (response) => {
+      const byVisitor = name === 'vitals';
+      return call({ name, address: callOf(name).path, insist, byVisitor }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
         const read = new Response(text || null, { status: response.status, headers: response.headers });
@@ -141,6 +165,9 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       });
     },
     state: breaker.state,
-    presumeAlive: breaker.close,
+    presumeAlive() {
+      breaker.close();
+      visitorsBreaker.close();
+    },
   };
 }

@@ -21,8 +21,9 @@ interface Question {
   key: string;
   call: CallName;
   input: Record<string, unknown> | undefined;
-  /** Whether the site's own pages ask it. */
+  /** Whether the site's own pages ask it, or have asked it before. */
   own: boolean;
+  byVisitor: boolean;
 }
 
 /** An answer older than this, in milliseconds, is asked for again, also without a publish signal. */
@@ -68,7 +69,7 @@ export function createContentStore(deps: {
   const sizeCalculation = ({ bytes }: Answer) => bytes;
   const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation });
   const passing = new LRUCache<string, Answer>({ ...MOST_PASSING, sizeCalculation });
-  const asking = { answers: new Map<string, Promise<Answer>>(), passing: new Map<string, Promise<Answer>>() };
+  const asking = { pages: new Map<string, Promise<Answer>>(), visitors: new Map<string, Promise<Answer>>() };
   const expiredAt = new Map<CallName, number>();
   let failedAt = Number.NEGATIVE_INFINITY;
   let down = false;
@@ -128,13 +129,13 @@ export function createContentStore(deps: {
   }
 
   async function ask(question: Question): Promise<Answer> {
-    const { key, call, input, own } = question;
+    const { key, call, input, own, byVisitor } = question;
     const kept = own ? answers : passing;
     const sparing = now() - failedAt < COOL_OFF_MS ? await lastKnown(key) : undefined;
     if (sparing) return sparing;
     const startedAt = now();
     try {
-      const value = await provider.read(call, input);
+      const value = await provider.read(call, input, byVisitor);
       down = false;
       if (own) return await keep(key, value, startedAt);
       const answer = { value, at: startedAt, bytes: JSON.stringify(value).length };
@@ -148,7 +149,7 @@ export function createContentStore(deps: {
         await rm(fileOf(key), { force: true }).catch((why) => log.warn('last known content not removed', { key, error: why }));
         return answer;
       }
-      if (own) {
+      if (!byVisitor) {
         failedAt = now();
         down = true;
       }
@@ -160,16 +161,22 @@ export function createContentStore(deps: {
     }
   }
 
+  function askOnce(question: Question): Promise<Answer> {
+    const { key, byVisitor } = question;
+    const underWay = byVisitor ? asking.visitors : asking.pages;
+    const pending = underWay.get(key) ?? ask(question).finally(() => underWay.delete(key));
+    underWay.set(key, pending);
+    return pending;
+  }
+
   async function answerTo(call: CallName, input: Record<string, unknown> | undefined, byVisitor: boolean): Promise<unknown> {
     const key = addressOf(call, input);
     const own = !byVisitor || answers.has(key);
-    const pendingOnes = own ? asking.answers : asking.passing;
     let answer = (own ? answers : passing).get(key);
     const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
     if (!answer || answer.at <= goodSince) {
-      const pending = pendingOnes.get(key) ?? ask({ key, call, input, own }).finally(() => pendingOnes.delete(key));
-      pendingOnes.set(key, pending);
-      answer = await pending;
+      // A page does not join a visitor's question, which may wait for its turn.
+      answer = await ((byVisitor && asking.pages.get(key)) || askOnce({ key, call, input, own, byVisitor }));
     }
     if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
     return answer.value;
@@ -182,8 +189,8 @@ export function createContentStore(deps: {
     expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
       // What is under way may have been read before the change.
-      asking.answers.clear();
-      asking.passing.clear();
+      asking.pages.clear();
+      asking.visitors.clear();
       failedAt = Number.NEGATIVE_INFINITY;
       provider.presumeAlive(); // evidently
     },

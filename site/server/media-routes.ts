@@ -49,7 +49,7 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
 
   const original = async (path: string, cache: string, request: Request) => {
     try {
-      const found = isMediaPath(path) ? await media.original(path) : undefined;
+      const found = isMediaPath(path) ? await media.original(path, true) : undefined;
       if (!found) return undefined;
       const headers = { 'content-type': found.type, 'cache-control': cache };
       return await send(

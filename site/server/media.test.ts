@@ -119,9 +119,11 @@ describe('with a provider that struggles', () => {
   it('does not spare it over pictures that it does not have, or that are none', async () => {
     answer = (response) => response.writeHead(404).end();
     await fetchMany(6);
+    answer = (response) => response.writeHead(403).end();
+    await fetchMany(6);
     answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end();
     await fetchMany(6);
-    expect(asked).toBe(12);
+    expect(asked).toBe(18);
     expect(media.degraded()).toBe(false);
   });
 

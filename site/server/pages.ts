@@ -153,7 +153,7 @@ export function createPages(deps: PagesDeps) {
     };
   }
 
-  const answerAlone = async (question: string) => suburbAnswer(question, await company('(suburb check)'));
+  const answerAlone = async (question: string) => suburbAnswer(question, await company('(suburb check)', false));
 
   return { render, company, answerSuburb: answerAlone };
 }
