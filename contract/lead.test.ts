@@ -22,7 +22,31 @@ it('leaves NUL out of what was typed, and a field of nothing else is missing', (
 });
 
 it('leaves NUL out of what a lead brings along', () => {
-  const origin = { key: '12345678', reference: 'Q-2345-6789', received_at: '2026-11-22T00:00:00Z' };
+  const origin = { key: '12345678', reference: 'Q-2345-6789', received_at: new Date().toISOString() };
   const given = { ...origin, page: '/free\0-quote', visit: { first_referrer: 'https://a.example/\0' } };
   expect(LeadOrigin.parse(given)).toMatchObject({ page: '/free-quote', visit: { first_referrer: 'https://a.example/' } });
+});
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const YEAR = 365 * 24 * 60;
+
+it.each([
+  ['key', '1234567\0'],
+  ['key', 'short'],
+  ['reference', ''],
+  ['reference', 'x'],
+  ['reference', '=HYPERLINK("http://a.example")'],
+  ['reference', 'Q-\0\0\0\0'],
+  ['received_at', '9999-12-31T23:59:59Z'],
+  ['received_at', '1970-01-01T00:00:00Z'],
+  ['received_at', 'yesterday'],
+  ['received_at', ago(-6)],
+  ['received_at', ago(2 * YEAR)],
+])('takes no lead whose %s is %j, and names the field', (field, value) => {
+  const origin = { key: '12345678', reference: 'Q-2345-6789', received_at: ago(0), [field]: value };
+  expect(new Set(LeadOrigin.safeParse(origin).error?.issues.map(({ path }) => path.join('.')))).toEqual(new Set([field]));
+});
+
+it.each([-4, 60, YEAR - 60])('takes a lead that was received %d minutes ago', (minutes) => {
+  expect(LeadOrigin.safeParse({ key: '12345678', reference: 'E-2345-6789', received_at: ago(minutes) }).error).toBeUndefined();
 });

@@ -17,14 +17,24 @@ const required = line.min(1);
 const email = required.regex(EMAIL);
 const text = typed.max(TEXT_MAX).default('');
 
+/** The shape of a lead's number; a form's initial, then what can be read over the phone. */
+const REFERENCE = /^[EQ]-[0-9A-Za-z-]{2,38}$/;
+/** How far a lead's receipt may lie ahead, for clocks that differ, and behind, for a spool that waited, in milliseconds. */
+const [AHEAD_MS, BEHIND_MS] = [5 * 60_000, 365 * 24 * 60 * 60_000];
+
+const isLikely = (time: string) => {
+  const age = Date.now() - Date.parse(time);
+  return age >= -AHEAD_MS && age <= BEHIND_MS;
+};
+
 /** What a lead brings along beside what the visitor typed; sent only to a provider with the addition `lead-origin`. */
 export const LeadOrigin = z.object({
   /** Idempotency key: the provider stores a key once, whatever is repeated. */
-  key: z.string().min(8).max(100),
-  /** The number the visitor was given: "Q-7F3K2P". */
-  reference: z.string().max(40),
-  /** When the site received it, ISO date-time. The 24 hours run from here. */
-  received_at: z.iso.datetime(),
+  key: z.string().regex(/^[ -~]{8,100}$/, 'must be 8 to 100 ASCII characters'),
+  /** The number the visitor was given: "Q-7F3K-2PXM". */
+  reference: z.string().regex(REFERENCE, 'must look like "Q-7F3K-2PXM"'),
+  /** When the site received it, ISO date-time within the last year. The 24 hours run from here. */
+  received_at: z.iso.datetime().refine(isLikely, 'must lie within the last year; the clock may be wrong'),
   /** Path of the page whose form was sent. */
   page: plain.max(500).default(''),
   /** Title of the service page that a quote request is about, where it goes with the chosen option: "End of Lease Cleaning". */

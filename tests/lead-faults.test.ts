@@ -1,5 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enterOffice } from './back-office';
@@ -187,4 +189,22 @@ describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where ther
     await empty();
     expect(await stored()).toBe(1);
   });
+});
+
+it.each([
+  ['far ahead', '9998-01-01T00:00:00Z'],
+  ['at its beginning', '1970-01-02T00:00:00Z'],
+])('a lead taken in while the clock was %s arrives, as received now', async (_, time) => {
+  await stack.site.stop();
+  const received_at = Date.parse(time);
+  const reference = 'E-2345-6789';
+  const fields = { name: visitor, email: 'visitor@example.com', phone: '1', city: 'Adelaide', address: '1 Example Street' };
+  const lead = { form: 'contact', fields: { ...fields, captcha: '10' }, page: '/', fingerprint: visitor, reference };
+  const file = join(stack.dataDir, 'spool', 'waiting', `${received_at}-${reference}.json`);
+  await writeFile(file, JSON.stringify({ ...lead, received_at, key: `key of ${visitor}` }));
+  await stack.site.start();
+  await empty();
+  const { docs } = await office<{ docs: { received_at: string }[] }>('GET', `/leads?where[name][equals]=${visitor}&depth=0`);
+  expect(docs.map((doc) => Math.abs(Date.parse(doc.received_at) - Date.now()) < 60_000)).toEqual([true]);
+  expect((await spool()).refused).toBe(0);
 });

@@ -31,10 +31,14 @@ const quote = {
   state: 'South Australia',
   requirements: '',
 };
+const DAY_MS = 24 * 60 * 60_000;
+const received = Date.now() - 30 * DAY_MS;
+const received_at = new Date(received).toISOString();
+const due_at = new Date(received + DAY_MS).toISOString();
 const origin = (key: string) => ({
   key,
   reference: `Q-${key}`,
-  received_at: '2026-09-01T03:00:00.000Z',
+  received_at,
   page: '/free-quote',
   about: 'End of Lease Cleaning',
   suspicion: 'Sent 0.4 seconds after the form was first touched',
@@ -62,8 +66,8 @@ describe('a lead', () => {
         page: '/free-quote',
         about: 'End of Lease Cleaning',
         suspicion: expect.stringContaining('0.4'),
-        received_at: '2026-09-01T03:00:00.000Z',
-        due_at: '2026-09-02T03:00:00.000Z',
+        received_at,
+        due_at,
         visit: { first: { utm_source: 'flyer' }, last: { landing_page: '/blog' }, other: 'colour: teal' },
       },
     ]);
@@ -113,6 +117,27 @@ describe('a lead', () => {
     expect(JSON.stringify(answer.body)).toContain(`"path":["${field}"]`);
   });
 
+  it.each([
+    ['reference', ''],
+    ['reference', '=1+1'],
+    ['received_at', '9999-12-31T23:59:59.999Z'],
+    ['received_at', new Date(Date.now() + 60 * 60_000).toISOString()],
+    ['received_at', '0001-01-01T00:00:00Z'],
+    ['key', '12345678\0'],
+  ])('whose %s is %j is refused with 400 and the field is named', async (field, value) => {
+    const answer = await ask(payload, '/service-booking', { ...quote, origin: { ...origin('key-of-refusals'), [field]: value } });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(`"path":["origin","${field}"]`);
+    expect(await leadsWith('key-of-refusals')).toEqual([]);
+  });
+
+  it('from a clock that is minutes ahead has come in now', async () => {
+    const ahead = { ...origin('key-of-ahead'), received_at: new Date(Date.now() + 4 * 60_000).toISOString() };
+    expect((await ask(payload, '/service-booking', { ...quote, origin: ahead })).status).toBe(200);
+    const [lead] = await leadsWith('key-of-ahead');
+    expect(Date.parse(lead?.received_at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('that is far too large is refused', async () => {
     expect((await ask(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
@@ -125,7 +150,7 @@ describe('the clock', () => {
     const spam = await payload.update({ collection: 'leads', id, data: { status: 'spam' } });
     expect(spam).toMatchObject({ due_at: null, first_answered_at: null });
     const contacted = await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
-    expect(contacted).toMatchObject({ due_at: '2026-09-02T03:00:00.000Z', first_answered_at: expect.stringMatching(/^20/) });
+    expect(contacted).toMatchObject({ due_at, first_answered_at: expect.stringMatching(/^20/) });
     const won = await payload.update({ collection: 'leads', id, data: { status: 'won' } });
     expect(won.first_answered_at).toBe(contacted.first_answered_at);
   });

@@ -21,6 +21,10 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? reasonOf(cause) : withoutPeople(message ?? String(error));
 };
 
+/** When a lead came in; a site whose clock is minutes ahead does not bring one from the future. */
+const receivedAt = (origin: LeadOrigin | undefined) =>
+  new Date(Math.min(Date.now(), origin ? Date.parse(origin.received_at) : Number.POSITIVE_INFINITY)).toISOString();
+
 /**
  * Stores a lead by one INSERT; of a key that is there already, tells the first one's reference. A fire drill's is
  * in the trash from the start, so that no list, figure, digest or export ever holds it.
@@ -33,7 +37,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
     status: 'new',
     idempotency_key: origin?.key ?? randomUUID(),
     reference: origin?.reference ?? newReference(form),
-    received_at: origin?.received_at ?? new Date().toISOString(),
+    received_at: receivedAt(origin),
     page: origin?.page || undefined,
     about: origin?.about,
     suspicion: origin?.suspicion,

@@ -3,6 +3,7 @@ import type { LeadOrigin } from 'contract/lead';
 import { z } from 'zod';
 import { Spared } from '../content/breaker';
 import type { SpooledLead } from './lead-files';
+import type { Log } from './log';
 import type { Delivery } from './spool';
 
 export interface LeadDeliveryDeps {
@@ -10,6 +11,7 @@ export interface LeadDeliveryDeps {
   submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, insist?: boolean): Promise<Response>;
   /** Names of the provider's additions; rejects while they cannot be known. */
   additions(): Promise<ReadonlySet<string>>;
+  log: Log;
 }
 
 /** As much of any provider's answer as is understood: the contract's receipt, or the error body of its schema check. */
@@ -23,6 +25,8 @@ const Answer = z.object({
     .optional()
     .catch(undefined),
 });
+
+type Reply = z.infer<typeof Answer> | undefined;
 
 /** Client errors that say "not now" and nothing about the lead. */
 const NOT_NOW = [408, 425, 429];
@@ -39,6 +43,13 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   drill: lead.drill,
 });
 
+/** Whether a provider refuses not the visitor's words but the time that this machine's clock gave the lead. */
+const isClockRefused = ({ status }: Response, answer: Reply) =>
+  status === 400 && answer?.data?.issues[0]?.path.join('.') === 'origin.received_at';
+
+/** What the provider's own clock says, in milliseconds since the epoch, else this machine's. */
+const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
+
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
   if (why instanceof Spared) return { status: 'unreached', why };
@@ -51,8 +62,9 @@ function failed(why: unknown): Delivery {
 export function leadDelivery({
   submit,
   additions,
+  log,
 }: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
-  return async (lead, insist) => {
+  return async function deliver(lead, insist, mended = false): Promise<Delivery> {
     let keyed: boolean;
     try {
       keyed = (await additions()).has(LEAD_ORIGIN);
@@ -74,6 +86,12 @@ export function leadDelivery({
     if (response.status >= 500) return { status: 'unanswered', why: `status ${response.status}` };
     if (NOT_NOW.includes(response.status)) return { status: 'unreached', why: `status ${response.status}` };
     const answer = parse(text);
+    if (isClockRefused(response, answer) && !mended) {
+      // One of the two clocks is wrong. The lead counts as received now, rather than not at all.
+      const received_at = timeAt(response);
+      log.warn('receipt time of a lead corrected', { reference: lead.reference, from: originOf(lead).received_at });
+      return deliver({ ...lead, received_at }, insist, true);
+    }
     if (!response.ok) return refusal(answer);
     if (answer?.success) return { status: 'stored', reference: answer.reference };
     if (answer?.success === false) return refusal(answer);
@@ -91,7 +109,7 @@ function parse(text: string) {
   }
 }
 
-function refusal(answer: z.infer<typeof Answer> | undefined): Delivery {
+function refusal(answer: Reply): Delivery {
   const issue = answer?.data?.issues[0]?.path[0];
   const field = answer?.field ?? (issue === undefined ? undefined : String(issue));
   return { status: 'refused', field, message: answer?.success === false ? answer.message : undefined };

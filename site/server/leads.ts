@@ -33,7 +33,7 @@ export async function createLeads(deps: {
 
   const spool = await openSpool({
     dir: join(env.dataDir, 'spool'),
-    deliver: leadDelivery({ submit: provider.submit, additions }),
+    deliver: leadDelivery({ submit: provider.submit, additions, log }),
     log,
   });
   const proofs = isSecureOrigin(env.siteUrl)

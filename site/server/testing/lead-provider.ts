@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LEAD_ORIGIN } from 'contract';
 import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../lead-delivery';
+import { createLog } from '../log';
 
 /** What the provider does with a lead post; `stores` says whether the lead is there afterwards. */
 export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
@@ -66,7 +67,11 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
     behave: (behaviour: Behaviour) => {
       state.behaviour = behaviour;
     },
-    deliver: leadDelivery({ submit, additions: async () => new Set(keyed ? [LEAD_ORIGIN] : []) }),
+    deliver: leadDelivery({
+      submit,
+      additions: async () => new Set(keyed ? [LEAD_ORIGIN] : []),
+      log: createLog(() => undefined),
+    }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
