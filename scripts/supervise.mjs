@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
 import { noteRunning } from './running.mjs';
 import { root, Stop } from './steps.mjs';
+import { watch } from './watchdog.mjs';
 
 /** Pauses before a part that ended is started again, in milliseconds: doubled from the first, back to it after a minute's life. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
-/** How long, in milliseconds, a part may take to answer after its start. */
-const READY_MS = 60_000;
+/** How long, in milliseconds, a part may take to answer after its start, and to end after SIGTERM: it gives itself ten seconds. */
+const [READY_MS, GRACE_MS] = [60_000, 15_000];
 
 /** The parts: how each is started, and the variable that holds its port. */
 export const commands = {
@@ -23,6 +24,7 @@ export function supervise(part, env, prepare) {
   const { args, cwd } = commands[part];
   const logPath = join(env.DATA_DIR, 'logs', `${part}.log`);
   const log = openLog(logPath);
+  const url = `http://${env.HOST}:${env[commands[part].port]}/healthz`;
   const state = {
     stopping: false,
     prepared: !prepare,
@@ -58,6 +60,10 @@ export function supervise(part, env, prepare) {
         state.output = (state.output + chunk).slice(-2000);
       });
     }
+    watch(child, url, () => {
+      const line = { time: new Date().toISOString(), level: 'error', event: 'part does not answer and is killed', part };
+      log.write(Buffer.from(`${JSON.stringify(line)}\n`));
+    });
     child.on('exit', (code, signal) => {
       if (Date.now() - startedAt > 60_000) state.pause = FIRST_PAUSE_MS / 2;
       again(`ended (${signal ?? code})`);
@@ -69,7 +75,6 @@ export function supervise(part, env, prepare) {
   return {
     /** Resolves when the part answers. Throws Stop, with what it printed, when it ends or does not answer in time. */
     async ready() {
-      const url = `http://${env.HOST}:${env[commands[part].port]}/healthz`;
       const end = Date.now() + READY_MS;
       while (Date.now() < end) {
         const response = await fetch(url).catch(() => undefined);
@@ -86,6 +91,7 @@ export function supervise(part, env, prepare) {
         if (ended()) return done();
         state.child.once('exit', done);
         state.child.kill('SIGTERM');
+        setTimeout(() => state.child.kill('SIGKILL'), GRACE_MS).unref(); // one that hangs
       }),
   };
 }

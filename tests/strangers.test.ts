@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { expect, inject, it } from 'vitest';
+import { OWNER } from './stack';
 
 const cms = inject('cmsUrl');
 const alive = async () => (await fetch(`${cms}/healthz`, { signal: AbortSignal.timeout(10_000) })).status;
 
-it('the back office runs none of its functions for a stranger, also one that calls itself for ever', async () => {
+/** Asks the back office to run a function that calls itself for ever, brought along by the request. */
+async function postFunction(headers: Record<string, string> = {}) {
   const page = await (await fetch(`${cms}/admin/login`)).text();
   const id = /40[0-9a-f]{40}/.exec(page)?.[0] ?? '';
   expect(id).not.toBe('');
@@ -13,13 +15,31 @@ it('the back office runs none of its functions for a stranger, also one that cal
   body.set('2', '{"name":"x","args":"$2","serverFunctions":{"x":"$h1"}}');
   body.set('0', '["$2"]');
   const multipart = new Response(body);
-  const answer = await fetch(`${cms}/admin/login`, {
+  const type = multipart.headers.get('content-type') ?? '';
+  return fetch(`${cms}/admin/login`, {
     method: 'POST',
-    headers: { 'next-action': id, origin: cms, 'content-type': multipart.headers.get('content-type') ?? '' },
+    redirect: 'manual',
+    headers: { 'next-action': id, origin: cms, 'content-type': type, ...headers },
     body: await multipart.arrayBuffer(),
     signal: AbortSignal.timeout(10_000),
   });
-  expect(answer.status).toBe(404);
+}
+
+it('the back office runs none of its functions for a stranger', async () => {
+  expect((await postFunction()).status).toBe(404);
+  expect(await alive()).toBe(200);
+});
+
+it('the back office runs no function that the request of somebody signed in brings along', async () => {
+  const login = await fetch(`${cms}/payload-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await postFunction({ authorization: `JWT ${token}`, cookie: `payload-token=${token}` });
+  expect(answer.status).not.toBe(404); // it is let in, and what it brings is not
+  await answer.text();
   expect(await alive()).toBe(200);
 });
 

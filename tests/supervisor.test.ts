@@ -42,7 +42,8 @@ function start(): Start {
   return begun;
 }
 
-const answers = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false;
+const answers = async (url: string) =>
+  (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
 const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 60_000);
 const pidOf = async (part: string) => Number((await readFile(join(dataDir, 'running', part), 'utf8')).split(' ')[0]);
 const isAlive = (pid: number) => {
@@ -111,4 +112,15 @@ it('cuts no answer short when it ends while clients keep their connections', asy
   begun.child.kill('SIGTERM');
   await Promise.all([ended, ...clients]);
   expect(cut).toBe(0);
+});
+
+it.runIf(process.env.TEST_ALL)('a part that hangs is killed and started again', { timeout: 240_000 }, async () => {
+  const begun = start();
+  await serving(begun);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  await new Promise((done) => setTimeout(done, 15_000)); // each has been seen to answer
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  await until(async () => (await answers(site)) && (await answers(cms)), 'both parts to answer again', 180_000);
+  expect(pids.some(isAlive)).toBe(false);
+  expect(await readFile(join(dataDir, 'logs', 'site.log'), 'utf8')).toContain('part does not answer and is killed');
 });

@@ -144,6 +144,8 @@ export interface DateBadge {
 }
 
 export interface Post {
+  /** The one id of its address. */
+  id: string;
   heading: string;
   date: DateBadge;
   picture?: Picture;

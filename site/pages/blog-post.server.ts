@@ -1,10 +1,13 @@
-import { post } from '../content/blog';
+import { post, postPath } from '../content/blog';
 import { NoRecord } from '../content/provider';
 import { excerpt } from '../content/text';
 import { postMarkup } from '../head/structured';
-import { type DataOf, type PageContext, PageNotFound } from './page.server';
+import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
 
-/** A post; one without entries does not exist, one whose provider failed is left out with its page intact (ruling 4). */
+/**
+ * A post; one without entries does not exist, one whose provider failed is left out with its page intact (ruling 4). It has one
+ * address, whatever other names the provider knows it by.
+ */
 export async function loadBlogPost({ reader, settings, params }: PageContext) {
   const id = params.id ?? '';
   const found = await post(reader, id, settings.time_zone).catch((error: unknown) => {
@@ -13,6 +16,7 @@ export async function loadBlogPost({ reader, settings, params }: PageContext) {
   });
   if (!found) throw new PageNotFound(`no post ${id}`);
   const shown = found === 'failed' ? undefined : found;
+  if (shown && shown.id !== id) throw new PageMoved(postPath(shown.id), true);
   const heading = shown?.heading ?? 'Blog Details';
   return {
     data: { post: shown },
