@@ -15,8 +15,11 @@ export type BlogPost = z.infer<typeof BlogPost>;
 
 /** One titled section of a post; `heading`, `date` and `image` are the post's own and repeat in each entry. */
 export const BlogEntry = z.object({
-  /** The id by which the list names the post: whoever asks by another name of the post is led to that one. */
-  id: z.union([z.number(), z.string()]).optional(),
+  /**
+   * The id by which the list names the post: whoever asks by another name of the post is led to that one. Not `id`, which a provider
+   * may send along as the section's own.
+   */
+  canonical_id: z.union([z.number(), z.string()]).optional(),
   heading: z.string(),
   date: z.string(),
   title: z.string(),

@@ -62,3 +62,24 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
 /** The first 48 bits of what `clientAddress` yields for IPv6: what one customer of a provider may be given; undefined for IPv4. */
 export const networkOf = (client: string): string | undefined =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : undefined;
+
+const inside = blockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']);
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Calls `warn`, at most once an hour, when a request seems to come through a proxy of ours although no proxy is trusted: all visitors
+ * then share the proxy's limits.
+ */
+export function proxyWarning(trustProxy: readonly string[], warn: () => void, now = () => performance.now()) {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  return (peer: string | undefined, forwarded: string | null | undefined) => {
+    if (trustProxy.length > 0 || !forwarded || now() < quietUntil) return;
+    const address = plain(peer ?? '');
+    if (!isIP(address) || !inside.check(address, family(address))) return;
+    quietUntil = now() + HOUR_MS;
+    warn();
+  };
+}
+
+/** The words of that warning. */
+export const PROXY_UNTRUSTED = 'TRUST_PROXY is not set, but requests come through a proxy: all visitors share one limit';

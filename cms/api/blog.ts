@@ -60,7 +60,7 @@ export const blog = {
     // Without sections the opening is the post: an empty list would mean that there is none.
     const sections = post.entries?.length ? post.entries : [{ title: post.title, description: post.description }];
     return sections.map(({ title, description }) => ({
-      id: post.id,
+      canonical_id: post.id,
       heading: post.title,
       date: dayOf(post.publish_date),
       title,

@@ -103,8 +103,8 @@ describe('the starter content', () => {
     expect(days).toEqual([...days].sort().reverse());
     expect(await read('/blogs?page=2&limit=5')).toEqual(all.slice(5, 10));
     expect(await read('/blog-count')).toEqual({ count: all.length });
-    const byNumber: { id: number; description: string }[] = await read(`/blog-details-by-blog/${all[0]?.id}`);
-    expect(byNumber[0]?.id).toBe(all[0]?.id);
+    const byNumber: { canonical_id: number; description: string }[] = await read(`/blog-details-by-blog/${all[0]?.id}`);
+    expect(byNumber[0]?.canonical_id).toBe(all[0]?.id);
     expect(byNumber.length).toBeGreaterThan(2);
     expect(byNumber[0]?.description).toMatch(/^<p>/);
     expect(await read('/blog-details-by-blog/oven-care-between-cleans')).toEqual(byNumber);

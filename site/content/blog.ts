@@ -89,7 +89,7 @@ export async function post(reader: Reader, id: string, timeZone: string): Promis
   const first = entries[0];
   if (!first) return undefined;
   return {
-    id: text(first.id) ?? id,
+    id: text(first.canonical_id) ?? id,
     heading: text(first.heading) ?? first.title,
     date: badge(first.date, timeZone),
     picture: await reader.picture(first, 'image'),

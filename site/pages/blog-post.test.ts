@@ -5,9 +5,9 @@ import { type PageContext, PageMoved } from './page.server';
 
 const entry = { heading: 'Ovens', date: '2026-09-01', title: 'Ovens', description: '<p>Words.</p>' };
 
-const load = (name: string, id?: number) =>
+const load = (name: string, canonical_id?: number) =>
   loadBlogPost({
-    reader: { required: async () => [{ ...entry, id }], picture: async () => undefined },
+    reader: { required: async () => [{ ...entry, id: 99, canonical_id }], picture: async () => undefined },
     settings: starterSettings,
     params: { id: name },
   } as unknown as PageContext);

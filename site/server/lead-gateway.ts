@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { clientAddress } from 'contract/client-address';
+import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { createClientLimit } from 'contract/rate-limit';
@@ -68,7 +68,12 @@ const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 /** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
 export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const { spool, proofs, log } = deps;
-  const clientOf = clientAddress(deps.trustProxy);
+  const addressOf = clientAddress(deps.trustProxy);
+  const lookForProxy = proxyWarning(deps.trustProxy, () => log.warn(PROXY_UNTRUSTED));
+  const clientOf: typeof addressOf = (peer, forwarded) => {
+    lookForProxy(peer, forwarded);
+    return addressOf(peer, forwarded);
+  };
   const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
   const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
