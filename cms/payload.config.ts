@@ -27,8 +27,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: env.secret,
   serverURL: env.cmsUrl,
-  // A browser on this machine may use either name of it.
-  csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
+  csrf: env.cmsOrigins,
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
   onInit: settleConnection,
