@@ -2,12 +2,14 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ownLocks } from './accounts/locks';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { audit } from './audit/audit';
 import { audited, auditedGlobal } from './audit/hooks';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
+import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
 import { database, settleConnection } from './database';
@@ -69,4 +71,7 @@ export default buildConfig({
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
     },
   },
-}).then(closeJobStatistics);
+})
+  .then(closeJobStatistics)
+  .then(ownLocks)
+  .then(keepToOwnFields);
