@@ -56,9 +56,8 @@ export function ownLocks(config: SanitizedConfig): SanitizedConfig {
     if (slug !== 'payload-locked-documents') continue;
     access.delete = oneselfOrExpired;
     hooks.beforeValidate = [inOnesOwnName];
-    for (const field of fields)
-      if (field.type === 'relationship' ? field.name === 'document' : field.type === 'text' && field.name === 'globalSlug')
-        field.access = { update: nobodyMayChangeThisField };
+    const about = fields.filter((field) => 'name' in field && ['document', 'globalSlug'].includes(field.name ?? ''));
+    for (const field of about) Object.assign(field, { access: { update: nobodyMayChangeThisField } });
   }
   return config;
 }
