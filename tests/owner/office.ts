@@ -16,15 +16,21 @@ export type Viewport = (typeof SCREENS)[number][1];
 /** A name that no earlier try of the same test has used. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
-/** A stack for one test file, and pages of its back office; with `mail` it is set up to send mails, which `smtp` accepts. */
-export function useOffice({ mail = false } = {}) {
+/**
+ * A stack for one test file, and pages of its back office; with `mail` it is set up to send mails, which `smtp` accepts. `env` is added
+ * to the configuration of both parts.
+ */
+export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Record<string, string> } = {}) {
   let stack: Stack;
   let smtp: Awaited<ReturnType<typeof mailServer>> | undefined;
   let session: Awaited<ReturnType<BrowserContext['cookies']>> = [];
   const browser = useBrowser();
   beforeAll(async () => {
     if (mail) smtp = await mailServer();
-    stack = await startStack(inject('prepared'), smtp ? { SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' } : {});
+    stack = await startStack(inject('prepared'), {
+      ...env,
+      ...(smtp && { SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }),
+    });
   });
   afterAll(async () => {
     await stack?.stop();
