@@ -59,6 +59,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   }
   const value = parsed.data;
   const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`;
+  const cmsUrl = value.CMS_URL ?? `http://localhost:${value.CMS_PORT}`;
   const databaseUrl = value.DATABASE_URL ?? `file:${resolve(value.DATA_DIR, 'database.db')}`;
   return {
     development: value.NODE_ENV === 'development',
@@ -67,7 +68,9 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     dataDir: value.DATA_DIR,
     databaseUrl: databaseUrl.startsWith('file:') ? `file:${fromRoot(databaseUrl.slice('file:'.length))}` : databaseUrl,
     siteUrl,
-    cmsUrl: value.CMS_URL ?? `http://localhost:${value.CMS_PORT}`,
+    cmsUrl,
+    /** Whose pages may change anything: a browser on this machine may use either name of it. */
+    cmsOrigins: [cmsUrl, cmsUrl.replace('//localhost', '//127.0.0.1')],
     secret: value.PAYLOAD_SECRET,
     /** Bearer of the publish signal; empty turns the signal off. */
     publishSecret: value.PUBLISH_SECRET,

@@ -10,7 +10,8 @@ const token = await jwtSign({
   secret: createHash('sha256').update(SECRET).digest('hex').slice(0, 32),
   tokenExpiration: 60,
 });
-const refusal = createGuard(SECRET);
+const OWN = 'https://office.example.com';
+const refusal = createGuard(SECRET, [OWN, 'http://127.0.0.1:3001']);
 const status = (url: string, headers = {}) => refusal({ method: 'GET', url, headers, rawHeaders: [] })?.status;
 const LOGGED_IN = { cookie: `theme=dark; payload-token=${token.token}` };
 
@@ -70,6 +71,58 @@ it('refuses bodies that do not say their length, or too large a one', () => {
   expect(status('/payload-api/posts', { ...LOGGED_IN, 'content-length': '9000000' })).toBe(413);
   expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '9000000' })).toBeUndefined();
   expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '60000000' })).toBe(413);
+});
+
+it('bounds the body of a sign-in for everybody', () => {
+  for (const path of ['login', 'forgot-password', 'Reset-Password/', 'second-factor/begin']) {
+    const url = `/payload-api/users/${path}`;
+    expect([path, status(url, { ...LOGGED_IN, 'content-length': '9000' })]).toEqual([path, 413]);
+    expect([path, status(url, { ...LOGGED_IN, 'content-length': '8000' })]).toEqual([path, undefined]);
+  }
+});
+
+const posts = (url: string, headers: object, method = 'POST') =>
+  refusal({ method, url, headers: { 'content-type': 'application/json', 'content-length': '2', ...headers }, rawHeaders: [] });
+
+const CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'second-factor/begin'];
+const BEHIND = ['unlock', 'first-register', 'invite', '1/password-link', 'second-factor/confirm', '1'];
+const paths = [...CALLS, ...BEHIND].map((name) => `/payload-api/users/${name}`);
+
+it.each([...paths, '/payload-api/leads', '/payload-api/media', '/admin', '/admin/login', '/ADMIN/login', '/'])(
+  'takes changes by %s from its own pages alone',
+  (url) => {
+    const from = (headers: object, method?: string) => posts(url, { ...LOGGED_IN, ...headers }, method)?.status;
+    for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
+      expect(from({ origin: 'https://evil.example' }, method)).toBe(403);
+      expect(from({ origin: 'null' }, method)).toBe(403);
+      expect(from({ origin: `${OWN}.evil.example`, 'sec-fetch-site': 'same-origin' }, method)).toBe(403);
+      expect(from({ 'sec-fetch-site': 'cross-site' }, method)).toBe(403);
+      expect(from({ 'sec-fetch-site': 'same-site' }, method)).toBe(403);
+      expect(from({ origin: OWN, 'sec-fetch-site': 'same-origin' }, method)).toBeUndefined();
+      expect(from({ origin: 'http://127.0.0.1:3001' }, method)).toBeUndefined();
+      expect(from({ 'sec-fetch-site': 'none' }, method)).toBeUndefined();
+      expect(from({}, method)).toBeUndefined();
+    }
+  },
+);
+
+it('says where the back office is to whoever opened it by another address', () => {
+  expect(posts('/payload-api/users/login', { origin: 'http://192.168.0.7:3001' })?.message).toContain(OWN);
+});
+
+it('lets other sites read, and post to the provider’s documented calls', () => {
+  const foreign = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' };
+  expect(status('/payload-api/users/me', { ...LOGGED_IN, ...foreign })).toBeUndefined();
+  expect(status('/admin', foreign)).toBeUndefined();
+  expect(posts('/api/contact-submit', foreign)).toBeUndefined();
+});
+
+it.each(CALLS)('takes no HTML form for %s', (name) => {
+  const url = `/payload-api/users/${name}`;
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''])
+    expect([type, posts(url, { 'content-type': type })?.status]).toEqual([type, 415]);
+  expect(posts(url, { 'content-type': 'application/json; charset=utf-8' })).toBeUndefined();
+  expect(posts(url, { 'content-type': '', 'content-length': '0' })).toBeUndefined();
 });
 
 it('lets whoever is logged in filter', () => {

@@ -1,12 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { requestFault } from 'contract/request';
+import { isTry, TRY_BODY_MAX } from './accounts/try-limit';
 import { sessionCheck } from './session-token';
 
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 const BACK_OFFICE_API = '/payload-api';
 /** What strangers and the site may post to; all else that is posted is the back office's own, behind the sign-in. */
-const POSTED_TO = [BACK_OFFICE_API, '/api', '/drill'];
+const PROVIDER = ['/api', '/drill'];
+const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
 /** What somebody who is not logged in may ask of the accounts. */
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
@@ -15,7 +17,7 @@ const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me'
 const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000 };
 
 export interface Refusal {
-  status: 400 | 404 | 411 | 413;
+  status: 400 | 403 | 404 | 411 | 413 | 415;
   message: string;
 }
 
@@ -34,7 +36,8 @@ function isJson(text: string): boolean {
 function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
-  const most = !loggedIn ? BODY_MAX.stranger : upload ? BODY_MAX.upload : BODY_MAX.editor;
+  const ofAccount = !loggedIn ? BODY_MAX.stranger : upload ? BODY_MAX.upload : BODY_MAX.editor;
+  const most = isTry(path) ? TRY_BODY_MAX : ofAccount;
   if (Number(headers['content-length'] ?? 0) <= most) return undefined;
   return {
     status: 413,
@@ -42,11 +45,20 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
   };
 }
 
+/** Whether another website's page sent it. What sends neither header is no browser of these days, and is held off by its cookie's rules. */
+function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: readonly string[]): boolean {
+  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
+}
+
+/** Whether it brings a body that a plain HTML form could send, from any website and without being asked about. */
+const isForm = ({ 'content-length': length, 'content-type': type = '' }: IncomingHttpHeaders) =>
+  Number(length ?? 0) > 0 && !/^application\/json\b/i.test(type);
+
 /**
- * A guard that refuses what Next and Payload would answer with 500 and bodies that are too large, and keeps whoever has no
- * session signed with `secret` away from Payload's own REST API.
+ * A guard that refuses what Next and Payload would answer with 500 and bodies that are too large, keeps whoever has no
+ * session signed with `secret` away from Payload's own REST API, and lets pages of the origins `own` alone change anything.
  */
-export function createGuard(secret: string) {
+export function createGuard(secret: string, own: readonly string[]) {
   const isLoggedIn = sessionCheck(secret);
   return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | undefined => {
     const fault = requestFault(request);
@@ -69,8 +81,12 @@ export function createGuard(secret: string) {
     }
     const loggedIn = isLoggedIn(request.headers);
     const open = OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
-    if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
     const posted = request.method !== 'GET' && request.method !== 'HEAD';
+    if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && isForeign(request.headers, own)) {
+      return { status: 403, message: `This came from another website: open the back office at ${own[0]} and try again` };
+    }
+    if (posted && open && isForm(request.headers)) return { status: 415, message: 'This call takes JSON alone' };
+    if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
     const isAction = request.headers['next-action'] !== undefined || !POSTED_TO.some((parent) => within(decoded, parent));
     if (!loggedIn && posted && isAction) return { status: 404, message: 'Not found' };
     return refuseBody(decoded, request, loggedIn);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggable, withoutPeople } from './log';
+import { loggable, payloadLogger, withoutPeople } from './log';
 import { requestIds } from './request-id';
 
 describe('what may be logged of an error', () => {
@@ -35,5 +35,25 @@ describe('the id of a request', () => {
     ['that is no plain name', 'a\n{"level":"error"}', { peer: '127.0.0.1', forwarded: undefined }, false],
   ])('%s', (_, given, sender, believed) => {
     expect(choose(given, sender) === given).toBe(believed);
+  });
+});
+
+it('Payload’s lines have one fixed event, whatever stands in an error: what is counted a minute must be few', () => {
+  const { hooks } = (payloadLogger as { options: { hooks: { logMethod(args: unknown[], write: unknown, level: number): void } } })
+    .options;
+  const line = (...args: unknown[]) => {
+    const written: { event?: string; fields?: { text?: string; err?: Error; reference?: string } } = {};
+    hooks.logMethod(args, (fields: object, event: string) => Object.assign(written, { fields, event }), 50);
+    return written;
+  };
+  const said = 'The following path cannot be queried: whatever a caller sent';
+  const err = new Error(said);
+  for (const args of [[{ err }], [err], [err, said], [{ msg: said }], [{ err, msg: said }], [said], ['%s', said]]) {
+    const { event, fields } = line(...args);
+    expect([event, fields?.text ?? fields?.err?.message]).toEqual(['payload', expect.stringContaining(said)]);
+  }
+  expect(line({ err, reference: 'E-1' }, 'A fixed phrase')).toEqual({
+    event: 'A fixed phrase',
+    fields: { err, reference: 'E-1' },
   });
 });

@@ -55,13 +55,17 @@ export const payloadLogger: Config['logger'] = {
     serializers: { err: loggable, error: loggable },
     formatters: { level: (level) => ({ level }) },
     hooks: {
+      // Our own lines have fields and a fixed phrase. Payload's words, which an error may have from its caller, are a field: lines of
+      // one event are bounded, and so must be the events.
       logMethod(args, method) {
-        const [first] = args as [unknown];
-        // Payload says { msg } where others say the message by itself.
-        const { msg, ...fields } = (typeof first === 'object' ? first : {}) as { msg?: string };
-        const said = msg === undefined ? args : [fields, msg];
-        const safe = said.map((arg: unknown) => (typeof arg === 'string' ? withoutPeople(arg) : arg));
-        method.apply(this, safe as Parameters<typeof method>);
+        const [first, phrase] = args as [unknown, unknown];
+        const given = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
+        const { msg, ...fields } = given as { msg?: string };
+        const texts = (args as unknown[]).filter((arg) => typeof arg === 'string');
+        const text = msg ?? format(...texts);
+        const ours = given === first && msg === undefined && typeof phrase === 'string';
+        const line = ours ? [fields, withoutPeople(text)] : [{ text: withoutPeople(text) || undefined, ...fields }, 'payload'];
+        method.apply(this, line as Parameters<typeof method>);
       },
     },
   },

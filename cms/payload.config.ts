@@ -2,12 +2,14 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ownLocks } from './accounts/locks';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { audit } from './audit/audit';
 import { audited, auditedGlobal } from './audit/hooks';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
+import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
 import { database, settleConnection } from './database';
@@ -27,8 +29,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: env.secret,
   serverURL: env.cmsUrl,
-  // A browser on this machine may use either name of it.
-  csrf: [env.cmsUrl.replace('//localhost', '//127.0.0.1')],
+  csrf: env.cmsOrigins,
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
   onInit: settleConnection,
@@ -70,4 +71,7 @@ export default buildConfig({
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
     },
   },
-}).then(closeJobStatistics);
+})
+  .then(closeJobStatistics)
+  .then(ownLocks)
+  .then(keepToOwnFields);

@@ -22,7 +22,7 @@ const { env } = await orExit(import('./env'));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOverConsole();
 const chooseId = requestIds(env.trustProxy);
-const refusal = createGuard(env.secret);
+const refusal = createGuard(env.secret, env.cmsOrigins);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
 const app = next({
   dev: env.development,
@@ -37,12 +37,12 @@ function answer(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
 }
 
-const server = createServer(LIMITS, (request, response) => {
+const server = createServer(LIMITS, async (request, response) => {
   secure(request, response, env);
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   if (refused) return answer(response, refused.status, { message: refused.message });
-  const waitMs = tries(request, response);
+  const waitMs = await tries(request, response);
   if (waitMs !== undefined) {
     response.setHeader('retry-after', Math.ceil(waitMs / 1000));
     return answer(response, 429, { message: tooManyTries(waitMs) });

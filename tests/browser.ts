@@ -77,8 +77,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('js-live') && !document.getElementById('rest'));
 
+/** Waits until what fades or moves for a while has come to its end: a colour halfway is nobody's. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** The page's violations of WCAG 2.2 AA and best practices, one line each. */
 export async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe is put into the page as a global

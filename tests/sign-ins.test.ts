@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { slowSignIns } from './slow-clients';
 import { OWNER, type Stack, startStack } from './stack';
 
 const MOST = 10;
@@ -28,6 +29,49 @@ it('one address tries so often and is asked to wait, whatever it tries; others a
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await post('login', '203.0.113.7', OWNER)).status).toBe(429);
   expect((await post('login', '203.0.113.8', OWNER)).status).toBe(200);
+});
+
+it('whoever drips sign-ins, from one address or from many, keeps nobody out', async () => {
+  const crowd = await slowSignIns(stack.cms.url, 60, (n) => (n < MOST ? '198.51.100.1' : `198.51.100.${n}`));
+  expect((await post('login', '203.0.113.20', OWNER)).status).toBe(200);
+  expect((await post('forgot-password', '203.0.113.20', { email: 'nobody@example.com' })).status).toBe(200);
+  expect(crowd.open()).toBeGreaterThan(MOST);
+  crowd.end();
+});
+
+describe('another website’s page', () => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const send = (path: string, headers: Record<string, string>, body: BodyInit) =>
+    fetch(`${stack.cms.url}/payload-api/users/${path}`, { method: 'POST', headers, body });
+  const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.30' };
+
+  it('signs nobody in, and nobody out', async () => {
+    for (const path of [
+      'login',
+      'second-factor/begin',
+      'forgot-password',
+      'reset-password',
+      'logout',
+      'unlock',
+      'first-register',
+    ]) {
+      const answer = await send(path, { ...json, ...foreign }, JSON.stringify(OWNER));
+      expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 403, null]);
+      expect((await answer.json()).message).toContain('came from another website');
+    }
+    const own = await send('login', { ...json, origin: stack.cms.url, 'sec-fetch-site': 'same-origin' }, JSON.stringify(OWNER));
+    expect(own.status).toBe(200);
+  });
+
+  it('cannot even with a plain form of a browser that says nothing of where it comes from', async () => {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify(OWNER));
+    const ip = { 'x-forwarded-for': '203.0.113.31' };
+    for (const body of [form, new URLSearchParams({ _payload: JSON.stringify(OWNER) }), JSON.stringify(OWNER)]) {
+      const answer = await send('login', ip, body);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([415, null]);
+    }
+  });
 });
 
 describe.skipIf(!process.env.TEST_ALL)('a hundred sign-ins at once', { timeout: 300_000 }, () => {

@@ -60,6 +60,24 @@ export const slowBodies = (url: string, count: number): Promise<Crowd> =>
     ),
   );
 
+/** Sign-ins whose body never ends, each from the address that is said of it; resolves when the server has read all of their heads. */
+export async function slowSignIns(url: string, count: number, addressOf: (n: number) => string): Promise<Crowd> {
+  const heads: Promise<unknown>[] = [];
+  const all = await crowd(url, count, (socket) => {
+    heads.push(new Promise((done) => socket.once('data', done))); // 100 Continue, or a refusal
+    const head = [
+      'POST /payload-api/users/login HTTP/1.1',
+      'host: slow',
+      'content-type: application/json',
+      'content-length: 5000',
+    ];
+    const more = [`x-forwarded-for: ${addressOf(heads.length)}`, 'expect: 100-continue'];
+    drip(socket, `${[...head, ...more].join('\r\n')}\r\n\r\n{`, ' ');
+  });
+  await Promise.all(heads);
+  return all;
+}
+
 /** Visitors who ask for a page again and again, and read none of it. */
 export const slowReaders = (url: string, count: number): Promise<Crowd> =>
   crowd(url, count, (socket) => {

@@ -4,7 +4,7 @@ import { record } from '../audit/record';
 import { type Role, roles } from '../content/access';
 import type { User } from '../payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
-import { invite, joined, sendPasswordLink } from './links';
+import { invite, joined, keptToken, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
 import { normalEmail, takingItsTime, trySignIn } from './sign-in';
@@ -71,7 +71,7 @@ const forgotPassword = withData(async (req) => {
 
 /** A new password by link. Payload's own call would sign in too, past the second factor; this one leads to the sign-in. */
 const chooseNewPassword = withData(async (req) => {
-  const data = { token: String(req.data?.token ?? ''), password: String(req.data?.password ?? '') };
+  const data = { token: keptToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
   const context = { [NEW_PASSWORD]: true };
   const { user, token } = await inTurn('', () =>
     req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),

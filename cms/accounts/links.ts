@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import { createHash, randomBytes } from 'node:crypto';
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { record } from '../audit/record';
 import { env } from '../env';
 import { companyOf } from '../leads/mails/compose';
@@ -18,6 +18,15 @@ export interface PasswordLink {
   mailed: boolean;
   days: number;
 }
+
+/** What is kept of a link's token: whoever reads the database, or a backup of it, cannot follow the link. */
+export const keptToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Payload saves the token of a new link as it is. */
+export const hashNewToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const token = data.resetPasswordToken;
+  return token && token !== originalDoc?.resetPasswordToken ? { ...data, resetPasswordToken: keptToken(token) } : data;
+};
 
 const words = (invited: boolean, { name, brand, link, days }: { name: string; brand: string; link: string; days: number }) =>
   invited
@@ -81,7 +90,7 @@ export async function accountOfLink(
   const [account] = await rowsOf<Pick<User, 'name' | 'email' | 'invited'>>(
     payload,
     sql`SELECT name, email, invited FROM users
-        WHERE reset_password_token = ${token} AND reset_password_expiration > ${new Date().toISOString()}`,
+        WHERE reset_password_token = ${keptToken(token)} AND reset_password_expiration > ${new Date().toISOString()}`,
   );
   return account;
 }

@@ -44,7 +44,7 @@ const samples: Record<string, object> = {
   'second-factors': { account: 1000, secret: 'a', recovery: 'b', last_step: 1, attempts: 0 },
   'payload-kv': { key: 'k', data: {} },
   'payload-jobs': { input: {} },
-  'payload-locked-documents': {},
+  'payload-locked-documents': { user: null },
   redirects: { from: '/a', to: '/b' },
 };
 

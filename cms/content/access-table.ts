@@ -48,8 +48,9 @@ export const collections: Record<string, Record<string, string>> = {
   'second-factors': closed,
   'payload-kv': closed,
   'payload-jobs': closed,
-  // Which record is open in whose form, and how somebody likes their lists: the back office's own, for every account.
-  'payload-locked-documents': { create: ALL, read: ALL, update: ALL, delete: ALL },
+  // Which record is open in whose form, and how somebody likes their lists: the back office's own, for every account. A lock is made in
+  // one's own name, about what one may change; changing another's is to take over.
+  'payload-locked-documents': { create: ALL, read: ALL, update: ALL, delete: 'owner editor* leads*' },
   'payload-preferences': {
     create: ALL,
     read: 'owner* editor* leads*',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { askForCode, tellRecoveryCodes } from '../accounts/ask-for-code';
 import { accountEndpoints } from '../accounts/endpoints';
+import { hashNewToken } from '../accounts/links';
 import { confirmOwnChange } from '../accounts/own-account';
 import { stopAfterPassword } from '../accounts/password-check';
 import { roleOptions } from '../accounts/roles';
@@ -45,7 +46,7 @@ export const users: CollectionConfig = {
     ...signInHooks,
     beforeOperation: [checkPassword, endLongSessions],
     beforeValidate: [confirmOwnChange],
-    beforeChange: [keepAnOwner],
+    beforeChange: [keepAnOwner, hashNewToken],
     beforeDelete: [keepOwnerFromDeletion],
     afterDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id))],
     beforeLogin: [stopAfterPassword, askForCode],

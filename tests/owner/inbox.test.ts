@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { enquire, openLead, rowOf, searchFor, showView } from './leads';
-import { choose, expectInOrder, goTo, ready, SCREENS, save, useOffice } from './office';
+import { choose, expectInOrder, goTo, ready, SCREENS, save, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -9,7 +9,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const list = () => `${office.url}/admin/collections/leads`;
 
   it('answers a new lead, loses no typing over it, and is asked what a won one was worth', async () => {
-    const name = `Answer ${screen}`;
+    const name = unique(`Answer ${screen}`);
     const message = `Two ovens and a ${screen}`;
     await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
     const { page, noise, close } = await office.enter(viewport);
@@ -50,7 +50,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('finds a customer by any spelling of the phone, by place and by number', async () => {
-    const name = `Found ${screen}`;
+    const name = unique(`Found ${screen}`);
     const digits = screen === 'phone' ? '0412 345 678' : '0423 456 789';
     const typed = screen === 'phone' ? '+61 412 345 678' : digits;
     await enquire(office.stack, {
@@ -71,7 +71,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       `5096 ${screen}`,
       number,
       number.replaceAll('-', '').toLowerCase(),
-      `FOUND ${screen}`,
+      name.toUpperCase(),
     ];
     await goTo(page, list());
     for (const spelling of spellings) {
@@ -84,7 +84,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('types a follow-up day as it is written here, and is told of one that does not exist', async () => {
-    const name = `Later ${screen}`;
+    const name = unique(`Later ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.later@example.com` });
     const { page, close } = await office.enter(viewport);
     await goTo(page, list());
@@ -106,7 +106,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('changes several at once, and reads what was exported', async () => {
-    const names = ['First', 'Second'].map((which) => `${which} of ${screen}`);
+    const names = ['First', 'Second'].map((which) => unique(`${which} of ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);
     await goTo(page, list());
@@ -122,7 +122,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     for (const name of names) await rowOf(page, name).getByText('Contacted').waitFor();
     await expectInOrder(page);
 
-    await searchFor(page, `second of ${screen}`);
+    await searchFor(page, names[1] ?? '');
     await openLead(page, names[1] ?? '');
     await page.getByRole('button', { name: 'I look after it' }).click();
     await page.getByRole('button', { name: 'Our work' }).click();
@@ -135,7 +135,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .waitFor();
 
     await goTo(page, list());
-    await searchFor(page, `second of ${screen}`);
+    await searchFor(page, names[1] ?? '');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export this list (CSV)' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
@@ -147,11 +147,12 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('answers with a text that was written once, with the customer’s name and number in it', async () => {
-    const name = `Reply ${screen}`;
+    const name = unique(`Reply ${screen}`);
+    const text = unique(`Price on ${screen}`);
     await enquire(office.stack, { name, email: 'reply@example.com' });
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
-    await page.getByLabel('Name').fill(`Price on ${screen}`);
+    await page.getByLabel('Name').fill(text);
     await page.locator('#field-text').fill('Dear {name}, our price for {reference} is below.');
     await expectInOrder(page);
     await save(page);
@@ -160,7 +161,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await searchFor(page, name);
     await openLead(page, name);
     const panel = page.getByRole('region', { name: 'Answer this lead' });
-    await panel.getByLabel('Answer with').selectOption({ label: `Price on ${screen}` });
+    await panel.getByLabel('Answer with').selectOption({ label: text });
     const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
@@ -169,7 +170,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('finds each lead in the views that it belongs to', async () => {
-    const name = `Viewed ${screen}`;
+    const name = unique(`Viewed ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.viewed@example.com` });
     const { page, close } = await office.enter(viewport);
     await goTo(page, list());

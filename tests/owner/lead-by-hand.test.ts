@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailServer } from '../mail-server';
+import type { Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
 import { enquire, openLead, rowOf } from './leads';
-import { choose, expectInOrder, goTo, inRecord, SCREENS, save, useOffice } from './office';
+import { choose, expectInOrder, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
 
-let smtp: Awaited<ReturnType<typeof mailServer>>;
-beforeAll(async () => {
-  smtp = await mailServer();
-});
-afterAll(() => smtp?.close());
-const office = useOffice(() => ({ SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }));
+const office = useOffice({ mail: true });
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('writes down who rang, with the mails that were chosen and the same clock', async () => {
-    const email = `${screen}.rang@example.com`;
+    const name = unique(`Rang on ${screen}`);
+    const email = `${name.replaceAll(' ', '.')}@example.com`;
     const { page, noise, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);
     await page.getByRole('link', { name: 'New lead', exact: true }).click();
     await inRecord(page);
     await expectInOrder(page);
-    await page.getByLabel('Name').fill(`Rang on ${screen}`);
+    await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('0491 570 157');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Message').fill('Three windows');
@@ -32,11 +28,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .getByText(/^23 h \d+ min left$/)
       .first()
       .waitFor();
-    await until(async () => smtp.acceptedFor(email).length === 1, 'the confirmation');
-    expect(smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
+    await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation');
+    expect(office.smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
     await expectInOrder(page);
     await goTo(page, `${office.url}/inbox/new`);
-    await rowOf(page, `Rang on ${screen}`).getByText('Walk-in').waitFor();
+    await rowOf(page, name).getByText('Walk-in').waitFor();
     expect(noise).toEqual([]);
     await close();
   });
@@ -53,8 +49,30 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
+  it('still reads what is missing after an answer that was slow on the way', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/leads/create`);
+    const isAsking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/leads/create');
+    let answer = () => {};
+    const answered = new Promise<void>((done) => (answer = done));
+    await page.route(/\/leads\/create$/, async (route) => {
+      if (isAsking(route.request())) await answered;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(isAsking);
+    await page.getByLabel('Message').fill('Somebody about gutters');
+    const slow = await asked;
+    await page.locator('#action-save').click();
+    await page.getByText('Enter a name').first().waitFor();
+    answer();
+    await (await slow.response())?.finished();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.getByText('Enter a name').first().isVisible()).toBe(true);
+    await close();
+  });
+
   it('corrects a phone number, and what the customer typed stays to be seen', async () => {
-    const name = `Corrected ${screen}`;
+    const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);

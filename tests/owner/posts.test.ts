@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
-import { act, choosePicture, expectInOrder, goTo, inRecord, publish, SCREENS, toast, useOffice, write } from './office';
+import { act, choosePicture, expectInOrder, goTo, inRecord, publish, SCREENS, soon, toast, useOffice, write } from './office';
 
 const office = useOffice();
 
@@ -66,12 +66,11 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
       .first()
       .click();
     await page.getByText('Use small letters, digits and single hyphens').first().waitFor();
-    await expect.poll(() => page.locator('.payload-toast-item').count()).toBe(0); // they fade in and out
     await expectInOrder(page);
     await address(page).fill('');
     await publish(page);
     const id = numberOf(page);
-    await until(async () => (await onSite(id)).includes(title), 'the post on the site', 3000);
+    await soon('the post on the site', async () => (await onSite(id)).includes(title));
     expect(await address(page).inputValue()).toBe(`spring-on-a-${screen}`);
     expect(await address(page).isEditable()).toBe(false);
     await page.getByText('so that links to the page keep working').waitFor();
@@ -130,13 +129,13 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await goTo(page, `${list()}/${id}`);
     expect(await page.getByLabel('Title').first().inputValue()).toBe(title);
     await act(page, 'unpublish');
-    await until(async () => (await answer(id)) === 404, 'the post to be taken down', 1000);
+    await soon('the post to be taken down', async () => (await answer(id)) === 404);
     await publish(page);
-    await until(async () => (await answer(id)) === 200, 'the post to be back', 1000);
+    await soon('the post to be back', async () => (await answer(id)) === 200);
 
     await goTo(page, `${list()}/${id}`);
     await act(page, 'delete');
-    await until(async () => (await answer(id)) === 404, 'the post to be gone', 1000);
+    await soon('the post to be gone', async () => (await answer(id)) === 404);
     await goTo(page, `${list()}/trash`);
     await expectInOrder(page);
     await page.locator('tbody tr').filter({ hasText: title }).locator('a').first().click();

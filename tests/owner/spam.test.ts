@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailServer } from '../mail-server';
+import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
 import { enquire, enquireLikeARobot, openLead, rowOf, showView } from './leads';
-import { expectInOrder, goTo, SCREENS, useOffice } from './office';
+import { expectInOrder, goTo, SCREENS, unique, useOffice } from './office';
 
-let smtp: Awaited<ReturnType<typeof mailServer>>;
-beforeAll(async () => {
-  smtp = await mailServer();
-});
-afterAll(() => smtp?.close());
-const office = useOffice(() => ({ SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }));
+const office = useOffice({ mail: true });
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('rescues a lead that was taken for spam: it is new, and its mail arrives', async () => {
-    const [name, email] = [`Rescued ${screen}`, `${screen}.rescued@example.com`];
+    const name = unique(`Rescued ${screen}`);
+    const email = `${name.replaceAll(' ', '.')}@example.com`;
     await enquireLikeARobot(office.stack, { name, email });
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/all`);
@@ -26,13 +21,13 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/inbox/all`);
     await showView(page, 'Spam');
     await openLead(page, name);
-    expect(smtp.acceptedFor(email)).toEqual([]);
+    expect(office.smtp.acceptedFor(email)).toEqual([]);
     await page.getByRole('button', { name: 'Not spam' }).click();
     await page
       .getByText(/^23 h \d+ min left$/)
       .first()
       .waitFor();
-    await until(async () => smtp.acceptedFor(email).length === 1, 'the confirmation that was held back');
+    await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation that was held back');
     await expectInOrder(page);
     await goTo(page, `${office.url}/inbox/new`);
     await rowOf(page, name).waitFor();
@@ -41,7 +36,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('marks several as spam with one click, and takes it back with another', async () => {
-    const names = ['One', 'Two'].map((which) => `${which} for the bin on ${screen}`);
+    const names = ['One', 'Two'].map((which) => unique(`${which} for the bin on ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { CompanyTime } from '../../content/look/company-time';
+import { LateAnswers } from '../../content/look/late-answers';
 import { readCompanyZone, showCompanyTime } from '../../time-zone';
 import { importMap } from './admin/importMap';
 import './look.css';
@@ -29,7 +30,7 @@ async function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />
-      {children}
+      <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );
 }

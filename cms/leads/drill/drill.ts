@@ -113,7 +113,7 @@ export async function runDrill(payload: Payload): Promise<DrillOutcome> {
     try {
       await walk(payload);
       await writeRecord(payload, { succeeded_at: new Date().toISOString() });
-      payload.logger.info('fire drill succeeded');
+      payload.logger.info({}, 'fire drill succeeded');
       return { ok: true };
     } finally {
       await forgetDrills(payload);

@@ -12,7 +12,10 @@ export type Channel = (typeof channels)[number];
 export const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
-const ours = { access: { update: nobodyMayChangeThisField }, admin: { disabled: true } };
+const ours = {
+  access: { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField },
+  admin: { disabled: true },
+};
 
 /** Columns of one thing to be sent. `next_at` is empty unless something is to be done, so that its index stays small. */
 export const sendingColumns = (prefix: string): Field[] => [

@@ -1,0 +1,89 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Role, roles } from '../content/access';
+import { startPayload } from '../testing/api';
+
+let payload: Payload;
+const accounts = new Map<Role, { id: number; token: string }>();
+const PASSWORD = 'four unrelated words';
+const LOCKS = 'payload-locked-documents';
+let post: number;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of roles) {
+    const email = `${role}@example.org`;
+    const { id } = await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
+    const { token = '' } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+    accounts.set(role, { id, token });
+  }
+  post = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+});
+beforeEach(() => payload.db.deleteMany({ collection: LOCKS, where: {} }));
+
+const as = (role: Role) => ({ relationTo: 'users', value: accounts.get(role)?.id });
+const thePost = () => ({ relationTo: 'posts', value: post });
+
+async function ask(role: Role, method: string, path: string, body?: object) {
+  const request = new Request(`http://localhost:3001/payload-api/${LOCKS}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${accounts.get(role)?.token}` },
+    body: body && JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  return response.status;
+}
+
+/** A lock as Payload's form makes it. */
+const lockOf = async (role: Role, about: object = { document: thePost() }) => {
+  const { id } = await payload.db.create({ collection: LOCKS, data: { ...about, user: as(role) } });
+  return `/${id}`;
+};
+
+const locks = async () => {
+  const { docs } = await payload.find({ collection: LOCKS, depth: 0 });
+  return docs.map(({ document, globalSlug, user }) => ({ about: globalSlug ?? document?.relationTo, user: user.value }));
+};
+const held = (role: Role, about = 'posts') => ({ about, user: accounts.get(role)?.id });
+
+it('a lock is made in one’s own name, whatever the request says', async () => {
+  expect(await ask('editor', 'POST', '', { document: thePost(), user: as('owner') })).toBe(201);
+  expect(await ask('editor', 'POST', '', { globalSlug: 'settings' })).toBe(201);
+  expect(await locks()).toEqual(expect.arrayContaining([held('editor'), held('editor', 'settings')]));
+});
+
+it('nobody locks what they may not change, and nothing cannot be locked', async () => {
+  expect(await ask('leads', 'POST', '', { document: thePost() })).toBe(403);
+  expect(await ask('leads', 'POST', '', { globalSlug: 'settings' })).toBe(403);
+  expect(await ask('leads', 'POST', '', { document: { relationTo: 'users', value: accounts.get('owner')?.id } })).toBe(403);
+  const own = { relationTo: 'users', value: accounts.get('leads')?.id };
+  expect(await ask('leads', 'POST', '', { document: own })).toBe(201);
+  expect(await ask('leads', 'POST', '', { document: own, globalSlug: 'settings' })).toBe(403);
+  expect(await ask('owner', 'POST', '', {})).toBe(400);
+  expect(await locks()).toEqual([held('leads', 'users')]);
+});
+
+it('another one’s lock is taken over, which is for whoever may change the record, and never moved elsewhere', async () => {
+  const lock = await lockOf('owner');
+  const updatedAt = new Date(Date.now() - 200_000).toISOString();
+  await payload.db.updateOne({ collection: LOCKS, id: Number(lock.slice(1)), data: { updatedAt } });
+  expect(await ask('leads', 'PATCH', lock, { user: as('leads') })).toBe(403);
+  expect(await ask('editor', 'PATCH', lock, { user: as('leads'), globalSlug: 'settings', document: null })).toBe(200);
+  expect(await locks()).toEqual([held('editor')]);
+  expect((await payload.find({ collection: LOCKS })).docs[0]?.updatedAt.localeCompare(updatedAt)).toBe(1); // it holds anew
+  expect(await ask('owner', 'PATCH', lock, { user: as('owner') })).toBe(200);
+  expect(await locks()).toEqual([held('owner')]);
+});
+
+it('one ends one’s own lock and one that holds no longer; owners end every lock', async () => {
+  const lock = await lockOf('owner');
+  expect(await ask('editor', 'DELETE', lock)).toBe(403);
+  expect(await ask('editor', 'DELETE', '?where[id][exists]=true')).toBe(200);
+  expect(await locks()).toHaveLength(1);
+  const updatedAt = new Date(Date.now() - 301_000).toISOString();
+  await payload.db.updateOne({ collection: LOCKS, id: Number(lock.slice(1)), data: { updatedAt } });
+  expect(await ask('editor', 'DELETE', lock)).toBe(200);
+  expect(await ask('editor', 'DELETE', await lockOf('editor'))).toBe(200);
+  expect(await ask('owner', 'DELETE', await lockOf('editor'))).toBe(200);
+  expect(await locks()).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { startPayload } from '../testing/api';
+
+const PASSWORD = 'four unrelated words';
+const LONG_AGO = '2001-01-01T00:00:00.000Z';
+let payload: Payload;
+let token: string;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  const email = 'leads@example.org';
+  await payload.create({ collection: 'users', data: { name: 'L', email, password: PASSWORD, role: 'leads' } });
+  token = (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '';
+});
+
+async function ask(method: string, path: string, body: object) {
+  const request = new Request(`http://localhost:3001/payload-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  return (await response.json()) as { doc: { id: number } };
+}
+
+/** A value of each kind that nothing has of itself. */
+const odd: Record<string, unknown> = {
+  text: 'odd',
+  textarea: 'odd',
+  number: 77,
+  date: LONG_AGO,
+  checkbox: true,
+  relationship: 1,
+};
+const named: Record<string, unknown> = {
+  id: 7777,
+  email: 'odd@example.com',
+  status: 'lost',
+  form: 'quote',
+  reached_us_by: 'walk_in',
+  office_mail_state: 'sent',
+  customer_mail_state: 'sent',
+  webhook_state: 'sent',
+  visit: { first: { source: 'odd', landing_page: '/odd' }, last: { source: 'odd' }, other: 'odd' },
+  notes: [{ text: 'odd', written_by: 'odd', written_at: LONG_AGO }],
+};
+const oddLead = () =>
+  Object.fromEntries(
+    [
+      'id',
+      ...payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+        slug === 'leads' ? flattenedFields.map(({ name }) => name) : [],
+      ),
+    ]
+      .filter((name) => name !== 'deletedAt')
+      .map((name) => [name, named[name] ?? odd[typeOf(name)]]),
+  ) as Record<string, unknown>;
+const typeOf = (name: string) =>
+  payload.config.collections.find(({ slug }) => slug === 'leads')?.flattenedFields.find((field) => field.name === name)?.type ??
+  '';
+
+/** Names of the fields that hold what was sent. */
+async function taken(id: number, sent: Record<string, unknown>): Promise<string[]> {
+  const lead = (await payload.findByID({ collection: 'leads', id, depth: 0, showHiddenFields: true })) as unknown as Record<
+    string,
+    unknown
+  >;
+  return Object.keys(sent)
+    .filter(
+      (name) =>
+        JSON.stringify(lead[name] ?? null).includes(JSON.stringify(sent[name])) ||
+        (name === 'notes' && /2001|"written_by":"odd"/.test(JSON.stringify(lead.notes))),
+    )
+    .sort();
+}
+
+/** What the office enters and corrects. */
+const TYPED = [
+  'address',
+  'assigned_to',
+  'city',
+  'cleaning_model',
+  'email',
+  'follow_up_on',
+  'is_test',
+  'lost_reason',
+  'message',
+  'name',
+  'phone',
+  'post_code',
+  'quoted_amount',
+  'reached_us_by',
+  'requirements',
+  'service',
+  'state',
+  'status',
+  'suburb',
+];
+/** What a new lead brings along: its kind, when it came, and the key that keeps a form sent twice one lead. */
+const WITH_NEW = ['form', 'idempotency_key', 'received_at'];
+
+it('an account sets what the office enters of a lead, and nothing that the product says of it', async () => {
+  const sent = oddLead();
+  const { doc } = await ask('POST', '/leads', sent);
+  expect(await taken(doc.id, sent)).toEqual([...TYPED, ...WITH_NEW].sort());
+  const { id } = await payload.create({
+    collection: 'leads',
+    data: {
+      name: 'A',
+      form: 'contact',
+      status: 'new',
+      idempotency_key: 'k',
+      reference: 'E-1',
+      received_at: new Date().toISOString(),
+    },
+  });
+  await ask('PATCH', `/leads/${id}`, sent);
+  expect(await taken(id, sent)).toEqual(TYPED);
+});
+
+it('nor does an account say when any record was made or changed', async () => {
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'leads@example.org' } }, depth: 0 });
+  const { id = 0, createdAt } = docs[0] ?? {};
+  await ask('PATCH', `/users/${id}`, { name: 'Other', createdAt: LONG_AGO, updatedAt: LONG_AGO });
+  const after = await payload.findByID({ collection: 'users', id, depth: 0 });
+  expect(after).toMatchObject({ name: 'Other', createdAt });
+  expect(after.updatedAt > LONG_AGO).toBe(true);
+});
