@@ -97,6 +97,7 @@ describe('section 2: the route table', () => {
     expect(html).toContain('href="tel:');
     expect(html).toContain('href="/service/house-cleaning');
     expect(html).toContain('noindex');
+    expect(html).toContain(`rel="canonical" href="${site}/"`);
   });
 
   it('the first page of the blog has one address (ruling 6)', async () => {

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hostileRequest } from './hostile-requests';
@@ -21,7 +22,11 @@ beforeAll(async () => {
   if (MINUTES === 0) return;
   const port = await freePortPair();
   metrics = `http://127.0.0.1:${port}/metrics`;
-  stack = await startStack(inject('prepared'), { METRICS_PORT: String(port), LEADS_PER_10_MIN: '10' });
+  stack = await startStack(inject('prepared'), {
+    METRICS_PORT: String(port),
+    LEADS_PER_10_MIN: '10',
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'collect-garbage.mjs'))}`,
+  });
 });
 afterAll(() => stack?.stop());
 
@@ -119,6 +124,7 @@ it.skipIf(MINUTES === 0)(
     const pages = await sitemap();
     const measure = async () => {
       await pause(5000);
+      if (stack.site.pid) process.kill(stack.site.pid, 'SIGUSR2');
       const { hits, p95 } = await visitAll(pages);
       return {
         'data folder, MB': (await bytesBelow(stack.dataDir)) / 2 ** 20,

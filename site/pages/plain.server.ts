@@ -22,8 +22,8 @@ export const loadParts = async (_: PageContext) => ({
   meta: { title: 'Parts', description: 'Every part of the interface in its states.', noindex: true },
 });
 
-/** The 404 page. */
+/** The 404 page, one for all wrong addresses. */
 export const loadNotFound = async (_: PageContext) => ({
   data: {},
-  meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true },
+  meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true, canonical: '/' },
 });
