@@ -13,7 +13,8 @@ function wordsFor(name: string, type: string, mark: string): string {
   if (type === 'password') return `correct-horse-battery-${mark}`;
   if (type === 'email' || /email/.test(name)) return `crawl-${mark}@example.com`;
   if (/^(leads_to|to)$/.test(name)) return '/';
-  if (/(^|\.)(route|path|from|button_link)$/.test(name)) return `/crawled-${mark}`;
+  if (name === 'from') return `/old-${mark}`;
+  if (/(^|\.)(route|path|button_link)$/.test(name)) return `/crawled-${mark}`;
   if (/(^|\.)url$/.test(name)) return `https://example.com/${mark}`;
   if (/(^|\.)(slug|id|office|parent)$/.test(name)) return `crawled-${mark}`;
   return `Crawled ${mark}`;
@@ -132,9 +133,9 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
 export async function changeFirst(page: Page, word: string) {
   for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
     const value = await text.inputValue();
+    if (/^\d+$/.test(value)) return text.fill(String(Number(value) + 1));
     if (/^$|^[/\d]|@|:\/\/|^[a-z0-9-]+$/.test(value)) continue;
-    await text.fill(`${value} ${word}`);
-    return;
+    return text.fill(`${value} ${word}`);
   }
   const [number] = await page.locator(`${FORM} .field-type.number input${OPEN}`).all();
   if (!number) throw new Error('nothing to change');
