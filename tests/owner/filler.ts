@@ -129,13 +129,17 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   return left;
 }
 
-/** Adds a word to the first text that may be changed and takes any word; where there is none, changes the first number. */
+/** Adds a word to the first text that may be changed and takes any word, else to the first path; where there is neither, changes the first number. */
 export async function changeFirst(page: Page, word: string) {
   for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
     const value = await text.inputValue();
     if (/^\d+$/.test(value)) return text.fill(String(Number(value) + 1));
     if (/^$|^[/\d]|@|:\/\/|^[a-z0-9-]+$/.test(value)) continue;
     return text.fill(`${value} ${word}`);
+  }
+  for (const path of await page.locator(`${FORM} .field-type.text input${OPEN}`).all()) {
+    const value = await path.inputValue();
+    if (/^\/\w/.test(value)) return path.fill(`${value}-${word}`);
   }
   const [number] = await page.locator(`${FORM} .field-type.number input${OPEN}`).all();
   if (!number) throw new Error('nothing to change');
