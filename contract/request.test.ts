@@ -19,6 +19,8 @@ it.each([
   '/x/..?y',
   '/x\\..\\payload-api',
   '/x/..%5cpayload-api',
+  '/payload-api/users/login#x',
+  '/x?y#z',
   'http://example.com/',
   '*',
 ])('refuses %s', (url) => {

@@ -10,17 +10,18 @@ function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boole
 }
 
 /**
- * Sorts by the record's own fields alone: behind a relationship Payload checks no rights, and the order of leads by the password hash
- * of whoever looks after them would tell it.
+ * Whether an order is by fields of the record itself. Behind a relationship Payload checks no rights, and the order of leads by the
+ * password hash of whoever looks after them would tell it.
  */
+const isByOwnFields = (sort: unknown, fields: FlattenedField[]) =>
+  [sort ?? []].flat().every((path) => {
+    const segments = String(path).replace(/^-/, '').replaceAll('__', '.').split('.');
+    return staysInside(fields, segments[0] === 'version' ? segments.slice(1) : segments);
+  });
+
 export const sortByOwnFields: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields } }) => {
-  const { overrideAccess, sort = [] } = args as { overrideAccess?: boolean; sort?: string | string[] };
-  if (overrideAccess) return;
-  for (const path of [sort].flat()) {
-    const segments = path.replace(/^-/, '').replaceAll('__', '.').split('.');
-    const own = segments[0] === 'version' ? segments.slice(1) : segments;
-    if (!staysInside(flattenedFields, own)) throw new APIError('Sort by fields of the record itself', 400);
-  }
+  const { overrideAccess, sort } = args as { overrideAccess?: boolean; sort?: string | string[] };
+  if (!overrideAccess && !isByOwnFields(sort, flattenedFields)) throw new APIError('Sort by fields of the record itself', 400);
 };
 
 /** When a record was made and changed is for the server to say, not for whoever asks for the change. */
@@ -31,8 +32,12 @@ export const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) =>
   return { ...args, data: rest };
 };
 
-/** Holds every collection to these, Payload's own included. */
+/** Holds every collection to these, Payload's own included, and the versions of globals, which have no such hook. */
 export function keepToOwnFields(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation = [...hooks.beforeOperation, sortByOwnFields, keepTimes];
+  for (const { access, flattenedFields } of config.globals) {
+    const { readVersions } = access;
+    if (readVersions) access.readVersions = (args) => isByOwnFields(args.req.query?.sort, flattenedFields) && readVersions(args);
+  }
   return config;
 }

@@ -100,6 +100,22 @@ it('nobody sorts or filters by what is secret about an account, from wherever a 
   expect(allowed).toEqual([]);
 });
 
+it('nobody sorts the versions of a page that stands alone by what is secret about whoever saved them', async () => {
+  const allowed: string[] = [];
+  const pages = payload.config.globals.filter(({ versions }) => versions);
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { slug } of pages) {
+    for (const secret of SECRETS) {
+      for (const query of queriesOf(`version.edited_by.${secret}`)) {
+        const { status } = await ask('editor', 'GET', `/globals/${slug}/versions`, query);
+        if (status < 400 || status >= 500) allowed.push(`${slug} ${query} ${status}`);
+      }
+    }
+    expect([slug, (await ask('owner', 'GET', `/globals/${slug}/versions`, 'sort=-updatedAt')).status]).toEqual([slug, 200]);
+  }
+  expect(allowed).toEqual([]);
+});
+
 it('lists are sorted by fields of their own as ever', async () => {
   const sorts = ['id', '-received_at', 'assigned_to', 'visit.first.utm_source', '-updatedAt,name'];
   for (const sort of sorts) expect([sort, (await ask('leads', 'GET', '/leads', `sort=${sort}`)).status]).toEqual([sort, 200]);
