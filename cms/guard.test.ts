@@ -125,6 +125,18 @@ it.each(CALLS)('takes no HTML form for %s', (name) => {
   expect(posts(url, { 'content-type': '', 'content-length': '0' })).toBeUndefined();
 });
 
+it.each(['PUT', 'PATCH', 'DELETE'])('lets nobody without a session send %s to what strangers may post to', (method) => {
+  const ask = (headers: object) => refusal({ method, url: '/payload-api/users/login', headers: { ...headers }, rawHeaders: [] });
+  expect(ask({})?.status).toBe(404);
+  expect(ask(LOGGED_IN)).toBeUndefined();
+  const overriding = { 'x-payload-http-method-override': method, 'content-type': 'application/json' };
+  expect(posts('/payload-api/users/login', overriding)?.status).toBe(404);
+});
+
+it.each(['TRACE', 'PROPFIND', 'FOO'])('answers 405 to %s', (method) => {
+  expect(refusal({ method, url: '/', headers: LOGGED_IN, rawHeaders: [] })?.status).toBe(405);
+});
+
 it('lets whoever is logged in filter', () => {
   expect(status('/payload-api/posts?where=%7B%22a%22%3A1%7D&where[title][equals]=x', LOGGED_IN)).toBeUndefined();
 });

@@ -16,8 +16,11 @@ const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me'
 /** Largest bodies, in bytes: of anybody, of somebody at work in the back office, of an upload with its form. */
 const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000 };
 
+/** Methods that anything here answers. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 export interface Refusal {
-  status: 400 | 403 | 404 | 411 | 413 | 415;
+  status: 400 | 403 | 404 | 405 | 411 | 413 | 415;
   message: string;
 }
 
@@ -61,6 +64,8 @@ const isForm = ({ 'content-length': length, 'content-type': type = '' }: Incomin
 export function createGuard(secret: string, own: readonly string[]) {
   const isLoggedIn = sessionCheck(secret);
   return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | undefined => {
+    const { method = 'GET' } = request;
+    if (!METHODS.includes(method)) return { status: 405, message: 'Nothing here answers this method' };
     const fault = requestFault(request);
     if (fault) return { status: 400, message: fault };
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
@@ -73,15 +78,17 @@ export function createGuard(secret: string, own: readonly string[]) {
     }
     if (decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
     // Next answers 500 to a posted one where it has no page.
-    if (request.headers.rsc && request.method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
+    if (request.headers.rsc && method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     const parameters = new URLSearchParams(query);
     const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));
     if (broken && (within(decoded, BACK_OFFICE_API) || within(decoded, '/admin'))) {
       return { status: 400, message: `The parameter ${broken} is not well formed` };
     }
     const loggedIn = isLoggedIn(request.headers);
-    const open = OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
-    const posted = request.method !== 'GET' && request.method !== 'HEAD';
+    const overridden = request.headers['x-payload-http-method-override'] !== undefined;
+    const changes = overridden || ['PUT', 'PATCH', 'DELETE'].includes(method);
+    const open = !changes && OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
+    const posted = method !== 'GET' && method !== 'HEAD';
     if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && isForeign(request.headers, own)) {
       return { status: 403, message: `This came from another website: open the back office at ${own[0]} and try again` };
     }
