@@ -100,6 +100,17 @@ describe('section 2: the route table', () => {
     expect(html).toMatch(/rel="canonical" href="http:\/\/[\w.:]+\/"/);
   });
 
+  it.each(['/api/faqs/category/%00', '/api/faqsubservices/subservice/a%00', '/api/blog-details-by-blog/%00'])(
+    '%s is a bad request, which says why',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { message: expect.stringMatching(/^\w+: must not hold NUL$/) },
+      ]);
+    },
+  );
+
   it('the first page of the blog has one address (ruling 6)', async () => {
     const first = await get('/blog?page=1');
     expect([first.status, first.headers.get('location')]).toEqual([308, '/blog']);

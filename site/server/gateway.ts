@@ -29,7 +29,10 @@ export function readGateway(store: ContentStore): Hono {
     const isAddition = (contract[name] as AnyContractProcedure)['~orpc'].route.tags?.includes('Addition');
     if (method !== 'GET' || isAddition) continue;
     app.get(path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const asked = input.safeParse({ ...c.req.query(), ...c.req.param() });
+      const given: Record<string, string> = { ...c.req.query(), ...c.req.param() };
+      const broken = Object.keys(given).find((field) => given[field]?.includes('\0')); // a provider’s refusal would read as its failure
+      if (broken !== undefined) return c.json({ message: `${broken}: must not hold NUL` }, 400);
+      const asked = input.safeParse(given);
       if (!asked.success) {
         const issue = asked.error.issues[0];
         return c.json({ message: `${issue?.path.join('.')}: ${issue?.message}` }, 400);
