@@ -21,7 +21,13 @@ function wordsFor(name: string, type: string, mark: string): string {
 }
 
 async function openAll(page: Page) {
-  for (const closed of await page.locator(`${FORM} .collapsible__toggle--collapsed:visible`).all()) await closed.click();
+  const closed = page.locator(`${FORM} .collapsible__toggle--collapsed:visible`);
+  // A new row opens by itself, perhaps between the look and the click.
+  while ((await closed.count()) > 0)
+    await closed
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 }
 
 /** Adds a row to each list without one, and opens what is closed, also in new rows. */
