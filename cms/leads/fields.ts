@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LINE_MAX, TEXT_MAX } from 'contract/lead';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../content/access';
+import { dayField } from '../content/fields/day';
 import { needsEmail, needsName, notInFuture } from './entry/by-hand';
 import { notes } from './notes';
 import { visitKeys, visitLabels } from './options';
@@ -160,16 +161,7 @@ export const work: Field[] = [
     index: true,
     label: 'Looked after by',
   },
-  {
-    name: 'follow_up_on',
-    type: 'date',
-    label: 'Follow up on',
-    index: true,
-    admin: {
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      components: { Field: '/leads/inbox/day-field#DayField', Cell: '/leads/inbox/cells#DayCell' },
-    },
-  },
+  dayField('follow_up_on', { label: 'Follow up on', index: true, required: false }),
   notes,
 ];
 

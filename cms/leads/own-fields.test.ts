@@ -1,27 +1,18 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { startPayload } from '../testing/api';
+import { askRest, signedIn, startPayload } from '../testing/api';
 
-const PASSWORD = 'four unrelated words';
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 let payload: Payload;
 let token: string;
 
 beforeAll(async () => {
   payload = await startPayload();
-  const email = 'leads@example.org';
-  await payload.create({ collection: 'users', data: { name: 'L', email, password: PASSWORD, role: 'leads' } });
-  token = (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '';
+  ({ token } = await signedIn(payload, 'leads'));
 });
 
 async function ask(method: string, path: string, body: object) {
-  const request = new Request(`http://localhost:3001/payload-api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-    body: JSON.stringify(body),
-  });
-  const response = await handleEndpoints({ config: payload.config, request });
-  return (await response.json()) as { doc: { id: number } };
+  return (await (await askRest(payload, method, path, { token, body })).json()) as { doc: { id: number } };
 }
 
 /** A value of each kind that nothing has of itself. */
@@ -36,6 +27,7 @@ const odd: Record<string, unknown> = {
 const named: Record<string, unknown> = {
   id: 7777,
   email: 'odd@example.com',
+  follow_up_on: '2001-01-01T12:00:00.000Z', // a day is kept as its noon
   status: 'lost',
   form: 'quote',
   reached_us_by: 'walk_in',

@@ -21,10 +21,6 @@ export const stamp = (date: Date, zone: string): string =>
     .format(date)
     .replaceAll('\u202f', ' ');
 
-/** "25 Nov 2026" */
-export const dayStamp = (date: Date, zone: string): string =>
-  format(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
-
 /** "3:40 pm" */
 export const clockTime = (date: Date, zone: string): string =>
   format(zone, { hour: 'numeric', minute: '2-digit' }).format(date).replaceAll('\u202f', ' ');

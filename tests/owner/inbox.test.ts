@@ -93,8 +93,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const day = page.locator('#field-follow_up_on input');
     await day.fill('31/31/2030');
     await day.press('Tab');
-    await page.getByText('“31/31/2030” is not a day').waitFor();
-    await day.fill('05/11/2030');
+    const reason = page.getByText('“31/31/2030” is not a day');
+    await reason.waitFor();
+    const [field, words] = [await day.boundingBox(), await reason.boundingBox()];
+    expect(words?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    await day.fill('5.11.30');
     await day.press('Tab');
     await expect.poll(() => day.inputValue()).toBe('5 Nov 2030');
     await save(page);

@@ -5,7 +5,7 @@ import { companyZone } from '../../time-zone';
 /** Whatever moment of its day the browser sent: stored is noon, so that the day is the same everywhere. */
 const atNoon: FieldHook = ({ value }) => (typeof value === 'string' && value ? storedDay(dayOf(value)) : value);
 
-type Options = Partial<Pick<DateField, 'label' | 'index'>> & { admin?: DateField['admin']; startsToday?: boolean };
+type Options = Partial<Pick<DateField, 'label' | 'index' | 'required'>> & { admin?: DateField['admin']; startsToday?: boolean };
 
 /** A day of the calendar, such as 25 Nov 2026, in whatever zone it is chosen or read. */
 export const dayField = (name: string, { admin, startsToday, ...options }: Options = {}): DateField => ({

@@ -2,11 +2,11 @@
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps, DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { dayOf, storedDay, today, writtenDay } from '../../days';
+import { dayOf, readDay, storedDay, today, writtenDay } from '../../days';
 import { companyZone } from '../../time-zone';
 
-/** The first is how a day is shown, the others how it may be typed as well. */
-const FORMATS = ['d MMM yyyy', 'd/M/yyyy', 'd/M/yy', 'd.M.yyyy', 'd-M-yyyy', 'yyyy-MM-dd', 'd MMMM yyyy'];
+/** The first is how a day is shown; the picker follows these while somebody types, and all that `readDay` knows is read in the end. */
+const FORMATS = ['d MMM yyyy', 'd/M/yyyy'];
 
 /** Chooses a day, which is the same day in every zone. */
 export function DayField({ field, path: named, readOnly }: DateFieldClientProps) {
@@ -17,6 +17,16 @@ export function DayField({ field, path: named, readOnly }: DateFieldClientProps)
   const [unread, setUnread] = useState('');
   const { label, required, admin } = field;
   const id = `field-${path.replaceAll('.', '__')}`;
+  const choose = (day: string | undefined) => {
+    setTyped('');
+    setUnread('');
+    setValue(day ? storedDay(day) : null);
+  };
+  const leave = () => {
+    const day = readDay(typed, today(companyZone()));
+    if (day) choose(day);
+    else setUnread(typed);
+  };
   return (
     <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`}>
       {customComponents?.Label ?? <FieldLabel label={label} htmlFor={`${id}-day`} required={required} />}
@@ -29,20 +39,17 @@ export function DayField({ field, path: named, readOnly }: DateFieldClientProps)
             id: `${id}-day`,
             dateFormat: FORMATS,
             onChangeRaw: (event) => setTyped((event?.target as HTMLInputElement | null)?.value ?? ''),
-            onBlur: () => setUnread(typed),
+            onBlur: leave,
+            placeholderText: '25/11/2026',
           }}
           readOnly={readOnly || disabled}
           value={value ? new Date(`${dayOf(value)}T12:00`) : undefined}
-          onChange={(date: Date | null) => {
-            setTyped('');
-            setUnread('');
-            setValue(date ? storedDay(dayOf(date.toISOString())) : null); // the picker gives noon of the day, UTC
-          }}
+          onChange={(date: Date | null) => choose(date ? dayOf(date.toISOString()) : undefined)} // the picker gives noon of the day, UTC
         />
       </div>
       {unread && (
-        <p className="field-error" role="alert">
-          “{unread}” is not a day. Write it like 25 Nov 2026 or 25/11/2026.
+        <p className="field-problem" role="alert">
+          “{unread}” is not a day, so nothing was changed. Write it like 25/11/2026.
         </p>
       )}
       {customComponents?.Description ?? <FieldDescription description={admin?.description} path={path} />}

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../payload-types';
 import { askedFor } from '../asked-for';
-import { clockTime, dayStamp, localDay, stamp, zoneOf } from '../zone';
+import { clockTime, localDay, stamp, zoneOf } from '../zone';
 import { timeLeft } from './time-left';
 
 type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: string };
@@ -55,7 +55,3 @@ export async function ReceivedCell({ cellData, payload }: DefaultServerCellCompo
   const isToday = localDay(date, zone) === localDay(new Date(), zone);
   return <time dateTime={cellData}>{isToday ? `Today, ${clockTime(date, zone)}` : stamp(date, zone)}</time>;
 }
-
-/** A day without a time; it is stored as about its noon in UTC. */
-export const DayCell = ({ cellData }: DefaultServerCellComponentProps) =>
-  typeof cellData === 'string' ? <time dateTime={cellData.slice(0, 10)}>{dayStamp(new Date(cellData), 'UTC')}</time> : null;

@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
+import { dayOf, writtenDay } from '../../days';
 import type { Lead } from '../../payload-types';
 import { labelOf } from '../fields';
-import { dayStamp, localDay, stamp, zoneOf } from '../zone';
+import { localDay, stamp, zoneOf } from '../zone';
 
 const PAGE = 500;
 
@@ -35,7 +36,7 @@ const columns: Record<string, Column> = {
   Message: text('message'),
   Requirements: text('requirements'),
   'Looked after by': text('assignee'),
-  'Follow up on': ({ follow_up_on }) => follow_up_on && dayStamp(new Date(follow_up_on), 'UTC'),
+  'Follow up on': ({ follow_up_on }) => follow_up_on && writtenDay(dayOf(follow_up_on)),
   Notes: ({ notes }, time) =>
     (notes ?? [])
       .map((note) => [[time(note.written_at), note.written_by].filter(Boolean).join(', '), note.text].filter(Boolean).join(': '))

@@ -2,8 +2,8 @@ import { LeadPanel as LeadPanel_65c6896d6b56fa6453004ebab50728b2 } from '../../.
 import { NameCell as NameCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { ServiceCell as ServiceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { PlaceCell as PlaceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
-import { DayCell as DayCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
-import { DayField as DayField_e0db48dbcd2d3d0e94bd8eba7c8a5110 } from '../../../leads/inbox/day-field'
+import { DayCell as DayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { DayField as DayField_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
 import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
@@ -31,8 +31,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishDayCell as PublishDayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { PublishDayNote as PublishDayNote_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
-import { DayField as DayField_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
-import { DayCell as DayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
@@ -59,8 +57,8 @@ export const importMap = {
   "/leads/inbox/cells#NameCell": NameCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/cells#ServiceCell": ServiceCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/cells#PlaceCell": PlaceCell_eae0c0aef48011351d8adf9fa680794a,
-  "/leads/inbox/cells#DayCell": DayCell_eae0c0aef48011351d8adf9fa680794a,
-  "/leads/inbox/day-field#DayField": DayField_e0db48dbcd2d3d0e94bd8eba7c8a5110,
+  "/content/look/day#DayCell": DayCell_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/look/day#DayField": DayField_b52ccab8cdc925234ce75294d05f8bde,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
   "/leads/inbox/cells#ReceivedCell": ReceivedCell_eae0c0aef48011351d8adf9fa680794a,
@@ -88,8 +86,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/look/day#PublishDayCell": PublishDayCell_b52ccab8cdc925234ce75294d05f8bde,
   "/content/look/day#PublishDayNote": PublishDayNote_b52ccab8cdc925234ce75294d05f8bde,
-  "/content/look/day#DayField": DayField_b52ccab8cdc925234ce75294d05f8bde,
-  "/content/look/day#DayCell": DayCell_b52ccab8cdc925234ce75294d05f8bde,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay } from './day';
+import { readDay } from './days';
 
 it.each([
   ['25/11/2026', '2026-11-25'],
