@@ -62,10 +62,14 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const asked = page.waitForRequest(isAsking);
     await page.getByLabel('Message').fill('Somebody about gutters');
     const slow = await asked;
+    const ended = new Promise<void>((done) => {
+      for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => request === slow && done());
+    });
     await page.locator('#action-save').click();
     await page.getByText('Enter a name').first().waitFor();
     answer();
-    await (await slow.response())?.finished();
+    expect((await slow.response())?.status()).toBe(200);
+    await ended;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.getByText('Enter a name').first().isVisible()).toBe(true);
     await close();
