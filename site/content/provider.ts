@@ -1,9 +1,9 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
-import PQueue from 'p-queue';
 import type { ZodType } from 'zod';
 import { readBounded } from '../server/bounded-body';
 import { type BreakerState, createBreaker, Spared } from './breaker';
+import { createVisitorsQueue } from './visitors-queue';
 
 /** The provider said that there is no such record (404). */
 export class NoRecord extends Error {}
@@ -16,7 +16,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** The same for the answer to a post: a receipt, or the page that a framework makes of an error. */
 const MAX_RECEIPT_BYTES = 1024 * 1024;
 
-/** Questions made up by visitors that are under way at once, and that wait for their turn; the next one fails at once. */
+/** How many questions made up by visitors are asked at once, and how many wait. */
 const VISITORS = { atOnce: 4, waiting: 100 };
 
 /** What `contract` says of one call. */
@@ -74,7 +74,7 @@ export interface ProviderDeps {
 
 /** A server's error, or its wish to be left alone. */
 class Unwell extends Error {}
-const isUnwell = (status: number) => status >= 500 || status === 429;
+export const isUnwell = (status: number) => status >= 500 || status === 429;
 /** Any other answer that is not what was asked for: bad news, from a server that is well. */
 class Refused extends Error {}
 
@@ -86,16 +86,14 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
   const breaker = createBreaker({ isFailure, onChange: onBreaker });
   const visitorsBreaker = createBreaker({ isFailure });
-  const visitorsTurns = new PQueue({ concurrency: VISITORS.atOnce });
+  const inTurn = createVisitorsQueue(VISITORS);
 
-  /** The work in its turn; those that wait fail at once when the provider turns out not to answer. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (visitorsTurns.size >= VISITORS.waiting) throw new Spared('too many visitors ask the provider at once');
-    return visitorsTurns.add(() => {
+  /** Asks what a visitor made up; those that wait fail at once when the provider turns out not to answer. */
+  const askForVisitor = <T>(work: () => Promise<T>) =>
+    inTurn(async () => {
       if (breaker.state() !== 'closed') throw new Spared();
       return visitorsBreaker.run(work);
     });
-  }
 
   /** One call, counted. `finish` reads what it needs of the answer while the deadline still runs. */
   async function call<T>(
@@ -105,7 +103,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
-    const common = { accept: 'application/json', ...headers?.() }; // asked here: a turn comes in another request's context
+    const common = { accept: 'application/json', ...headers?.() }; // read now: a queued call runs in another request's context
     try {
       const work = async () => {
         const response = await fetch(`${apiUrl}/api${address}`, {
@@ -115,7 +113,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         });
         return finish(response);
       };
-      const result = await (byVisitor ? inTurn(work) : breaker.run(work, insist));
+      const result = await (byVisitor ? askForVisitor(work) : breaker.run(work, insist));
       outcome = 'answered';
       return result;
     } catch (error) {

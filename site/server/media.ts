@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { createBreaker, Spared } from '../content/breaker';
+import { createBreaker } from '../content/breaker';
+import { isUnwell } from '../content/provider';
+import { createVisitorsQueue } from '../content/visitors-queue';
 import { BodyTooLarge, readBounded } from './bounded-body';
 import type { Log } from './log';
 import { MAX_SVG_BYTES, svgSize } from './svg';
@@ -13,7 +14,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Longest time, in milliseconds, that the whole of a file may take: a video is large. */
 const WHOLE_MS = 15_000;
 
-/** Files asked for by visitors that are fetched at once, and that wait: anybody can make up names, and the provider must have time for pages. */
+/** How many files that visitors ask for are fetched at once, and how many wait. */
 const VISITORS = { atOnce: 8, waiting: 200 };
 
 /** How long, in milliseconds, a page waits for a picture to tell its size: without it the picture is left out. */
@@ -71,7 +72,7 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
     onChange: (state) => log.warn('media circuit breaker', { state }),
   });
   const fetching = new Map<string, Promise<Original | undefined>>();
-  const visitorsTurns = new PQueue({ concurrency: VISITORS.atOnce });
+  const inTurn = createVisitorsQueue(VISITORS);
   const sizes = new Map<string, { width: number; height: number }>();
   const fileOf = (path: string) => join(dir, mediaKey(path));
   /** What was asked for last. */
@@ -93,10 +94,7 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
       signal: AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)]),
     }).finally(() => clearTimeout(timer));
     if (response.status === 404) return undefined;
-    if (!response.ok) {
-      const isAnswer = response.status < 500 && response.status !== 429;
-      throw new (isAnswer ? Unfit : Error)(`GET ${mediaUrl}/${path}: status ${response.status}`);
-    }
+    if (!response.ok) throw new (isUnwell(response.status) ? Error : Unfit)(`GET ${mediaUrl}/${path}: status ${response.status}`);
     const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
     if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
     const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
@@ -119,17 +117,12 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
     return { file: fileOf(path), type, bytes: body.length };
   }
 
-  function fetchInTurn(path: string): Promise<Original | undefined> {
-    if (visitorsTurns.size >= VISITORS.waiting) throw new Spared('too many visitors ask for files at once');
-    return visitorsTurns.add(() => fetchOriginal(path));
-  }
-
   async function original(path: string, byVisitor = false): Promise<Original | undefined> {
     if (!isMediaPath(path)) return undefined;
     const pending =
       fetching.get(path) ??
       kept(path)
-        .then((file) => file ?? (byVisitor ? fetchInTurn(path) : fetchOriginal(path)))
+        .then((file) => file ?? (byVisitor ? inTurn(() => fetchOriginal(path)) : fetchOriginal(path)))
         .finally(() => fetching.delete(path));
     fetching.set(path, pending);
     return pending;
