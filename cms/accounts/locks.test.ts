@@ -1,22 +1,16 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Role, roles } from '../content/access';
-import { startPayload } from '../testing/api';
+import { askRest, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;
 const accounts = new Map<Role, { id: number; token: string }>();
-const PASSWORD = 'four unrelated words';
 const LOCKS = 'payload-locked-documents';
 let post: number;
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of roles) {
-    const email = `${role}@example.org`;
-    const { id } = await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
-    const { token = '' } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-    accounts.set(role, { id, token });
-  }
+  for (const role of roles) accounts.set(role, await signedIn(payload, role));
   post = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
 });
 beforeEach(() => payload.db.deleteMany({ collection: LOCKS, where: {} }));
@@ -25,13 +19,7 @@ const as = (role: Role) => ({ relationTo: 'users', value: accounts.get(role)?.id
 const thePost = () => ({ relationTo: 'posts', value: post });
 
 async function ask(role: Role, method: string, path: string, body?: object) {
-  const request = new Request(`http://localhost:3001/payload-api/${LOCKS}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${accounts.get(role)?.token}` },
-    body: body && JSON.stringify(body),
-  });
-  const response = await handleEndpoints({ config: payload.config, request });
-  return response.status;
+  return (await askRest(payload, method, `/${LOCKS}${path}`, { token: accounts.get(role)?.token, body })).status;
 }
 
 /** A lock as Payload's form makes it. */

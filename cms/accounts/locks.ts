@@ -55,7 +55,7 @@ export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, fields, hooks } of config.collections) {
     if (slug !== 'payload-locked-documents') continue;
     access.delete = oneselfOrExpired;
-    hooks.beforeValidate = [inOnesOwnName];
+    hooks.beforeValidate = [...hooks.beforeValidate, inOnesOwnName];
     const about = fields.filter((field) => 'name' in field && ['document', 'globalSlug'].includes(field.name ?? ''));
     for (const field of about) Object.assign(field, { access: { update: nobodyMayChangeThisField } });
   }

@@ -1,8 +1,8 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { User } from '../payload-types';
 import { execute, rowsOf, sql } from '../query';
-import { startPayload } from '../testing/api';
+import { askRest, PASSWORD, startPayload } from '../testing/api';
 import { accountOfLink, sendPasswordLink } from './links';
 
 const EMAIL = 'forgetful@example.org';
@@ -12,19 +12,13 @@ let account: User;
 
 beforeAll(async () => {
   payload = await startPayload();
-  const data = { name: 'Forgetful', email: EMAIL, password: 'four unrelated words', role: 'editor' } as const;
+  const data = { name: 'Forgetful', email: EMAIL, password: PASSWORD, role: 'editor' } as const;
   account = await payload.create({ collection: 'users', data });
 });
 beforeEach(() => execute(payload, sql`UPDATE users SET reset_password_requested_at = NULL`)); // some seconds later
 
 async function post(path: string, body: object) {
-  const headers = { 'content-type': 'application/json' };
-  const request = new Request(`http://localhost:3001/payload-api/users/${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  return (await handleEndpoints({ config: payload.config, request })).status;
+  return (await askRest(payload, 'POST', `/users/${path}`, { body })).status;
 }
 
 /** Everything that a backup holds of the accounts. */

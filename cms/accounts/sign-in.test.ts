@@ -1,8 +1,7 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { startPayload } from '../testing/api';
+import { askRest, PASSWORD, startPayload } from '../testing/api';
 
-const PASSWORD = 'four unrelated words';
 const GUESSES = 40;
 /** Wrong passwords until an account is locked. */
 const ALLOWED = 5;
@@ -27,13 +26,7 @@ interface Answer {
 
 async function ask(path: string, body: object, { method = 'POST', token = '' } = {}): Promise<Answer> {
   const start = performance.now();
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) };
-  const request = new Request(`http://localhost:3001/payload-api/users${path}`, {
-    method,
-    headers,
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  });
-  const response = await handleEndpoints({ config: payload.config, request });
+  const response = await askRest(payload, method, `/users${path}`, { token, body: method === 'GET' ? undefined : body });
   const text = await response.text();
   return { status: response.status, ms: performance.now() - start, body: text, token: JSON.parse(text).token };
 }

@@ -1,32 +1,22 @@
-import { handleEndpoints, type Payload, type SanitizedCollectionConfig } from 'payload';
+import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { ask as askProvider, startPayload } from '../testing/api';
+import { ask as askProvider, askRest, signedIn, startPayload } from '../testing/api';
 import { type Role, roles } from './access';
 import { collections, globals } from './access-table';
 
 let payload: Payload;
 const tokens = new Map<Role | undefined, string>();
-const PASSWORD = 'four unrelated words';
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of roles) {
-    const email = `${role}@example.org`;
-    await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
-    tokens.set(role, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '');
-  }
+  for (const role of roles) tokens.set(role, (await signedIn(payload, role)).token);
   const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
   await askProvider(payload, '/contact-submit', enquiry);
 });
 
 /** Asks Payload's REST API; anything but a refusal counts as allowed: an empty body may be a fault, but not one of rights. */
 async function isAllowed(role: Role | undefined, method: string, path: string, body?: object): Promise<boolean> {
-  const request = new Request(`http://localhost:3001/payload-api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(role && { authorization: `JWT ${tokens.get(role)}` }) },
-    body: body && JSON.stringify(body),
-  });
-  const response = await handleEndpoints({ config: payload.config, request });
+  const response = await askRest(payload, method, path, { token: tokens.get(role), body });
   const answer = (await response.json()) as { docs?: unknown[]; errors?: unknown[] };
   expect([method, path, role, response.status === 500 && answer]).toEqual([method, path, role, false]);
   if ([401, 403, 404].includes(response.status)) return false;

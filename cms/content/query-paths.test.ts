@@ -1,30 +1,20 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { ask as askProvider, startPayload } from '../testing/api';
+import { ask as askProvider, askRest, signedIn, startPayload } from '../testing/api';
 import { type Role, roles } from './access';
 
 let payload: Payload;
 const tokens = new Map<Role, string>();
-const PASSWORD = 'four unrelated words';
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of roles) {
-    const email = `${role}@example.org`;
-    await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
-    tokens.set(role, (await payload.login({ collection: 'users', data: { email, password: PASSWORD } })).token ?? '');
-  }
+  for (const role of roles) tokens.set(role, (await signedIn(payload, role)).token);
   const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
   await askProvider(payload, '/contact-submit', enquiry);
 });
 
 async function ask(role: Role, method: string, path: string, query: string, body?: object) {
-  const request = new Request(`http://localhost:3001/payload-api${path}?${query}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${tokens.get(role)}` },
-    body: body && JSON.stringify(body),
-  });
-  const response = await handleEndpoints({ config: payload.config, request });
+  const response = await askRest(payload, method, `${path}?${query}`, { token: tokens.get(role), body });
   return { status: response.status, text: await response.text() };
 }
 

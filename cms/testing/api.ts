@@ -1,5 +1,6 @@
-import { getPayload, type Payload } from 'payload';
+import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { handleApi } from '../api/handler';
+import type { Role } from '../content/access';
 import config from '../payload.config';
 
 /** Payload on this test file's own copy of the starter content. */
@@ -18,4 +19,29 @@ export async function ask(payload: Payload, path: string, body?: unknown): Promi
   });
   const response = await handleApi(request, payload);
   return { status: response.status, body: await response.json() };
+}
+
+export const PASSWORD = 'four unrelated words';
+
+/** An account of that role, signed in. */
+export async function signedIn(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
+  const email = `${role}@example.org`;
+  const { id } = await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
+  const { token = '' } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+  return { id, token };
+}
+
+/** Asks Payload's REST API in process; `path` is what follows `/payload-api`. Without a token a stranger asks. */
+export function askRest(
+  payload: Payload,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Response> {
+  const request = new Request(`http://localhost:3001/payload-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  return handleEndpoints({ config: payload.config, request });
 }
