@@ -5,7 +5,7 @@
 export function requestFault({ url = '/', rawHeaders }: { url?: string; rawHeaders: readonly string[] }): string | undefined {
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/')) return 'The address is not well formed';
-  if (url.includes('#')) return 'The address is not well formed'; // no client may send it, and what serves a path drops it
+  if (url.includes('#')) return 'The address is not well formed'; // browsers send none, and servers drop it
   // `.` and `..`, plain or encoded, and the other slash.
   if (/\/(\.|%2e){1,2}(\/|$)/i.test(path) || /\\|%5c/i.test(path)) return 'The address is not well formed';
   let hosts = 0;

@@ -4,7 +4,7 @@
 const USUAL = { everyMs: 10_000, most: 6 };
 
 /**
- * Asks the child's `url` now and then, and kills the child when so many tries in turn fail; `onHang` is told before. Tries count only
+ * Asks the child's `url` now and then, and kills the child when so many tries in turn fail; `onHang` is called first. Tries count only
  * once it has answered, so that a start may take its time. They are counted, not timed: a machine that was suspended loses one.
  */
 export function watch(child, url, onHang, { everyMs, most } = USUAL) {

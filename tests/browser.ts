@@ -77,7 +77,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.classList.contains('js-live') && !document.getElementById('rest'));
 
-/** Waits until what fades or moves for a while has come to its end: a colour halfway is nobody's. */
+/** Waits until what fades or moves for a while has come to its end: axe would measure a colour halfway. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

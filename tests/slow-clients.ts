@@ -60,7 +60,7 @@ export const slowBodies = (url: string, count: number): Promise<Crowd> =>
     ),
   );
 
-/** Sign-ins whose body never ends, each from the address that is said of it; resolves when the server has read all of their heads. */
+/** Sign-ins whose body never ends, each from an address of its own (`addressOf`); resolves when the server has read all of their heads. */
 export async function slowSignIns(url: string, count: number, addressOf: (n: number) => string): Promise<Crowd> {
   const heads: Promise<unknown>[] = [];
   const all = await crowd(url, count, (socket) => {

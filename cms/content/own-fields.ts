@@ -19,13 +19,13 @@ const isByOwnFields = (sort: unknown, fields: FlattenedField[]) =>
     return staysInside(fields, segments[0] === 'version' ? segments.slice(1) : segments);
   });
 
-export const sortByOwnFields: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields } }) => {
+const sortByOwnFields: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields } }) => {
   const { overrideAccess, sort } = args as { overrideAccess?: boolean; sort?: string | string[] };
   if (!overrideAccess && !isByOwnFields(sort, flattenedFields)) throw new APIError('Sort by fields of the record itself', 400);
 };
 
 /** When a record was made and changed is for the server to say, not for whoever asks for the change. */
-export const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
+const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
   if (overrideAccess || !data || !['create', 'update', 'updateByID'].includes(operation)) return;
   const { createdAt: _, updatedAt: __, ...rest } = data;

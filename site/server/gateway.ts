@@ -30,7 +30,8 @@ export function readGateway(store: ContentStore): Hono {
     if (method !== 'GET' || isAddition) continue;
     app.get(path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const given: Record<string, string> = { ...c.req.query(), ...c.req.param() };
-      const broken = Object.keys(given).find((field) => given[field]?.includes('\0')); // a provider’s refusal would read as its failure
+      // A provider that refuses it would look as if it had failed.
+      const broken = Object.keys(given).find((field) => given[field]?.includes('\0'));
       if (broken !== undefined) return c.json({ message: `${broken}: must not hold NUL` }, 400);
       const asked = input.safeParse(given);
       if (!asked.success) {
