@@ -63,7 +63,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.getByLabel('Message').fill('Somebody about gutters');
     const slow = await asked;
     const ended = new Promise<void>((done) => {
-      for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => request === slow && done());
+      const end = (request: Request) => request === slow && done();
+      page.on('requestfinished', end).on('requestfailed', end);
     });
     await page.locator('#action-save').click();
     await page.getByText('Enter a name').first().waitFor();
