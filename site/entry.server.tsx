@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { PageData } from './content/page-data';
 import { routeObjects } from './root';
-import { fetchAllParts } from './ui/part-on-touch';
 
 const objects = routeObjects(
   () =>
@@ -16,7 +15,6 @@ export async function renderPage(path: string, pageData: PageData): Promise<stri
   const context = await handler.query(new Request(`http://site${path}`), { requestContext: { pageData } });
   if (context instanceof Response) throw new Error(`the router answered ${context.status} at ${path}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  await fetchAllParts();
   return renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );

@@ -20,6 +20,7 @@ function useNavigationEffects(head: Head) {
     if (key === first.current) return;
     first.current = '';
     applyHead(head);
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [key, head]);
 }
@@ -47,7 +48,8 @@ export function Root() {
   );
 }
 
-const withData = (Component: ComponentType<{ data: never }>) =>
+/** The page that the router shows, with the data of its route. */
+export const withData = (Component: ComponentType<{ data: never }>) =>
   function Page() {
     return <Component data={usePageData().data as never} />;
   };

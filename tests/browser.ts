@@ -73,9 +73,17 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until the page's script is alive, and all of the page laid out. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.classList.contains('js-live') && !document.getElementById('rest'));
+/** Waits until the behaviours run that a page starts by itself. */
+export const started = (page: Page) => page.waitForSelector('html[data-started]', { state: 'attached' });
+
+/** Touches the page's form, where it has one, and waits until React has taken the page over; another page has no need of React. */
+export async function hydrated(page: Page) {
+  await started(page);
+  const forms = page.locator('form, .address-test');
+  if ((await forms.count()) === 0) return;
+  await forms.first().dispatchEvent('pointerdown');
+  await page.waitForSelector('html.js-live', { state: 'attached' });
+}
 
 /** Waits until what fades or moves for a while has come to its end: axe would measure a colour halfway. */
 const settled = (page: Page) =>

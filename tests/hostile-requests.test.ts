@@ -42,7 +42,7 @@ async function visitAll(paths: string[]) {
   for (const path of paths) {
     const response = await fetch(url(path));
     const html = await response.text();
-    answers[path] = `${response.status} ${/data-page="([^"]+)"/.exec(html)?.[1]} ${html.length}`;
+    answers[path] = `${response.status} ${/data-version="([^"]+)"/.exec(html)?.[1]} ${html.length}`;
   }
   return { answers, rendered: (await misses()) - before };
 }

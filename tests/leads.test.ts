@@ -70,6 +70,7 @@ describe('an enquiry ends in the back office', () => {
     await hydrated(page);
     await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.waitForURL('**/contact-us');
+    await hydrated(page);
     await fill(page, 'From Campaign');
     await page.locator('form button[type=submit]').first().click();
     await page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { hydrated, PHONE, useBrowser } from './browser';
+import { hydrated, PHONE, started, useBrowser } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
 
 const site = inject('siteUrl');
@@ -50,7 +50,7 @@ it('has all styles before it leads elsewhere without a document', async () => {
       [...document.querySelectorAll('#main > *')].map((part) => Math.round(part.getBoundingClientRect().height)),
     );
   const { page, close } = await browser.open({ viewport: PHONE, reducedMotion: 'reduce' });
-  await page.goto(`${site}/privacy`);
+  await page.goto(`${site}/contact-us`);
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await page.locator('.head a[href="/"]').first().click();
@@ -66,8 +66,10 @@ it('has all styles before it leads elsewhere without a document', async () => {
 it('stays native when the whole sheet does not come', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.route('**/*.css', (route) => route.abort());
+  await page.goto(`${site}/contact-us`);
+  await started(page);
   const failed = page.waitForEvent('pageerror');
-  await page.goto(`${site}/privacy`);
+  await page.locator('[name=name]').focus();
   await failed;
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await page.locator('.head a[href="/"]').first().click();

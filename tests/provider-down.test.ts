@@ -12,7 +12,7 @@ async function visitAll(paths: string[]): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const path of paths) {
     const response = await fetch(`${stack.site.url}${path}`);
-    const version = /data-page="([^"]+)"/.exec(await response.text())?.[1];
+    const version = /data-version="([^"]+)"/.exec(await response.text())?.[1];
     seen[path] = `${response.status} ${version}`;
   }
   return seen;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLive } from '../ui/behaviour';
 import { Button } from '../ui/button';
+import { useLive } from '../ui/use-live';
 import type { AddressSelection } from './address';
 import { SelectionList } from './selection-list';
 

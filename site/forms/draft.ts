@@ -1,6 +1,7 @@
+import { DRAFT_PREFIX } from './kept';
 import type { FormName } from './model';
 
-const keyOf = (form: FormName) => `draft-${form}`;
+const keyOf = (form: FormName) => DRAFT_PREFIX + form;
 
 /** Storage may be forbidden; what is kept in it is a courtesy, so its failure is silent. */
 export function quietly<T>(step: () => T): T | undefined {

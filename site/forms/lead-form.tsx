@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
-import { useLive } from '../ui/behaviour';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
+import { useLive } from '../ui/use-live';
 import type { About } from './about';
 import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';

@@ -2,7 +2,7 @@ import type { LeadReceipt } from 'contract/lead';
 import type { About } from './about';
 import type { FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
-import { knownVisit } from './visit.browser';
+import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
 
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };

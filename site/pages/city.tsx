@@ -1,4 +1,4 @@
-import { ContactForm } from '../forms/contact-form-on-touch';
+import { ContactForm } from '../forms/contact-form';
 import { Achievements } from '../sections/achievements';
 import { CityServices } from '../sections/city-services';
 import { Closing } from '../sections/closing';

@@ -1,5 +1,5 @@
 import { useShell } from '../content/shell';
-import { ContactForm } from '../forms/contact-form-on-touch';
+import { ContactForm } from '../forms/contact-form';
 import { Closing } from '../sections/closing';
 import { ContactSection } from '../sections/contact-section';
 import { OfficeBoxes } from '../sections/office-boxes';

@@ -1,4 +1,4 @@
-import { ContactForm } from '../forms/contact-form-on-touch';
+import { ContactForm } from '../forms/contact-form';
 import { AboutBlock } from '../sections/about-block';
 import { ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';

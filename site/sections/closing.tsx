@@ -1,7 +1,6 @@
 import { useShell } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
-import { useEntrance } from './frame';
 
 export interface ClosingProps {
   heading?: string;
@@ -17,10 +16,9 @@ export function Closing({
   quoteHref = '/free-quote',
 }: ClosingProps) {
   const { phone } = useShell().settings;
-  const entering = useEntrance<HTMLDivElement>();
   return (
     <section className="closing">
-      <div className="closing__in" ref={entering}>
+      <scroll-in className="closing__in" suppressHydrationWarning>
         <div>
           <h2>{heading}</h2>
           {text && <p className="lead">{text}</p>}
@@ -31,7 +29,7 @@ export function Closing({
             Call Now
           </ButtonLink>
         </div>
-      </div>
+      </scroll-in>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SuburbCheck } from '../addresses/suburb-check-on-touch';
+import { SuburbCheck } from '../addresses/suburb-check';
 import { useShell } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SuburbCheck } from '../addresses/suburb-check-on-touch';
+import { SuburbCheck } from '../addresses/suburb-check';
 import type { Picture as PictureContent, Review } from '../content/shapes';
 import { useShell } from '../content/shell';
 import { Breadcrumb } from '../ui/breadcrumb';

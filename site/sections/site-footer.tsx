@@ -1,7 +1,6 @@
 import { useShell } from '../content/shell';
 import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
-import { useEntrance } from './frame';
 import { Logo } from './logo';
 
 /** Paths as the specification lists them; those outside the route table redirect (ruling 2). */
@@ -40,11 +39,10 @@ function Links({ title, links }: { title: string; links: typeof navigation }) {
 export function SiteFooter() {
   const { settings, services: pages, year } = useShell();
   const offered = services.filter(({ page }) => pages.some(({ href }) => href === page));
-  const entering = useEntrance<HTMLDivElement>();
   const [office] = settings.offices;
   return (
     <footer className="foot on-teal">
-      <div className="foot__in" ref={entering}>
+      <scroll-in className="foot__in" suppressHydrationWarning>
         <div className="foot__about">
           <Logo />
           <p>{settings.blurb}</p>
@@ -61,7 +59,7 @@ export function SiteFooter() {
           <Link href="/privacy">Privacy</Link>
           <Social networks={['facebook', 'maps', 'instagram', 'linkedin']} />
         </div>
-      </div>
+      </scroll-in>
     </footer>
   );
 }

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
-import { useBehaviour } from '../ui/behaviour';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -27,20 +25,7 @@ export function SiteHeader() {
   const { settings, cities } = useShell();
   const { pathname } = useLocation();
   const quoteHref = useQuoteHref();
-  const menu = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const drawnFor = useRef(pathname);
   const current = (href: string) => (plain(href) === plain(pathname) ? 'page' : undefined);
-
-  useBehaviour(() => {
-    const element = menu.current;
-    const close = () => element?.matches(':popover-open') && element.hidePopover();
-    const chosen = ({ target }: Event) => (target as Element).closest('a') && close();
-    if (drawnFor.current !== pathname) close(); // not at hydration: it may have been opened before
-    drawnFor.current = pathname;
-    element?.addEventListener('click', chosen);
-    return () => element?.removeEventListener('click', chosen);
-  }, [pathname]);
 
   return (
     <header className="head">
@@ -51,14 +36,7 @@ export function SiteHeader() {
       </div>
       <div className="head__main">
         <Logo />
-        <nav
-          ref={menu}
-          id={MENU}
-          className="head__menu"
-          popover="auto"
-          aria-label="Main"
-          onToggle={({ newState }) => toggle.current?.setAttribute('aria-expanded', String(newState === 'open'))}
-        >
+        <nav id={MENU} className="head__menu" popover="auto" aria-label="Main">
           <ul className="head__list">
             <li>
               <Link href="/" aria-current={current('/')}>
@@ -87,7 +65,7 @@ export function SiteHeader() {
         <ButtonLink className="head__quote" href={quoteHref}>
           Get Free Quote
         </ButtonLink>
-        <button ref={toggle} type="button" className="head__toggle" popoverTarget={MENU} aria-label="Menu">
+        <button type="button" className="head__toggle" popoverTarget={MENU} aria-label="Menu" suppressHydrationWarning>
           <Icon name="menu" className="head__open" />
           <Icon name="x" className="head__close" />
         </button>

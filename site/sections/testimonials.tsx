@@ -1,5 +1,4 @@
 import type { Reviews } from '../content/shapes';
-import { useMedia } from '../ui/behaviour';
 import { Carousel } from '../ui/carousel';
 import { ContentIcon } from '../ui/icon';
 import { Stars } from '../ui/stars';
@@ -11,9 +10,6 @@ const rest = (cards: number, perPage: number) => (perPage - (cards % perPage)) %
 
 /** What customers say, with how many of them (specification, sections 2 and 9; ruling 36). */
 export function Testimonials({ reviews }: { reviews?: Reviews }) {
-  const atLeast768 = useMedia('(min-width: 768px)');
-  const atLeast992 = useMedia('(min-width: 992px)');
-  const perPage = atLeast992 ? 3 : atLeast768 ? 2 : 1;
   if (!reviews?.items.length) return null;
   const { items, count } = reviews;
   const platform = items.find((item) => item.platform)?.platform;
@@ -28,7 +24,7 @@ export function Testimonials({ reviews }: { reviews?: Reviews }) {
           <p>Based on {count ?? '...'} reviews</p>
           <ContentIcon icon={platform} />
         </div>
-        <Carousel label="Reviews" perPage={perPage} className={`reviews__carousel ${rests}`}>
+        <Carousel label="Reviews" paged className={`reviews__carousel ${rests}`}>
           {items.map((review) => (
             <ReviewCard key={review.name + review.comment} review={review} />
           ))}

@@ -68,7 +68,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
   });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
-  const scripts = inlineScripts(assets.entry);
+  const scripts = inlineScripts(assets.start);
   const document = createDocument(assets, env.siteUrl);
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);

@@ -8,17 +8,19 @@ const Manifest = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
 );
 
-/** What the browser build in `dir` is called: its entry, its faces and the fonts that they name, its one style sheet. */
+/** What the browser build in `dir` is called: its scripts, its faces and the fonts that they name, its one style sheet. */
 export async function readBuild(dir: string): Promise<Assets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')));
-  const entry = manifest['entry.browser.tsx'];
+  const start = manifest['behaviours/start.browser.ts'];
+  const entry = manifest['entry.browser.ts'];
   const styles = manifest['styles/index.css'];
   const fonts = manifest['styles/fonts.css'];
-  if (!entry || !styles || !fonts) throw new Error(`${dir} holds no build of the site: run npm run build`);
+  if (!start || !entry || !styles || !fonts) throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
   const files = [...faces.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
   return {
+    start: `/${start.file}`,
     entry: `/${entry.file}`,
     fonts: [...new Set(files)],
     faces,

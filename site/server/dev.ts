@@ -21,7 +21,13 @@ const site = await createSite({
   env,
   log: createLog(),
   files: new Map(),
-  assets: { entry: '/entry.browser.tsx', fonts: [], faces: '', extra: head.replace(/<\/?head>/g, '') },
+  assets: {
+    start: '/behaviours/start.browser.ts',
+    entry: '/entry.browser.ts',
+    fonts: [],
+    faces: '',
+    extra: head.replace(/<\/?head>/g, ''),
+  },
   renderPage: async (path, data) => {
     const entry = (await vite.ssrLoadModule('/entry.server.tsx')) as typeof import('../entry.server');
     return entry.renderPage(path, data);

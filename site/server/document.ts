@@ -1,10 +1,13 @@
 import type { FullHead } from '../head/head';
+import type { PageName } from '../routes';
 import { focusRules } from '../ui/focus-rules';
 import { createPageStyles } from './page-styles';
 
 /** What the built browser code is called. */
 export interface Assets {
-  /** Address of the browser entry. */
+  /** Address of the behaviours that every page starts. */
+  start: string;
+  /** Address of the code that hydrates a page. */
   entry: string;
   /** Font files that the first paint needs, the headings' first. */
   fonts: string[];
@@ -17,6 +20,7 @@ export interface Assets {
 }
 
 export interface DocumentParts {
+  page: PageName;
   head: FullHead;
   markup: string;
   brand: string;
@@ -38,24 +42,16 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * nothing before its parent is whole.) The boot script, which ends the document, takes these rules away, for with them every
  * later change, be it a focus, has the whole page's styles reckoned again.
  */
-const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>section:not(:has(+ *)){visibility:hidden}';
+const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(:has(+ *)){visibility:hidden}';
 
 /**
- * What is below the first window is laid out when the visitor comes to it, until the page is alive and lays out the rest while
- * nobody waits (`lay-out-rest.browser.ts`): then all of it has its true height and can be read as text. A page that is come
- * back to, or entered in its middle, needs its true heights at once.
- */
-const REST =
-  '@media (scripting:enabled){#main>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 45rem}}';
-
-/**
- * Until a page is hydrated the browser may fetch the document behind a link that is about to be followed; after that the
- * router does, and the rule no longer matches. Nothing but plain pages. Links are told by a selector: patterns of addresses
- * cost a script context of their own. (By a header the rules would be a request, and the first of all; in the markup they would
- * be read before the first paint.)
+ * Until a page is hydrated the browser may render the page behind a link that is about to be followed; after that the router
+ * fetches it, and the rule no longer matches. Nothing but plain pages. Links are chosen by a selector: patterns of addresses cost
+ * a script context of their own. (By a header the rules would be a request, and the first of all; in the markup they would be
+ * read before the first paint.)
  */
 const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
       eagerness: 'moderate',
       where: {
@@ -70,20 +66,22 @@ const SPECULATION_RULES = JSON.stringify({
 const PAINTED_AFTER_MS = 200;
 
 /**
- * Starts the browser entry once: when the largest paint has been and the browser is idle, or at the first touch of something
- * that it makes better. Everything works before that. The load event alone would not do: the last frame is painted after it.
+ * Starts the page's behaviours once: when the largest paint has been and the browser is idle, or at the first touch. Everything
+ * works before that. The load event alone would not do: the last frame is painted after it. A page that is rendered before it is
+ * shown waits until it is.
  */
-const bootScript = (entry: string) =>
-  `document.getElementById('arriving').remove();if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')` +
-  `document.getElementById('rest').remove();(()=>{let started,timer;const go=()=>{started||=import(${JSON.stringify(entry)})},` +
-  `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})};` +
-  `addEventListener('load',()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
-  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})});` +
+const bootScript = (start: string) =>
+  `document.getElementById('arriving').remove();(()=>{const run=()=>{let timer;const go=()=>import(${JSON.stringify(start)}),` +
+  `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})},` +
+  `loaded=()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
+  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})};` +
+  `document.readyState=='complete'?loaded():addEventListener('load',loaded);` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
-  `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!=='loading'&&go()},{passive:true})})()`;
+  `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!='loading'&&go()},{passive:true})};` +
+  `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
 /** What a document runs that stands in it: the policy lets exactly this through. */
-export const inlineScripts = (entry: string) => [bootScript(entry), SPECULATION_RULES];
+export const inlineScripts = (start: string) => [bootScript(start), SPECULATION_RULES];
 
 /** A document, and the contents of its style elements, for the policy. */
 export interface Document {
@@ -93,13 +91,13 @@ export interface Document {
 
 /** Makes whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
-  const boot = bootScript(assets.entry);
+  const boot = bootScript(assets.start);
   const preloads = assets.fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
-  return ({ head, markup, brand, version }: DocumentParts): Document => {
+  return ({ page, head, markup, brand, version }: DocumentParts): Document => {
     const own = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${own}</style>` : `<style>${own}</style>`;
     const social = [
@@ -113,17 +111,17 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('twitter:card', 'summary_large_image'),
     ].join('');
     const html =
-      `<!doctype html><html lang="en-AU"${version ? ` data-page="${version}"` : ''}><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="en-AU"${version ? ` data-page="${page}" data-version="${version}" data-entry="${assets.entry}"` : ''}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(head.title)}</title>` +
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${version ? `<style id="rest">${REST}</style>` : ''}${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div>${version ? `<script>${boot}</script>` : ''}</body></html>`;
-    return { html, styles: [assets.faces, own, ARRIVING, ...(version ? [REST] : [])] };
+      `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
+    return { html, styles: [assets.faces, own, ARRIVING] };
   };
 }

@@ -148,7 +148,7 @@ export function createPages(deps: PagesDeps) {
       failed: reader.failed,
       async draw() {
         const markup = await deps.renderPage(key, pageData);
-        return deps.document({ head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });
+        return deps.document({ page, head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });
       },
     };
   }

@@ -1,79 +1,75 @@
-import { Children, isValidElement, type ReactNode, useRef } from 'react';
-import { useLive } from './behaviour';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from './icon';
-import { SlideProvider } from './slide';
-import { useAutoplay } from './use-autoplay';
-import { useStrip } from './use-strip';
 
 export interface CarouselProps {
   /** Accessible name: "Our services". */
   label: string;
   /** One child a card. */
   children: ReactNode;
-  /** Cards that an arrow moves. */
-  perPage?: number;
+  /** An arrow moves as many cards as are in sight, not one. */
+  paged?: boolean;
   /** Milliseconds after which it moves by itself; without it only the visitor moves it. */
   interval?: number;
-  /** One card fills the strip: those out of sight cannot be reached, and dots show the place. */
+  /** One card fills the strip: those out of sight cannot be reached, and the place is said. */
   single?: boolean;
   className?: string;
 }
 
-/** A strip of cards that scrolls and snaps by itself; arrows, pause button and timer come with script. */
-export function Carousel({ label, children, perPage = 1, interval, single = false, className = '' }: CarouselProps) {
-  const live = useLive();
-  const area = useRef<HTMLElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
+/** A strip of cards that scrolls and snaps by itself; `behaviours/carousel.browser.ts` moves it, by arrows, pause button and timer. */
+export function Carousel({ label, children, paged, interval, single, className = '' }: CarouselProps) {
   const cards = Children.toArray(children);
-  const { page, last, atStart, atEnd, go } = useStrip(strip, cards.length, perPage);
-  const { playing, toggle } = useAutoplay(area, cards.length > 1 ? interval : undefined, () => go(atEnd ? 0 : page + 1));
-  const moves = interval !== undefined;
-
   return (
-    <section ref={area} className={`carousel ${className}`} aria-roledescription="carousel" aria-label={label}>
+    <card-carousel
+      className={`carousel ${className}`}
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      interval={interval}
+      single={single}
+      paged={paged}
+      suppressHydrationWarning
+    >
       <ul
-        ref={strip}
         className="carousel__strip"
         // What scrolls must be reachable by keys, also when no card holds a link
         tabIndex={single ? undefined : 0}
-        aria-live={live && moves && !playing ? 'polite' : undefined}
+        suppressHydrationWarning
       >
-        {cards.map((card, index) => (
-          <li
-            key={isValidElement(card) ? card.key : undefined}
-            className="carousel__card"
-            inert={single && live && index !== page}
-          >
-            <SlideProvider value={{ moves: live && playing && index === page }}>{card}</SlideProvider>
+        {cards.map((card) => (
+          <li key={isValidElement(card) ? card.key : undefined} className="carousel__card" suppressHydrationWarning>
+            {card}
           </li>
         ))}
       </ul>
       {cards.length > 1 && (
-        <div className="carousel__controls needs-script" hidden={!live}>
-          {moves && (
-            <button type="button" className="knob" onClick={toggle} aria-label={playing ? 'Pause the slides' : 'Play the slides'}>
-              <Icon name={playing ? 'pause' : 'play'} />
-            </button>
+        <div className="carousel__controls needs-script">
+          {interval && (
+            <Turn by="play" label="Pause the slides">
+              <Icon name="pause" className="carousel__pause" />
+              <Icon name="play" className="carousel__play" />
+            </Turn>
           )}
-          <button
-            type="button"
-            className="knob"
-            aria-label="Previous"
-            aria-disabled={atStart}
-            onClick={() => atStart || go(page - 1)}
-          >
+          <Turn by="-1" label="Previous">
             <Icon name="chevron-left" />
-          </button>
+          </Turn>
           {single && (
-            <span className="carousel__place nums">
-              {page + 1} / {last + 1}
+            <span className="carousel__place nums" suppressHydrationWarning>
+              {`1 / ${cards.length}`}
             </span>
           )}
-          <button type="button" className="knob" aria-label="Next" aria-disabled={atEnd} onClick={() => atEnd || go(page + 1)}>
+          <Turn by="1" label="Next">
             <Icon name="chevron-right" />
-          </button>
+          </Turn>
         </div>
       )}
-    </section>
+    </card-carousel>
+  );
+}
+
+function Turn({ by, label, children }: { by: string; label: string; children: ReactNode }) {
+  return (
+    <button type="button" className="knob" data-turn={by} aria-label={label} suppressHydrationWarning>
+      {children}
+    </button>
   );
 }

@@ -1,6 +1,5 @@
-import { quietly } from './draft';
+import { VISIT_KEY } from '../forms/kept';
 
-const KEY = 'visit';
 const CAMPAIGN = /^(utm_[a-z_]+|gclid)$/;
 
 /** This page as a touch of the visit: where it is, where the visitor came from, and the campaign's parameters. */
@@ -12,22 +11,20 @@ function touch(prefix: 'first' | 'last'): Record<string, string> {
   return Object.fromEntries(found.map(([name, value]) => [`${prefix}_${name}`, String(value).slice(0, 500)]));
 }
 
-let visit: Record<string, string> = {};
-
-/** Where the visit came from, first and last touch, as far as it was recorded. */
-export const knownVisit = (): Record<string, string> => visit;
+const firstOf = (visit: Record<string, string>) =>
+  Object.fromEntries(Object.entries(visit).filter(([name]) => name.startsWith('first_')));
 
 /**
  * Records where the visit came from, first and last touch, kept in the tab alone: no cookie. To be called once, when a document
  * has loaded: a page that was reached from within the site changes nothing, though its address and referrer look like a touch.
  */
 export function recordVisit(): void {
-  const known =
-    quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, string> | null) ?? touch('first');
-  const last = touch('last');
-  visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
-  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(visit)));
+  try {
+    const known: Record<string, string> = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null') ?? touch('first');
+    const last = touch('last');
+    const visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit));
+  } catch {
+    // Storage may be forbidden; a lead then does not say where it came from.
+  }
 }
-
-const firstOf = (visit: Record<string, string>) =>
-  Object.fromEntries(Object.entries(visit).filter(([name]) => name.startsWith('first_')));

@@ -1,0 +1,15 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Tag<Attributes = unknown> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Attributes;
+
+declare module 'react' {
+  namespace JSX {
+    /** The elements that `start.browser.ts` defines. */
+    interface IntrinsicElements {
+      'card-carousel': Tag<{ interval?: number; single?: boolean; paged?: boolean }>;
+      'scroll-in': Tag;
+      'map-frame': Tag<{ 'data-src': string; 'in-view'?: boolean }>;
+      'hover-menu': Tag;
+    }
+  }
+}

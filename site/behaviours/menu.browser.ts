@@ -1,0 +1,38 @@
+/** The bar of links that the menu is from this width up. */
+const bar = matchMedia('(min-width: 992px)');
+
+/** `<hover-menu>`: a native disclosure; a mouse opens it by being there, Escape and leaving close it, in the bar alone. */
+export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
+  const details = element.querySelector('details');
+  if (!details) return;
+  const set = (open: boolean) => {
+    if (bar.matches) details.open = open;
+  };
+  const hover = ({ type, pointerType }: PointerEvent) => pointerType === 'mouse' && set(type === 'pointerenter');
+  for (const type of ['pointerenter', 'pointerleave'] as const) element.addEventListener(type, hover, { signal });
+  element.addEventListener('click', ({ target }) => (target as Element).closest('a') && set(false), { signal });
+  element.addEventListener('focusout', ({ relatedTarget }) => !element.contains(relatedTarget as Node | null) && set(false), {
+    signal,
+  });
+  element.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !details.open || !bar.matches) return;
+      set(false);
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+}
+
+/** Says on a popover's button whether the popover is open. */
+export function sayWhetherOpen({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLElement) || !target.popover) return;
+  document.querySelector(`[popovertarget="${target.id}"]`)?.setAttribute('aria-expanded', String(newState === 'open'));
+}
+
+/** A link that was chosen in a popover closes it. */
+export function closeOnChoice({ target }: Event): void {
+  const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
+  popover?.hidePopover();
+}

@@ -1,0 +1,18 @@
+import { type PageData, pageDataUrl } from './content/page-data';
+import { components, type PageName } from './routes';
+import { addWholeSheet } from './styles/whole-sheet.browser';
+
+/** Fetches all that the page is hydrated with at once. If something does not come the page stays native, and its next link loads a document. */
+async function begin() {
+  const { version, page } = document.documentElement.dataset;
+  if (!version) return;
+  const [data, Component, { hydrate }] = await Promise.all([
+    fetch(pageDataUrl(location.pathname, location.search, version)),
+    components[page as PageName](),
+    import('./hydrate.browser'),
+    addWholeSheet(),
+  ]);
+  if (data.ok) hydrate(Component, (await data.json()) as PageData);
+}
+
+begin();

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE, started, useBrowser } from './browser';
+
+const site = inject('siteUrl');
+const browser = useBrowser();
+
+const ENTRY = /\/assets\/entry\.browser-[^/]+\.js$/;
+
+/** What a page asks for beside itself, its pictures and its fonts. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('on a %s', (screen, viewport) => {
+  it('reading, scrolling, menu, arrows, questions and maps need nothing but the behaviours', async () => {
+    const { page, noise, close } = await browser.open({ viewport });
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
+    const asked = askedFor(page);
+    await page.goto(`${site}/contact-us`, { waitUntil: 'load' });
+    await started(page);
+    await scrollThrough(page);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await reviews.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => reviews.locator('ul').evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Show the live map' }).first().click();
+    await page.locator('iframe').waitFor();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    if (screen === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    if (screen === 'phone') await menu.getByText('Services').click();
+    else await menu.getByText('Services').hover();
+    await menu.getByRole('link', { name: 'Melbourne' }).click();
+    await page.waitForURL('**/melbourne-service');
+    await started(page);
+    await page.goto(`${site}/faq-page`, { waitUntil: 'load' });
+    await started(page);
+    await page.locator('summary:visible').last().click();
+    expect(asked.filter((path) => !/^\/assets\/start\.browser-[^/]+\.js$/.test(path))).toEqual([]);
+    expect(noise).toEqual([]);
+    await close();
+  });
+});
+
+it('the handle between two pictures follows keys without more code', async () => {
+  const { page, close } = await browser.open();
+  const asked = askedFor(page);
+  await page.goto(`${site}/service/house-cleaning`, { waitUntil: 'load' });
+  await started(page);
+  const handle = page.locator('.ba__range').first();
+  await handle.focus();
+  await page.keyboard.press('Home');
+  const covered = () =>
+    page
+      .locator('.ba__side')
+      .first()
+      .evaluate((side) => getComputedStyle(side).clipPath);
+  expect(await covered()).toMatch(/100%/);
+  expect(asked.filter((path) => !path.includes('/start.'))).toEqual([]);
+  await close();
+});
+
+const forms = [
+  [
+    '/contact-us',
+    { name: 'Robin Example', email: 'robin@example.com', phone: '0491 570 156', address: '1 Example Street', captcha: '10' },
+  ],
+  [
+    '/free-quote',
+    {
+      first_name: 'Robin',
+      last_name: 'Example',
+      email: 'robin@example.com',
+      phone: '0491 570 156',
+      address: '1 Example Street',
+      suburb: 'Para Hills',
+      post_code: '5096',
+    },
+  ],
+] as const;
+
+describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
+  it.each([0, 300, 3000, Number.POSITIVE_INFINITY, 'lost'])('loses nothing when the code comes after %s ms', async (delay) => {
+    const { page, close } = await browser.open({ viewport: PHONE });
+    await page.route(ENTRY, async (route) => {
+      if (delay === 'lost') return route.abort();
+      if (delay === Number.POSITIVE_INFINITY) return;
+      await new Promise((done) => setTimeout(done, Number(delay)));
+      await route.continue().catch(() => undefined); // the page may have gone
+    });
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.postData() ?? ''));
+    await page.goto(site + path, { waitUntil: 'load' });
+    const form = page.locator('.lead-form form');
+    const who = `${delay}@example.com`;
+    for (const [name, value] of Object.entries({ ...typed, email: who }))
+      await form.locator(`[name=${name}]`).pressSequentially(value);
+    await form.locator('[type=submit]').click();
+    await page.locator('.form-reference').first().waitFor();
+    const lead = posted.map(decodeURIComponent).filter((body) => body.includes(who));
+    expect(lead).toHaveLength(1);
+    for (const value of Object.values({ ...typed, email: who }))
+      expect(lead[0]?.replaceAll('+', ' ').replaceAll('"', '')).toContain(value);
+    await close();
+  });
+});
+
+it('what was typed into a form shows again when the visitor comes back to it', async () => {
+  const { page, close } = await browser.open();
+  await page.goto(`${site}/free-quote`, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.locator('[name=first_name]').fill('Kept');
+  await page.goto(`${site}/privacy`, { waitUntil: 'load' });
+  await page.goto(`${site}/free-quote`, { waitUntil: 'load' });
+  await expect.poll(() => page.locator('[name=first_name]').inputValue()).toBe('Kept');
+  await close();
+});
