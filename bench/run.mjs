@@ -1,6 +1,5 @@
 // npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; the parts of ALONE are asked for by name.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
@@ -25,11 +24,7 @@ const shown = (args) =>
     child.on('close', (code) => (code === 0 ? done() : fail(new Stop(`${args.join(' ')} ended with ${code}`))));
   });
 
-/** The browser without a window: nothing of a window's own is busy beside the page, so visits waver half as much. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 main(async () => {
-  if (!process.env.CHROMIUM && existsSync(HEADLESS_SHELL)) process.env.CHROMIUM = HEADLESS_SHELL;
   const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
   const unknown = asked.find((name) => ![...TABLE, ...ALONE].includes(name));
   if (unknown)

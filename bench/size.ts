@@ -3,7 +3,7 @@ import { root, run } from '../scripts/steps.mjs';
 import { boundRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 
-/** What travels: HTML with its styles, and JavaScript before anything is touched. */
+/** What travels: HTML with its styles, and JavaScript before and at the first touch of a form. */
 export async function size(): Promise<Row[]> {
   const stack = await sharedStage();
   const sent = async (path: string) => {
@@ -17,9 +17,11 @@ export async function size(): Promise<Row[]> {
     size: number;
   }[];
   const pages = measured.filter(({ name }) => name.startsWith('pages/')).sort((a, b) => b.size - a.size);
+  const behaviours = measured.find(({ name }) => name === 'behaviours');
   return [
     boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'KB', 14),
     boundRow('HTML + CSS, brotli, home page', await sent('/'), 'KB', 22),
-    boundRow(`own JavaScript, gzip, before touch (${pages[0]?.name})`, (pages[0]?.size ?? 0) / 1000, 'kB', 20),
+    boundRow('JavaScript, gzip, before the first act that needs it', (behaviours?.size ?? 0) / 1000, 'kB', 4),
+    boundRow(`own JavaScript, gzip, to hydrate (${pages[0]?.name})`, (pages[0]?.size ?? 0) / 1000, 'kB', 26),
   ];
 }

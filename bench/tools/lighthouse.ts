@@ -26,6 +26,10 @@ export interface Visit {
   bytes: number;
   /** Scripts asked for until the largest paint. */
   scripts: number;
+  /** Bytes of the whole load. */
+  allBytes: number;
+  /** Page data and style sheets asked for in the whole load. */
+  forReact: number;
 }
 
 interface Requested {
@@ -49,7 +53,8 @@ export async function startLighthouse() {
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const audit = (name: string) => lhr.audits[name];
     const largest = audit('metrics').details.items[0].observedLargestContentfulPaint;
-    const before = (audit('network-requests').details.items as Requested[]).filter((item) => item.networkRequestTime <= largest);
+    const requests = audit('network-requests').details.items as Requested[];
+    const before = requests.filter((item) => item.networkRequestTime <= largest);
     return {
       scores: Object.fromEntries(
         (whole ? CATEGORIES : CATEGORIES.slice(0, 1)).map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
@@ -60,6 +65,8 @@ export async function startLighthouse() {
       cls: audit('cumulative-layout-shift').numericValue,
       bytes: before.reduce((sum, item) => sum + item.transferSize, 0),
       scripts: before.filter((item) => item.resourceType === 'Script').length,
+      allBytes: requests.reduce((sum, item) => sum + item.transferSize, 0),
+      forReact: requests.filter((item) => ['Fetch', 'XHR', 'Stylesheet'].includes(item.resourceType)).length,
     };
   }
   return { visit, close: () => browser.close() };

@@ -34,8 +34,7 @@ Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios 
 only beside each other. The static twin is the page's own markup, styles and pictures without a script, sent from memory.
 Paints are what Lighthouse makes of them on its slow phone, the site and the twin in turns. Lighthouse reckons with the
 slowness; beside that, a Chromium is really held as slow in network and processor. One such visit wavers by a tenth or two, so
-it is judged over pairs of visits to all routes, and the worst route of it is only said. The browser is Debian's
-chromium-headless-shell where that is installed: nothing of a window's own is busy beside the page.
+it is judged over pairs of visits to all routes, and the worst route of it is only said. The browser is the ordinary Chromium.
 `;
 
 const version = (command: string, ...args: string[]) => {

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { launch } from '../../tests/browser';
 
 /** Lighthouse's slow phone: pixels, milliseconds of each request, bytes a second down and up, and how much slower it reckons. */
@@ -6,6 +7,15 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1638.4 * 128
 const SLOWDOWN = 4;
 /** Milliseconds without a larger paint, after the load event, after which the largest has been. */
 const SETTLED_MS = 700;
+
+/** Holds a page as slow as Lighthouse's slow phone on a weak signal. */
+export async function holdSlow(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
 
 /** When a page was first painted, and its largest part, in milliseconds from the start of the visit. */
 export interface Paints {
@@ -19,10 +29,7 @@ export async function startSlowPhone() {
   async function paints(url: string): Promise<Paints> {
     const context = await browser.newContext(SCREEN);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await holdSlow(context, page);
     await page.goto(url, { waitUntil: 'load' });
     const found = await page.evaluate(
       (settled) =>

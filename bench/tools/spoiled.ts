@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Mistakes that the rows must notice. */
-export type Fault = 'eager script' | 'oversized picture';
+export type Fault = 'eager script' | 'idle hydration' | 'oversized picture';
 
 /** A proxy before the site that puts one mistake into it. */
 export async function startSpoiled(site: string, fault: Fault): Promise<{ url: string; close(): void }> {
@@ -16,12 +16,14 @@ export async function startSpoiled(site: string, fault: Fault): Promise<{ url: s
         return;
       }
       const html = String(Buffer.concat(await found.toArray()));
-      const entry = /import\("([^"]+)"\)/.exec(html)?.[1];
-      const spoiled =
-        fault === 'eager script'
-          ? html.replace('<style>', `<script type="module" src="${entry}"></script><style>`)
-          : html.replaceAll(/ sizes="[^"]*"/g, ' sizes="2400px"');
-      const { 'content-length': _length, ...kept } = found.headers;
+      const entry = /data-entry="([^"]+)"/.exec(html)?.[1];
+      const spoiled = {
+        'eager script': () => html.replace('<style>', `<script type="module" src="${entry}"></script><style>`),
+        'idle hydration': () =>
+          html.replace('</body>', `<script>onload=()=>requestIdleCallback(()=>import("${entry}"))</script></body>`),
+        'oversized picture': () => html.replaceAll(/ sizes="[^"]*"/g, ' sizes="2400px"'),
+      }[fault]();
+      const { 'content-length': _length, 'content-security-policy': _policy, ...kept } = found.headers;
       answer.writeHead(found.statusCode ?? 502, kept).end(spoiled);
     });
     asked.pipe(passedOn);
