@@ -171,7 +171,7 @@ export function admin(
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
 }
 
-async function tokenOf(cms: Part, password = OWNER.password): Promise<string> {
+async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -187,7 +187,7 @@ export async function dashboard(cms: Part): Promise<string> {
 }
 
 /** A client of the back office's own REST API, signed in as the owner. */
-export async function signIn(cms: Part, password = OWNER.password) {
+export async function signIn(cms: Pick<Part, 'url'>, password = OWNER.password) {
   const token = await tokenOf(cms, password);
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${cms.url}/payload-api${path}`, {

@@ -1,21 +1,9 @@
-import {
-  type Access,
-  APIError,
-  type CollectionBeforeValidateHook,
-  Forbidden,
-  type PayloadRequest,
-  type SanitizedConfig,
-  type Where,
-} from 'payload';
+import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig, type Where } from 'payload';
 import { nobodyMayChangeThisField, ownersOnly } from '../content/access';
+import { may, type Subject } from './document-rights';
 
 /** How long a lock holds after the last keystroke, as in Payload. */
 const LOCKED_MS = 300_000;
-
-interface Lock {
-  document?: { relationTo: string; value: number | { id: number } } | null;
-  globalSlug?: string | null;
-}
 
 /** Owners end every lock, everybody else their own and those that hold no longer. */
 const oneselfOrExpired: Access = (args) => {
@@ -26,27 +14,12 @@ const oneselfOrExpired: Access = (args) => {
   return { or: [own, expired] };
 };
 
-/** Whether an account may change what a lock is about. */
-async function mayChange(req: PayloadRequest, { document, globalSlug }: Lock): Promise<boolean> {
-  const { collections, globals, db } = req.payload;
-  const page = globalSlug ? await globals.config.find(({ slug }) => slug === globalSlug)?.access.update({ req }) : true;
-  if (!document || !page) return Boolean(page);
-  const id = typeof document.value === 'object' ? document.value.id : document.value;
-  const rule = await collections[document.relationTo as 'leads']?.config.access.update({ req, id });
-  if (typeof rule !== 'object') return Boolean(rule);
-  const { totalDocs } = await db.count({
-    collection: document.relationTo as 'leads',
-    where: { and: [{ id: { equals: id } }, rule] },
-  });
-  return totalDocs > 0;
-}
-
 /** Whoever makes or changes a lock holds it from then on: it is how Payload's screen takes over. */
 const inOnesOwnName: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.user) return data;
-  const lock = { ...data, ...originalDoc } as Lock;
+  const lock = { ...data, ...originalDoc } as Subject;
   if (operation === 'create' && !lock.document && !lock.globalSlug) throw new APIError('Name what the lock is about', 400);
-  if (!(await mayChange(req, lock))) throw new Forbidden(req.t);
+  if (!(await may(req, 'update', lock))) throw new Forbidden(req.t);
   return { ...data, user: { relationTo: 'users', value: req.user.id } };
 };
 

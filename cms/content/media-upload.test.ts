@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { mediaDir } from '../env';
-import { startPayload } from '../testing/api';
+import { askRest, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -119,4 +119,16 @@ it('gives files names under which the site can fetch them', async () => {
   for (const name of ['../../Küche & <Bad> (1).JPG', '照片.jpg', '.hidden.jpg', '..\\..\\x.jpg']) {
     expect((await upload(photo, name, 'image/jpeg')).filename).toMatch(/^\w[\w .()@+-]*\.jpg$/i);
   }
+});
+
+it('fetches nothing from an address that is named instead of a file', async () => {
+  const { token } = await signedIn(payload, 'editor');
+  const body = { alt: 'A test', url: 'http://203.0.113.7/photo.jpg', filename: 'photo.jpg' };
+  const response = await askRest(payload, 'POST', '/media', { token, body });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Choose a picture or video');
+});
+
+it('gives a picture a name that every disk takes', async () => {
+  expect((await upload(await picture().png().toBuffer(), 'con.png', 'image/png')).filename).toBe('con-file.png');
 });

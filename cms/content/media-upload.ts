@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
+import { whoeverEditsContent } from './access';
 import { jpegOfHeic } from './heic';
 import { blankDescriptions, videoType } from './video-metadata';
 
@@ -46,7 +47,8 @@ function plainName(given: string, mimetype: string): string {
     .replace(/[^\w()@+-]+/g, '-')
     .replace(/^\W+/, '');
   const known = endings[mimetype] ?? [];
-  return `${plain || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
+  const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload takes away what Windows reserves
+  return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
 const refusal = (message: string) => new APIError(message, 400);
@@ -88,6 +90,8 @@ async function rewritten(given: Buffer) {
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file;
+  // Payload would fetch an address instead, past all that is looked at here.
+  if (operation === 'create' && !file && whoeverEditsContent({ req })) throw refusal('Choose a picture or video to upload.');
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
   if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');
   const picture = await rewritten(file.data);

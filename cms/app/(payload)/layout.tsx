@@ -1,8 +1,10 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
+import { ownForm } from '../../accounts/own-forms';
 import { CompanyTime } from '../../content/look/company-time';
 import { LateAnswers } from '../../content/look/late-answers';
 import { readCompanyZone, showCompanyTime } from '../../time-zone';
@@ -19,8 +21,10 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   // Of what a browser sends only these two: `serverFunctions` in it would be called, and so would what every object inherits.
   if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown function');
-  await readCompanyZone(await getPayload({ config }));
-  return handleServerFunctions({ name, args, config, importMap });
+  const payload = await getPayload({ config });
+  await readCompanyZone(payload);
+  const own = name === 'form-state' ? await ownForm(payload, await headers(), args) : args;
+  return own ? handleServerFunctions({ name, args: own, config, importMap }) : { message: 'You may not open this.' };
 };
 
 /** Frame of the back office; its parts are Payload's. */
