@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { addQuery } from '../content/redirects';
+import { createVisitorsQueue } from '../content/visitors-queue';
 import type { FormState } from '../forms/model';
 import { PageMoved } from '../pages/page.server';
 import { redirects } from '../routes';
@@ -11,6 +12,10 @@ import { matchPage, pageKey, rightCase, spelledRight, withoutSlash } from './pag
 import { encodedAnswer, pageAnswer } from './page-answer';
 import type { CachedPage, Instead, PageCache, Rendering } from './page-cache';
 import { NOT_FOUND } from './pages';
+
+/** Pages for one visitor that are rendered at once, and that may wait; anybody can ask for any number. */
+const AT_ONCE = 4;
+const MOST_WAITING = 40;
 
 type Env = { Bindings: HttpBindings };
 
@@ -33,6 +38,10 @@ export function pageRoutes(deps: {
     const { status, headers, body } = pageAnswer(page, askedBy(c));
     return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
   };
+
+  const queue = createVisitorsQueue({ atOnce: AT_ONCE, waiting: MOST_WAITING });
+  /** Renders what is for one visitor alone, a few at a time, with room for other requests in between. */
+  const inTurn = <T>(make: () => Promise<T>) => queue(() => new Promise((next) => setImmediate(next)).then(make));
 
   /** A page for one visitor: a form with its outcome. */
   const privatePage = async (c: Context, key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
@@ -78,7 +87,8 @@ export function pageRoutes(deps: {
     const key = pageKey(pathname, searchParams);
     const sent = searchParams.has('reference') && matchPage(pathname).route.form ? leads.stateFromQuery(searchParams) : undefined;
     if (sent) return privatePage(c, key, sent, 200);
-    const page = await cache.get(key);
+    const asked = matchPage(pathname).route.page === 'suburbCheck' && searchParams.has('suburb');
+    const page = await (asked ? inTurn(() => cache.get(key)) : cache.get(key));
     const right = page.status === 404 ? rightCase(pathname) : undefined;
     if (right && (await cache.get(pageKey(right, searchParams))).status === 200) return moved(c, right + search);
     return send(c, page);
@@ -93,7 +103,7 @@ export function pageRoutes(deps: {
     const answer = await leads.acceptPagePost(c.req.raw, { path: pathname, form, peer: c.env.incoming.socket.remoteAddress });
     if (answer.status === 303)
       return new Response(null, { status: 303, headers: { location: answer.location, 'cache-control': cachePolicy.private } });
-    return privatePage(c, key, answer.state, answer.status, answer.headers);
+    return inTurn(() => privatePage(c, key, answer.state, answer.status, answer.headers));
   });
 
   app.onError((error, c) => {

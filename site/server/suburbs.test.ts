@@ -26,7 +26,7 @@ async function provider(answers: Record<string, unknown>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function site(answers: Record<string, unknown> = {}, env: Record<string, string> = {}) {
+async function site(answers: Record<string, unknown> = {}, env: Record<string, string> = {}, render = renderPage) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const built = await createSite({
@@ -34,7 +34,7 @@ async function site(answers: Record<string, unknown> = {}, env: Record<string, s
     log: createLog(() => undefined),
     files: new Map(),
     assets: { start: '/assets/start.js', entry: '/entry.js', fonts: [], faces: '' },
-    renderPage,
+    renderPage: render,
   });
   closing.push(built.close);
   return (path: string) => Promise.resolve(built.app.request(path));
@@ -44,6 +44,22 @@ const ownersArea = {
   '/additions': { additions: ['serviceArea'] },
   '/service-area': { areas: [{ office: 'adelaide', postcodes: ['5096'] }] },
 };
+
+it('renders answers for few at once, and sends the others away at once, while other pages are there', async () => {
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  const get = await site({}, {}, async (path, data) => {
+    if (data.page === 'suburbCheck') await opened;
+    return renderPage(path, data);
+  });
+  const answers = Array.from({ length: 60 }, (_, i) => get(`/suburb-check?suburb=para+hills+${i}`));
+  expect((await Promise.race(answers)).status).toBe(503);
+  expect((await get('/contact-us')).status).toBe(200);
+  open();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect([200, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([44, 16]);
+  expect((await get('/suburb-check?suburb=5096')).status).toBe(200);
+});
 
 describe('/_suburbs', () => {
   it('answers a beginning with suburbs, in few bytes', async () => {
