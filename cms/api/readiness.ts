@@ -16,13 +16,13 @@ interface Readiness {
   backup: BackupState;
 }
 
-/** Whether the database answers in time and was whole at the start, and how the work in the background goes. */
+/** Whether the database answers in time, has its tables and was whole at the start, and how the work in the background goes. */
 export async function readiness(payload: Payload): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
   });
-  const database = await Promise.race([execute(payload, sql`SELECT 1`), late]).then(
+  const database = await Promise.race([execute(payload, sql`SELECT 1 FROM users LIMIT 1`), late]).then(
     () => 'ok',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
