@@ -95,12 +95,18 @@ const forms = [
 ] as const;
 
 describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
-  it.each([0, 300, 3000, Number.POSITIVE_INFINITY, 'lost'])('loses nothing when the code comes after %s ms', async (delay) => {
+  it.each([
+    ['at once', 0],
+    ['after 300 ms', 300],
+    ['after 3 s', 3000],
+    ['never', Number.POSITIVE_INFINITY],
+    ['not at all, its request fails', Number.NaN],
+  ])('loses nothing when the code comes %s', async (_, delay) => {
     const { page, close } = await browser.open({ viewport: PHONE });
     await page.route(ENTRY, async (route) => {
-      if (delay === 'lost') return route.abort();
+      if (Number.isNaN(delay)) return route.abort();
       if (delay === Number.POSITIVE_INFINITY) return;
-      await new Promise((done) => setTimeout(done, Number(delay)));
+      await new Promise((done) => setTimeout(done, delay));
       await route.continue().catch(() => undefined); // the page may have gone
     });
     const posted: string[] = [];
@@ -128,5 +134,29 @@ it('what was typed into a form shows again when the visitor comes back to it', a
   await page.goto(`${site}/privacy`, { waitUntil: 'load' });
   await page.goto(`${site}/free-quote`, { waitUntil: 'load' });
   await expect.poll(() => page.locator('[name=first_name]').inputValue()).toBe('Kept');
+  await close();
+});
+
+it('fetches the document behind a link that is pointed at, once, where the browser reads no speculation rules', async () => {
+  const { page, noise, close } = await browser.open();
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  const fetched: string[] = [];
+  page.on(
+    'request',
+    (request) => request.headers()['sec-purpose'] === 'prefetch' && fetched.push(new URL(request.url()).pathname),
+  );
+  await page.goto(`${site}/privacy`, { waitUntil: 'load' });
+  await started(page);
+  for (const href of ['/blog', '/contact-us', '/blog']) {
+    const coming = page.locator(`link[rel=prefetch][href$="${href}"]`).waitFor({ state: 'attached' });
+    await page.locator(`header a[href="${href}"]`).first().hover();
+    await coming;
+  }
+  await page.locator('a[href^="tel:"]').first().hover();
+  await expect.poll(() => fetched.toSorted()).toEqual(['/blog', '/contact-us']);
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(2);
+  expect(noise).toEqual([]);
   await close();
 });

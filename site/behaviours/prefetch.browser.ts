@@ -1,17 +1,17 @@
-/** Where the browser reads no speculation rules: fetches the document behind a link that is about to be followed. */
-export function prefetchOnIntent(): void {
+/** What is no page. */
+const OTHER = /^\/(api|_|storage|pictures)/;
+
+const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname && !OTHER.test(pathname);
+
+/** Where the browser reads no speculation rules: fetches the document behind a link that is about to be followed, until React follows links. */
+export function prefetchDocuments(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const fetched = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (
-      document.documentElement.classList.contains('js-live') ||
-      !link ||
-      link.origin !== location.origin ||
-      link.pathname === location.pathname
-    )
-      return;
-    if (/^\/(api|_|storage|pictures)/.test(link.pathname) || document.querySelector(`link[rel=prefetch][href="${link.href}"]`))
-      return;
+    if (!link || !isOtherPage(link) || fetched.has(link.href) || document.documentElement.classList.contains('js-live')) return;
+    fetched.add(link.href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.href }));
   };
   for (const type of ['pointerover', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });

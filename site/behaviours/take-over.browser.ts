@@ -6,7 +6,7 @@ const NEEDS_REACT = 'form, .address-test';
 /** Hydrates the page. The markup names the entry; nothing of it is fetched before. */
 function takeOver(): void {
   const { entry } = document.documentElement.dataset;
-  if (entry) import(/* @vite-ignore */ entry);
+  if (entry) import(/* @vite-ignore */ entry).catch((error) => console.warn('the page stays native', error));
 }
 
 /** A form with what was typed on an earlier page shows it at once. */
