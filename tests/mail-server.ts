@@ -10,8 +10,8 @@ export interface Arrived {
   raw: string;
 }
 
-/** A real SMTP server on a free port that does as it is told; with a log-in it takes mails of that user alone. */
-export async function mailServer(login?: { user: string; password: string }) {
+/** A real SMTP server on a free port. With a log-in it takes mails of that user alone; it refuses recipients whose address matches `unknown`. */
+export async function mailServer({ login, unknown }: { login?: { user: string; password: string }; unknown?: RegExp } = {}) {
   const state: { manners: MailManners; only?: RegExp } = { manners: 'accept' };
   /** Every mail whose DATA was complete, whether it was then accepted or not. */
   const seen: Arrived[] = [];
@@ -26,6 +26,8 @@ export async function mailServer(login?: { user: string; password: string }) {
       if (username === login?.user && password === login?.password) return done(null, { user: username });
       done(new Error('Wrong user or password'));
     },
+    onRcptTo: ({ address }, _, done) =>
+      done(unknown?.test(address) ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }) : null),
     onData(stream, session, done) {
       let raw = '';
       stream.setEncoding('utf8');

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { createClient } from '@libsql/client';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mailServer } from './mail-server';
 import { freePortPair, type Part, type Stack, signIn, startSite, startStack, until } from './stack';
 
 /** A visitor whose every word can be found again. */
@@ -18,36 +17,20 @@ const PERSONAL = /Wilhelmina|Quetzal|quetzal|570 ?313|Xylophone|rhinoceros|marma
 
 let metricsPort: number;
 let stack: Stack;
-let smtp: SMTPServer;
+let smtp: Awaited<ReturnType<typeof mailServer>>;
 
 beforeAll(async () => {
-  // A mail server that refuses the customer, and names him.
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _, done) =>
-      done(
-        address.startsWith('wilhelmina')
-          ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 })
-          : null,
-      ),
-    onData(stream, _, done) {
-      stream.resume();
-      stream.on('end', () => done());
-    },
-  });
-  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
-  const { port } = smtp.server.address() as AddressInfo;
+  smtp = await mailServer({ unknown: /^wilhelmina/ }); // its refusal names the customer
   metricsPort = await freePortPair();
   stack = await startStack(inject('prepared'), {
     METRICS_PORT: String(metricsPort),
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: smtp.url,
     LEADS_TO: 'office@example.com',
   });
 });
 afterAll(async () => {
   await stack?.stop();
-  await new Promise<void>((done) => smtp.close(done));
+  await smtp?.close();
 });
 
 type Line = Record<string, unknown>;

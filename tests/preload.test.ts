@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { DESKTOP, holdScripts, PHONE, useBrowser } from './browser';
+import { DESKTOP, PHONE, started, useBrowser } from './browser';
 import { PAGE_SHAPES } from './page-shapes';
 import { until } from './stack';
 
@@ -71,10 +71,10 @@ it('asks for its code once no larger paint has come for a while', async () => {
   await close();
 });
 
-it('fetches the document behind a link that is pointed at, until the page is alive', async () => {
+it('fetches the document behind a link that is pointed at, until the page is hydrated', async () => {
   const { page, noise, close } = await browser.open();
-  await holdScripts(page);
   await page.goto(site, { waitUntil: 'load' });
+  await started(page);
   const session = await page.context().newCDPSession(page);
   const fetched: { status: string; prefetchUrl: string }[] = [];
   session.on('Preload.prefetchStatusUpdated', (update) => fetched.push(update));

@@ -20,8 +20,8 @@ export async function ownForm<Args extends FormStateArgs>(
   const { collectionSlug, globalSlug, id } = args;
   const { user } = await payload.auth({ headers });
   const req = await createLocalReq({ user: user ?? undefined }, payload);
-  const value = typeof id === 'number' || typeof id === 'string' ? id : undefined;
-  if (id !== value && id !== null) return undefined;
+  if (!['number', 'string', 'undefined'].includes(typeof id) && id !== null) return undefined; // no condition in a number's place
+  const value = (id ?? undefined) as number | string | undefined;
   const subject: Subject = {
     ...(collectionSlug ? { document: { relationTo: String(collectionSlug), value } } : {}),
     ...(globalSlug ? { globalSlug: String(globalSlug) } : {}),

@@ -66,9 +66,12 @@ class Carousel {
   }
 
   #update() {
-    this.#page = Math.min(this.#page, this.#last);
+    // All that is read before anything is written: a layout in between would be one too many.
+    const last = this.#last;
+    this.#page = Math.min(this.#page, last);
+    const atEnd = this.#atEnd;
     this.#run();
-    this.#showControls();
+    this.#showControls(last, atEnd);
     this.#showCards();
   }
 
@@ -82,16 +85,16 @@ class Carousel {
     }
   }
 
-  #showControls() {
+  #showControls(last: number, atEnd: boolean) {
     const set = (turn: string, name: string, value: string) =>
       this.#area.querySelector(`[data-turn="${turn}"]`)?.setAttribute(name, value);
     set('play', 'aria-label', this.#playing ? 'Pause the slides' : 'Play the slides');
     set('-1', 'aria-disabled', String(this.#page === 0));
-    set('1', 'aria-disabled', String(this.#atEnd));
+    set('1', 'aria-disabled', String(atEnd));
     this.#area.toggleAttribute('playing', this.#playing);
     this.#strip.ariaLive = this.#interval > 0 && !this.#playing ? 'polite' : null;
     const place = this.#area.querySelector('.carousel__place');
-    if (place) place.textContent = `${this.#page + 1} / ${this.#last + 1}`;
+    if (place) place.textContent = `${this.#page + 1} / ${last + 1}`;
   }
 
   #showCards() {

@@ -4,7 +4,7 @@ import { entrance } from './entrance.browser';
 import { map, showMapOnPress } from './map.browser';
 import { closeOnChoice, hoverMenu, sayWhetherOpen } from './menu.browser';
 import { countPhoneTaps } from './phone-taps.browser';
-import { prefetchDocuments } from './prefetch.browser';
+import { preparePages } from './prepare-pages.browser';
 import { takeOverOnNeed } from './take-over.browser';
 import { recordVisit } from './visit.browser';
 import { reportVitals } from './vitals.browser';
@@ -26,5 +26,5 @@ define('card-carousel', carousel);
 define('scroll-in', entrance);
 define('map-frame', map);
 define('hover-menu', hoverMenu);
-for (const step of [takeOverOnNeed, recordVisit, countPhoneTaps, prefetchDocuments, reportVitals]) setTimeout(step);
+for (const step of [takeOverOnNeed, recordVisit, countPhoneTaps, preparePages, reportVitals]) setTimeout(step);
 document.documentElement.dataset.started = ''; // shows what answers only with script

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { FullHead } from '../head/head';
 import type { PageName } from '../routes';
 import { focusRules } from '../ui/focus-rules';
@@ -44,24 +45,6 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  */
 const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(:has(+ *)){visibility:hidden}';
 
-/**
- * Until a page is hydrated the browser may render the page behind a link that is about to be followed; after that the router
- * fetches it, and the rule no longer matches. Nothing but plain pages. Links are chosen by a selector: patterns of addresses cost
- * a script context of their own. (By a header the rules would be a request, and the first of all; in the markup they would be
- * read before the first paint.)
- */
-const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      eagerness: 'moderate',
-      where: {
-        selector_matches:
-          'html:not(.js-live) a[href^="/"]:not([href^="//"],[href^="/api/"],[href^="/_"],[href^="/storage/"],[href^="/pictures/"],[href*="reference="])',
-      },
-    },
-  ],
-});
-
 /** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
 const PAINTED_AFTER_MS = 200;
 
@@ -73,14 +56,13 @@ const PAINTED_AFTER_MS = 200;
 const bootScript = (start: string) =>
   `document.getElementById('arriving').remove();(()=>{const run=()=>{let timer;const go=()=>import(${JSON.stringify(start)}),` +
   `wait=()=>{clearTimeout(timer);timer=setTimeout(()=>(window.requestIdleCallback||setTimeout)(go,{timeout:4000}),${PAINTED_AFTER_MS})},` +
-  `loaded=()=>{wait();document.head.append(Object.assign(document.createElement('script'),` +
-  `{type:'speculationrules',textContent:${JSON.stringify(SPECULATION_RULES)}}));new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})};` +
+  `loaded=()=>{wait();new PerformanceObserver(wait).observe({type:'largest-contentful-paint',buffered:true})};` +
   `document.readyState=='complete'?loaded():addEventListener('load',loaded);` +
   `for(const type of['pointerdown','focusin','keydown'])addEventListener(type,({target})=>{` +
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!='loading'&&go()},{passive:true})};` +
   `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
-/** What a document runs that stands in it: the policy lets exactly this through. */
+/** What runs inline, in the document or put there by the behaviours: the policy lets exactly this through. */
 export const inlineScripts = (start: string) => [bootScript(start), SPECULATION_RULES];
 
 /** A document, and the contents of its style elements, for the policy. */

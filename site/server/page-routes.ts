@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { addQuery } from '../content/redirects';
@@ -41,7 +42,7 @@ export function pageRoutes(deps: {
 
   const queue = createVisitorsQueue({ atOnce: AT_ONCE, waiting: MOST_WAITING });
   /** Renders what is for one visitor alone, a few at a time, with room for other requests in between. */
-  const inTurn = <T>(make: () => Promise<T>) => queue(() => new Promise((next) => setImmediate(next)).then(make));
+  const inTurn = <T>(make: () => Promise<T>) => queue(() => setImmediate().then(make));
 
   /** A page for one visitor: a form with its outcome. */
   const privatePage = async (c: Context, key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../days';
 import type { Lead } from '../../payload-types';
@@ -73,14 +75,8 @@ async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One page of all exports at a time, with room for other requests in between: each keeps the process busy while it is read. */
-function inTurn<Page>(read: () => Promise<Page>): Promise<Page> {
-  const page = turn.then(() => new Promise((next) => setImmediate(next))).then(read);
-  turn = page.catch(() => undefined);
-  return page;
-}
+/** Pages of all exports, read one at a time with room for other requests in between: each keeps the process busy. */
+const pages = new PQueue({ concurrency: 1 });
 
 /** The leads that the list shows for a query, as a streamed CSV file; its times are the company's. */
 export async function csvOf(req: PayloadRequest, query: { where?: Where; search?: string }): Promise<Response> {
@@ -99,8 +95,9 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${line(Object.keys(columns))}`)),
     // Page by page after the last number seen, so that leads that come in meanwhile shift nothing.
     async pull(controller) {
-      const { docs } = await inTurn(() =>
-        req.payload.find({
+      const { docs } = await pages.add(async () => {
+        await setImmediate();
+        return req.payload.find({
           collection: 'leads',
           where: { and: [...conditions, { id: { greater_than: last } }] },
           sort: 'id',
@@ -109,8 +106,8 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
           depth: 0,
           overrideAccess: false,
           user: req.user,
-        }),
-      );
+        });
+      });
       const lines = docs.map(row).join('');
       if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;

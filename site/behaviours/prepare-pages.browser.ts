@@ -1,12 +1,18 @@
+import { SPECULATION_RULES } from './speculation-rules';
+
 /** What is no page. */
 const OTHER = /^\/(api|_|storage|pictures)/;
 
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !OTHER.test(pathname);
 
-/** Where the browser reads no speculation rules: fetches the document behind a link that is about to be followed, until React follows links. */
-export function prefetchDocuments(): void {
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
+/** Has the browser get the page behind a link that is about to be followed, until React follows links: by speculation rules, or its document. */
+export function preparePages(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: SPECULATION_RULES });
+    document.head.append(rules);
+    return;
+  }
   const fetched = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
