@@ -114,34 +114,34 @@ class Carousel {
     if (button.dataset.turn === 'play') {
       this.#plays = !this.#playing;
       this.#focused = false; // this very button has it
+      this.#update();
     } else if (button.ariaDisabled === 'false') this.#go(this.#page + Number(button.dataset.turn));
   }
 
   listenToVisitor(signal: AbortSignal) {
-    const on = <Type extends Event>(target: EventTarget, type: string, listener: (event: Type) => void = () => undefined) =>
-      target.addEventListener(
-        type,
-        (event) => {
-          listener(event as Type);
-          this.#update();
-        },
-        { signal, passive: true },
-      );
+    const on = <Type extends Event>(target: EventTarget, type: string, listener: (event: Type) => void) =>
+      target.addEventListener(type, (event) => listener(event as Type), { signal, passive: true });
     const inside = ({ target }: Event, selector: string) => (target as Element).closest<HTMLElement>(selector);
     on<PointerEvent>(this.#area, 'pointerenter', ({ pointerType }) => {
       this.#pointed ||= pointerType === 'mouse';
+      this.#run();
     });
     on(this.#area, 'pointerleave', () => {
       this.#pointed = false;
+      this.#run();
     });
     on(this.#area, 'focusin', (event) => {
       this.#focused = inside(event, ':focus-visible') === event.target;
+      this.#run();
     });
     on(this.#area, 'focusout', () => {
       this.#focused = false;
+      this.#run();
     });
     on(this.#area, 'touchstart', (event) => {
-      if (!inside(event, 'button')) this.#plays = false;
+      if (inside(event, 'button')) return;
+      this.#plays = false;
+      this.#update();
     });
     on(this.#area, 'click', (event) => {
       const button = inside(event, '[data-turn]');
@@ -149,9 +149,10 @@ class Carousel {
     });
     on(window, 'load', () => {
       this.#loaded = true;
+      this.#update();
     });
-    on(document, 'visibilitychange');
-    on(reducedMotion, 'change');
+    on(document, 'visibilitychange', () => this.#update());
+    on(reducedMotion, 'change', () => this.#update());
     signal.addEventListener('abort', () => clearInterval(this.#timer));
   }
 
