@@ -34,7 +34,16 @@ function failures(report) {
 function vitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
-  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--project', project];
+  const args = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/retries.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--project',
+    project,
+  ];
   return new Promise((done) => {
     const child = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('close', (code) => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { crawlCollection, crawlGlobal, listen, offered } from './crawler';
-import { goTo, SCREENS, useOffice } from './office';
+import { goTo, LAPTOP, PHONE, useOffice } from './office';
 
 const office = useOffice();
-const [[, LAPTOP], [, PHONE]] = SCREENS;
 /** Made or changed by steps of their own, in invite.test.ts, mail-setup.test.ts and second-factor.test.ts. */
 const OF_THEIR_OWN = ['users', 'notifications', 'sign-in-rules'];
 

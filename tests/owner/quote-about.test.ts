@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../browser';
 import { fillForm } from '../spec/visit';
-import { expectInOrder, goTo, inRecord, SCREENS, useOffice } from './office';
+import { expectInOrder, goTo, inRecord, LAPTOP, SCREENS, useOffice } from './office';
 
 const office = useOffice();
 const browser = useBrowser();
@@ -76,7 +76,7 @@ it('without JavaScript it goes along too, and comes back with a form that needs 
   await page.locator('.form-reference').waitFor();
   await close();
 
-  const owner = await office.enter(SCREENS[0][1]);
+  const owner = await office.enter(LAPTOP);
   await goTo(owner.page, `${office.url}/admin/collections/leads`);
   await owner.page
     .locator('.collection-list tr', { hasText: 'Scriptless' })

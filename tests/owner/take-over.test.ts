@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OWNER, signIn, until } from '../stack';
-import { goTo, SCREENS, toast, useOffice } from './office';
+import { goTo, LAPTOP, PHONE, toast, useOffice } from './office';
 
 const TRIES = 10; // more than a second attempt at both tests takes
 const office = useOffice({ env: { SIGN_INS_PER_10_MIN: String(TRIES) } });
@@ -26,12 +26,12 @@ it('an editor takes over what the owner left open, and saves it', { timeout: 180
     return locks.docs.find(({ document: { value } }) => (typeof value === 'object' ? value.id : value) === id)?.user.value.email;
   };
 
-  const owner = await office.enter(SCREENS[0][1]);
+  const owner = await office.enter(LAPTOP);
   await goTo(owner.page, record);
   await owner.page.locator('#field-name').fill('Typed by the owner');
   await expect.poll(holder, { timeout: 20_000 }).toBe(OWNER.email);
 
-  const editor = await office.open(SCREENS[0][1]);
+  const editor = await office.open(LAPTOP);
   await editor.page.goto(`${office.url}/admin/login`);
   await editor.page.getByLabel('E-mail').fill(colleague.email);
   await editor.page.getByLabel('Password').fill(colleague.password);
@@ -53,7 +53,7 @@ it('an editor takes over what the owner left open, and saves it', { timeout: 180
 });
 
 it('whoever tries too often reads on the sign-in screen how long to wait', { timeout: 60_000 }, async () => {
-  const { page, close } = await office.open(SCREENS[1][1]);
+  const { page, close } = await office.open(PHONE);
   await page.goto(`${office.url}/admin/login`);
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('not the password');
