@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract';
+import { type InferSchemaOutput, oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
@@ -116,3 +116,16 @@ export const LEAD_ORIGIN = 'leadOrigin';
 
 export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;
+
+type Schemas<Name extends CallName> = (typeof contract)[Name]['~orpc'];
+/** What a call is asked with. */
+export type CallInput<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['inputSchema']>>;
+/** What it answers. */
+export type CallAnswer<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['outputSchema']>>;
+/** The arguments after a call's name: its input, which may be left out where nothing of it is required. */
+export type InputOf<Name extends CallName> =
+  undefined extends CallInput<Name>
+    ? [input?: CallInput<Name>]
+    : Partial<CallInput<Name>> extends CallInput<Name>
+      ? [input?: CallInput<Name>]
+      : [input: CallInput<Name>];

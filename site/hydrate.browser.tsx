@@ -1,9 +1,10 @@
-import { type ComponentType, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import type { PageData } from './content/page-data';
 import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser';
 import { routeObjects, withData } from './root';
+import type { PageComponent } from './routes';
 
 /** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -36,7 +37,7 @@ function loadInTime(route: RouteObject): void {
 }
 
 /** Takes over the page that `Component` rendered from `pageData`. */
-export function hydrate(Component: ComponentType<{ data: never }>, pageData: PageData): void {
+export function hydrate(Component: PageComponent<never>, pageData: PageData): void {
   const objects = routeObjects(() => loadByNavigation);
   const match = matchRoutes(objects, location)?.at(-1)?.route;
   const container = document.getElementById('root');

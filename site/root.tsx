@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { PageData } from './content/page-data';
 import { ShellProvider } from './content/shell';
 import { applyHead, type Head } from './head/head';
-import { components, type PageRoute, routes } from './routes';
+import { components, type PageComponent, type PageRoute, routes } from './routes';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
 import { SiteHeader } from './sections/site-header';
@@ -48,8 +48,8 @@ export function Root() {
   );
 }
 
-/** The page that the router shows, with the data of its route. */
-export const withData = (Component: ComponentType<{ data: never }>) =>
+/** The page that the router shows, with the data of its route, which its own loader made: `components` says so. */
+export const withData = (Component: PageComponent<never>) =>
   function Page() {
     return <Component data={usePageData().data as never} />;
   };

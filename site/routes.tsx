@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import type { PageDataOf } from './pages/loaders.server';
 
 /** Kinds of pages; each has a component in `pages/` and a loader beside it. */
 export type PageName =
@@ -65,10 +66,11 @@ export const redirects: Readonly<Record<string, string>> = {
   '/carpet-steam-cleaning': '/service/carpet-cleaning',
 };
 
-type PageComponent = ComponentType<{ data: never }>;
+/** What draws a page from its data. */
+export type PageComponent<Data> = (props: { data: Data }) => ReactNode;
 
-/** The component of each kind of page; each loads on its own. */
-export const components: Record<PageName, () => Promise<PageComponent>> = {
+/** The component of each kind of page, which takes what the page's loader gives; each loads on its own. */
+export const components: { [Name in PageName]: () => Promise<PageComponent<PageDataOf[Name]>> } = {
   home: () => import('./pages/home').then((module) => module.HomePage),
   about: () => import('./pages/about').then((module) => module.AboutPage),
   city: () => import('./pages/city').then((module) => module.CityPage),

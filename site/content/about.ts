@@ -1,12 +1,10 @@
-import type { AboutHeroBanner, AboutSection, CeoSection } from 'contract/about';
-import type { z } from 'zod';
 import { type Reader, text } from './content';
 import { titled } from './hero';
 import type { About, Ceo, PageHeroContent } from './shapes';
 
 export const aboutHero = async (reader: Reader): Promise<PageHeroContent> => {
   const fallback = 'About Us';
-  const hero = await reader.section('aboutHeroBanner', async (wire: z.infer<typeof AboutHeroBanner>) => {
+  const hero = await reader.section('aboutHeroBanner', async (wire) => {
     const picture = await reader.picture(wire, 'image');
     if (!picture) reader.warn('banner image missing', { call: 'aboutHeroBanner' });
     return titled(text(wire.heading), picture, fallback);
@@ -17,7 +15,7 @@ export const aboutHero = async (reader: Reader): Promise<PageHeroContent> => {
 export const about = (reader: Reader) =>
   reader.section(
     'aboutSection',
-    async (wire: AboutSection): Promise<About | undefined> =>
+    async (wire): Promise<About | undefined> =>
       wire.paragraphs.length === 0
         ? undefined
         : {
@@ -34,7 +32,7 @@ export const about = (reader: Reader) =>
 export const ceo = (reader: Reader) =>
   reader.section(
     'ceoSection',
-    async (wire: CeoSection): Promise<Ceo | undefined> =>
+    async (wire): Promise<Ceo | undefined> =>
       text(wire.heading) && text(wire.paragraph_1)
         ? {
             name: wire.heading,

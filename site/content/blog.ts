@@ -1,4 +1,4 @@
-import type { BlogEntry, BlogPost } from 'contract/blog';
+import type { BlogPost } from 'contract/blog';
 import { nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
 import type { DateBadge, Post, PostCard } from './shapes';
@@ -44,12 +44,10 @@ export async function postPage(
   page: number,
   timeZone: string,
 ): Promise<PostPage | 'past-end' | undefined> {
-  const count = additions.has('blogCount')
-    ? await reader.section('blogCount', (wire: { count: number }) => wire.count)
-    : undefined;
+  const count = additions.has('blogCount') ? await reader.section('blogCount', (wire) => wire.count) : undefined;
   if (count !== undefined && page > Math.max(1, Math.ceil(count / POSTS_PER_PAGE))) return 'past-end';
   const input = count === undefined ? undefined : { page, limit: POSTS_PER_PAGE };
-  const list = await reader.section('blogs', (posts: BlogPost[]) => nonEmpty(posts), input);
+  const list = await reader.section('blogs', (posts) => nonEmpty(posts), input);
   if (!list) return page > 1 && reader.failed.size === 0 ? 'past-end' : undefined;
   const pages = Math.max(1, Math.ceil((count ?? list.length) / POSTS_PER_PAGE));
   if (page > pages) return 'past-end';
@@ -60,20 +58,16 @@ export async function postPage(
 
 /** The newest posts, for other pages and the feed. */
 export const newestPosts = async (reader: Reader, limit: number, timeZone: string) =>
-  reader.section(
-    'blogs',
-    (posts: BlogPost[]) => Promise.all(posts.slice(0, limit).map((post) => postCard(reader, post, timeZone))),
-    {
-      page: 1,
-      limit,
-    },
-  );
+  reader.section('blogs', (posts) => Promise.all(posts.slice(0, limit).map((post) => postCard(reader, post, timeZone))), {
+    page: 1,
+    limit,
+  });
 
 const LISTED = { page: 1, limit: LISTED_POSTS };
 
 /** Ids of the posts that the sitemap lists, as far as their list has been read before. */
 export function knownPosts(store: Pick<ContentStore, 'peek'>): ReadonlySet<string> {
-  const posts = (store.peek('blogs', LISTED) as BlogPost[] | undefined) ?? [];
+  const posts = store.peek('blogs', LISTED) ?? [];
   return new Set(posts.slice(0, LISTED_POSTS).map(({ id }) => String(id)));
 }
 
@@ -85,7 +79,7 @@ export async function listedPosts(store: Pick<ContentStore, 'get' | 'peek'>): Pr
 
 /** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (ruling 4). */
 export async function post(reader: Reader, id: string, timeZone: string): Promise<Post | undefined> {
-  const entries = await reader.required<BlogEntry[]>('blogDetails', { id });
+  const entries = await reader.required('blogDetails', { id });
   const first = entries[0];
   if (!first) return undefined;
   return {

@@ -1,14 +1,6 @@
 import { cityPages } from 'contract/catalogue';
-import type {
-  CityPage,
-  CityPageOverride,
-  MelbourneWhoWeAre,
-  ServiceCity,
-  Achievements as WireAchievements,
-  WhoWeAre as WireWhoWeAre,
-} from 'contract/city';
-import type { CityService, CityServices } from 'contract/service';
-import type { z } from 'zod';
+import type { CityPage, MelbourneWhoWeAre } from 'contract/city';
+import type { CityService } from 'contract/service';
 import { iconRef, nonEmpty, type Reader, safeHref, text } from './content';
 import { cityHero } from './hero';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
@@ -19,9 +11,7 @@ export async function allCities(
   reader: Reader,
   additions: ReadonlySet<string>,
 ): Promise<{ cities: CityPage[]; gone: CityPage[] }> {
-  const overrides = additions.has('cityPages')
-    ? ((await reader.section('cityPages', (list: CityPageOverride[]) => list)) ?? [])
-    : [];
+  const overrides = additions.has('cityPages') ? ((await reader.section('cityPages', (list) => list)) ?? []) : [];
   const merged = new Map(cityPages.map((city) => [city.slug, city]));
   const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
   for (const { gone: _, ...override } of overrides) {
@@ -55,7 +45,7 @@ const ownCalls: Record<
   adelaide: {
     hero: 'adelaideHero',
     whoWeAre: (reader) =>
-      reader.section('whoWeAre', async (wire: WireWhoWeAre) =>
+      reader.section('whoWeAre', async (wire) =>
         wire.success && wire.paragraphs.length > 0
           ? { heading: wire.heading, html: paragraphsHtml(wire.paragraphs), picture: await reader.picture(wire, 'image') }
           : undefined,
@@ -63,7 +53,7 @@ const ownCalls: Record<
   },
   melbourne: {
     hero: 'melbourneHero',
-    whoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire: MelbourneWhoWeAre) => htmlWhoWeAre(reader, wire)),
+    whoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
   },
 };
 
@@ -105,14 +95,12 @@ const serviceCards = async (reader: Reader, services: CityService[]): Promise<Se
 export const servicesOfCity = (reader: Reader, city: CityPage) =>
   city.services?.length
     ? serviceCards(reader, city.services)
-    : reader.section('adelaideServices', (wire: z.infer<typeof CityServices>) =>
-        wire.success ? serviceCards(reader, wire.services) : undefined,
-      );
+    : reader.section('adelaideServices', (wire) => (wire.success ? serviceCards(reader, wire.services) : undefined));
 
 export const achievements = (reader: Reader) =>
   reader.section(
     'achievements',
-    async (wire: WireAchievements): Promise<Achievements | undefined> =>
+    async (wire): Promise<Achievements | undefined> =>
       wire.points.length === 0
         ? undefined
         : {
@@ -125,7 +113,7 @@ export const achievements = (reader: Reader) =>
 
 /** City cards of the about page. */
 export const cityCards = (reader: Reader) =>
-  reader.section('serviceCities', async (list: ServiceCity[]) =>
+  reader.section('serviceCities', async (list) =>
     nonEmpty(
       await Promise.all(
         list.map(

@@ -1,4 +1,4 @@
-import type { CallName } from 'contract';
+import type { CallAnswer, CallName, InputOf } from 'contract';
 import type { Log } from '../server/log';
 import { addressOf, NoRecord } from './provider';
 import type { IconRef, Picture } from './shapes';
@@ -19,13 +19,13 @@ export interface Reader {
    * The answer reshaped, or undefined when it is missing, failed or, by the reshaping, empty: the section is left out
    * and the log says which call and why (ruling 9).
    */
-  section<Wire, Shape>(
-    call: CallName,
-    reshape: (wire: Wire) => Shape | undefined | Promise<Shape | undefined>,
-    input?: Record<string, unknown>,
+  section<Name extends CallName, Shape>(
+    call: Name,
+    reshape: (answer: CallAnswer<Name>) => Shape | undefined | Promise<Shape | undefined>,
+    ...input: InputOf<Name>
   ): Promise<Shape | undefined>;
   /** The answer as it is. Throws NoRecord or ProviderFailure: for data without which there is no page. */
-  required<Wire>(call: CallName, input?: Record<string, unknown>): Promise<Wire>;
+  required<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
   /** Says that something a page hoped for is not there. */
   warn(event: string, fields?: Record<string, unknown>): void;
   /** A picture from the fields that begin with `key`; undefined when there is none. */
@@ -37,10 +37,10 @@ export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: S
   const used = new Set<CallName>();
   const pictures = new Set<string>();
   const failed = new Set<CallName>();
-  const required = async <Wire>(call: CallName, input?: Record<string, unknown>) => {
+  const required = async <Name extends CallName>(call: Name, ...input: InputOf<Name>) => {
     used.add(call);
     try {
-      return (await store.get(call, input)) as Wire;
+      return await store.get(call, ...input);
     } catch (error) {
       if (!(error instanceof NoRecord)) failed.add(call);
       throw error;
@@ -51,18 +51,14 @@ export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: S
     pictures,
     failed,
     required,
-    async section<Wire, Shape>(
-      call: CallName,
-      reshape: (wire: Wire) => Shape | undefined | Promise<Shape | undefined>,
-      input?: Record<string, unknown>,
-    ) {
+    async section(call, reshape, ...input) {
       try {
-        const shape = await reshape(await required<Wire>(call, input));
-        if (shape === undefined) log.warn('section left out', { page, call: addressOf(call, input), why: 'empty' });
+        const shape = await reshape(await required(call, ...input));
+        if (shape === undefined) log.warn('section left out', { page, call: addressOf(call, ...input), why: 'empty' });
         return shape;
       } catch (error) {
         const why = error instanceof NoRecord ? 'no such record' : error;
-        log.warn('section left out', { page, call: addressOf(call, input), why });
+        log.warn('section left out', { page, call: addressOf(call, ...input), why });
         return undefined;
       }
     },

@@ -1,4 +1,4 @@
-import type { Faq, FaqCategory } from 'contract/faq';
+import type { Faq } from 'contract/faq';
 import type { ServicePage } from 'contract/service-page';
 import { nonEmpty, type Reader } from './content';
 import type { FaqGroup } from './shapes';
@@ -15,4 +15,4 @@ export async function serviceFaq(reader: Reader, page: ServicePage): Promise<Faq
 
 /** All categories of the FAQ page. */
 export const faqGroups = (reader: Reader) =>
-  reader.section('faqs', (categories: FaqCategory[]) => nonEmpty(categories.flatMap((category) => group(category) ?? [])));
+  reader.section('faqs', (categories) => nonEmpty(categories.flatMap((category) => group(category) ?? [])));

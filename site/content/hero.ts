@@ -1,10 +1,9 @@
-import type { CityHero, ContactHero, HeroSlide, PageHero } from 'contract/hero';
 import { nonEmpty, type Reader, text } from './content';
 import type { PageHeroContent, Picture, Slide } from './shapes';
 
 /** Slides of the home page's carousel. */
 export const heroSlides = (reader: Reader) =>
-  reader.section('heroCarousel', async (slides: HeroSlide[]) =>
+  reader.section('heroCarousel', async (slides) =>
     nonEmpty(
       await Promise.all(
         slides.map(async (slide): Promise<Slide> => {
@@ -26,13 +25,13 @@ export const heroSlides = (reader: Reader) =>
 export const cityHero = (reader: Reader, call: 'adelaideHero' | 'melbourneHero') =>
   reader.section(
     call,
-    async (hero: CityHero): Promise<PageHeroContent> => ({ title: hero.title, picture: await reader.picture(hero, 'image') }),
+    async (hero): Promise<PageHeroContent> => ({ title: hero.title, picture: await reader.picture(hero, 'image') }),
   );
 
 export const contactHero = (reader: Reader) =>
   reader.section(
     'contactHero',
-    async (hero: ContactHero): Promise<PageHeroContent> => ({
+    async (hero): Promise<PageHeroContent> => ({
       title: hero.title,
       subtitle: text(hero.subtitle),
       picture: await reader.picture(hero, 'background_image'),
@@ -45,7 +44,7 @@ export const titled = (title: string | undefined, picture: Picture | undefined, 
 
 /** Hero of the FAQ page or the blog; `fallback` is the specified default heading. */
 export const pageHero = async (reader: Reader, call: 'faqHero' | 'blogHero', fallback: string): Promise<PageHeroContent> =>
-  (await reader.section(call, async (hero: PageHero) =>
+  (await reader.section(call, async (hero) =>
     titled(text(hero.heading), await reader.picture(hero, 'background_image'), fallback),
   )) ?? {
     title: fallback,

@@ -1,4 +1,4 @@
-import { type Redirect, spelledOnce } from 'contract/redirect';
+import { spelledOnce } from 'contract/redirect';
 import { type Reader, safeHref } from './content';
 
 /** Where the owner lets an address lead that has no page; undefined when nowhere. */
@@ -9,7 +9,7 @@ export async function redirectFrom(
 ): Promise<string | undefined> {
   if (!additions.has('redirects')) return undefined;
   const from = spelledOnce(pathname);
-  const list = (await reader.section('redirects', (wire: Redirect[]) => wire)) ?? [];
+  const list = (await reader.section('redirects', (wire) => wire)) ?? [];
   const to = safeHref(list.find((redirect) => spelledOnce(redirect.from) === from)?.to);
   return to && spelledOnce(to) !== from ? to : undefined;
 }

@@ -1,5 +1,4 @@
-import { PLATFORM_ICONS, type ReviewCount, type Testimonial, type Testimonials, VERIFIED_BADGE } from 'contract/testimonial';
-import type { z } from 'zod';
+import { PLATFORM_ICONS, type Testimonial, VERIFIED_BADGE } from 'contract/testimonial';
 import { iconRef, nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';
@@ -40,17 +39,16 @@ function review(testimonial: Testimonial, timeZone: string): Review {
 }
 
 const newest = (reader: Reader, timeZone: string) =>
-  reader.section(
-    'testimonials',
-    (wire: z.infer<typeof Testimonials>) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))),
-    { page: 1, limit: SHOWN },
-  );
+  reader.section('testimonials', (wire) => nonEmpty(wire.testimonials.slice(0, SHOWN).map((item) => review(item, timeZone))), {
+    page: 1,
+    limit: SHOWN,
+  });
 
 /** The testimonials section of every page that has one. */
 export async function reviews(reader: Reader, timeZone: string): Promise<Reviews | undefined> {
   const [items, count] = await Promise.all([
     newest(reader, timeZone),
-    reader.section('reviewCount', (wire: z.infer<typeof ReviewCount>) => text(wire.review_count)),
+    reader.section('reviewCount', (wire) => text(wire.review_count)),
   ]);
   return items && { items, count };
 }

@@ -4,5 +4,5 @@ import type { Reader } from './content';
 /** The service area that the owner keeps; undefined where nothing was said. */
 export async function ownersServiceArea(reader: Reader, additions: ReadonlySet<string>): Promise<ServiceArea | undefined> {
   if (!additions.has('serviceArea')) return undefined;
-  return reader.section('serviceArea', (wire: ServiceArea) => (wire.areas.length > 0 ? wire : undefined));
+  return reader.section('serviceArea', (wire) => (wire.areas.length > 0 ? wire : undefined));
 }

@@ -1,5 +1,5 @@
 import { servicePages } from 'contract/catalogue';
-import type { HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose as WireWhyChoose } from 'contract/service';
+import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose } from 'contract/service';
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
 import { nonEmpty, type Reader, safeHref, text } from './content';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
@@ -31,9 +31,7 @@ const NONE: readonly ServicePageOverride[] = [];
 
 /** All service pages: the catalogue, with what the provider overrides, adds or takes away; and those that are gone. */
 export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<AllServices> {
-  const overrides = additions.has('servicePages')
-    ? ((await reader.section('servicePages', (list: ServicePageOverride[]) => list)) ?? NONE)
-    : NONE;
+  const overrides = additions.has('servicePages') ? ((await reader.section('servicePages', (list) => list)) ?? NONE) : NONE;
   const all = mergedOf.get(overrides) ?? merge(overrides);
   mergedOf.set(overrides, all);
   return all;
@@ -73,12 +71,10 @@ const cards = async (reader: Reader, list: (PremiumService | HouseCleaningServic
   nonEmpty((await Promise.all(list.map((wire) => card(reader, wire)))).flatMap((item) => item ?? []));
 
 /** The home page's premium services. */
-export const premiumServices = (reader: Reader) =>
-  reader.section('premiumServices', (list: PremiumService[]) => cards(reader, list));
+export const premiumServices = (reader: Reader) => reader.section('premiumServices', (list) => cards(reader, list));
 
 /** The cards of the house cleaning page. */
-export const houseServices = (reader: Reader) =>
-  reader.section('houseCleaning', (list: HouseCleaningService[]) => cards(reader, list));
+export const houseServices = (reader: Reader) => reader.section('houseCleaning', (list) => cards(reader, list));
 
 async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<WhyChoose | undefined> {
   if (wire.points.length === 0) return undefined;
@@ -93,10 +89,10 @@ async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<Wh
 /** Why-choose of a service page; house cleaning has a call of its own, of whose list the first item counts. */
 export function whyChoose(reader: Reader, page: ServicePage): Promise<WhyChoose | undefined> {
   if (page.slug === 'house-cleaning') {
-    return reader.section('whyChooseHouse', (list: WireWhyChoose[]) => (list[0] ? reshapeWhyChoose(reader, list[0]) : undefined));
+    return reader.section('whyChooseHouse', (list) => (list[0] ? reshapeWhyChoose(reader, list[0]) : undefined));
   }
   if (!page.why_choose_id) return Promise.resolve(undefined);
-  return reader.section('whyChoose', (wire: WireWhyChoose) => reshapeWhyChoose(reader, wire), { id: page.why_choose_id });
+  return reader.section('whyChoose', (wire) => reshapeWhyChoose(reader, wire), { id: page.why_choose_id });
 }
 
 /** Intro of a service page: its documented call, or the addition's own words. */
@@ -104,7 +100,7 @@ export async function intro(reader: Reader, page: ServicePage): Promise<Intro | 
   if (page.intro_id) {
     return reader.section(
       'subServiceIntro',
-      async (wire: SubServiceIntro): Promise<Intro> => ({
+      async (wire): Promise<Intro> => ({
         heading: wire.heading,
         paragraphs: lines(wire.description),
         picture: await reader.picture(wire, 'image'),

@@ -27,7 +27,7 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
 /** Names of the additions that the provider has; none when it does not know the call. */
 export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string>> {
   try {
-    const { additions } = await reader.required<{ additions: string[] }>('additions');
+    const { additions } = await reader.required('additions');
     return new Set(additions);
   } catch (error) {
     if (!(error instanceof NoRecord)) log.warn('provider not asked for its additions', { error });
@@ -38,7 +38,7 @@ export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet
 /** The settings in force. */
 export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
   if (!additions.has('settings')) return fallback;
-  return (await reader.section('settings', (wire: SiteSettings) => wire)) ?? fallback;
+  return (await reader.section('settings', (wire) => wire)) ?? fallback;
 }
 
 /** A list without some of its entries; the whole list when nothing would be left, for a form needs something to offer. */

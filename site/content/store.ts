@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallName } from 'contract';
+import type { CallAnswer, CallName, InputOf } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../server/log';
 import { steadyNow } from '../server/steady-clock';
@@ -46,11 +46,11 @@ const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
  */
 export interface ContentStore {
   /** The checked answer, for a page of the site. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
-  get(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
   /** The same for a question that a visitor chose: answered from what the pages have, else kept apart. */
-  getForVisitor(call: CallName, input?: Record<string, unknown>): Promise<unknown>;
+  getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
   /** The answer that is in memory for the site's pages, however old; undefined when there is none. */
-  peek(call: CallName, input?: Record<string, unknown>): unknown;
+  peek<Name extends CallName>(call: Name, ...input: InputOf<Name>): CallAnswer<Name> | undefined;
   /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]): void;
   /** True while the provider's last answer was a failure. */
@@ -169,7 +169,11 @@ export function createContentStore(deps: {
     return pending;
   }
 
-  async function answerTo(call: CallName, input: Record<string, unknown> | undefined, byVisitor: boolean): Promise<unknown> {
+  async function answerTo<Name extends CallName>(
+    byVisitor: boolean,
+    call: Name,
+    ...[input]: InputOf<Name>
+  ): Promise<CallAnswer<Name>> {
     const key = addressOf(call, input);
     const own = !byVisitor || answers.has(key);
     let answer = (own ? answers : passing).get(key);
@@ -179,13 +183,13 @@ export function createContentStore(deps: {
       answer = await ((byVisitor && asking.pages.get(key)) || askOnce({ key, call, input, own, byVisitor }));
     }
     if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
-    return answer.value;
+    return answer.value as CallAnswer<Name>; // checked when it was read
   }
 
   return {
-    get: (call, input) => answerTo(call, input, false),
-    getForVisitor: (call, input) => answerTo(call, input, true),
-    peek: (call, input) => answers.peek(addressOf(call, input))?.value,
+    get: (call, ...input) => answerTo(false, call, ...input),
+    getForVisitor: (call, ...input) => answerTo(true, call, ...input),
+    peek: (call, ...input) => answers.peek(addressOf(call, ...input))?.value as CallAnswer<typeof call> | undefined,
     expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
       // What is under way may have been read before the change.

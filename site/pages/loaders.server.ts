@@ -6,7 +6,7 @@ import { loadCity } from './city.server';
 import { loadContact } from './contact.server';
 import { loadFaq } from './faq.server';
 import { loadHome } from './home.server';
-import type { PageLoader } from './page.server';
+import type { DataOf, PageLoader } from './page.server';
 import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
 import { loadPrivacy } from './privacy.server';
 import { loadQuote } from './quote.server';
@@ -14,7 +14,7 @@ import { loadService } from './service.server';
 import { loadSuburbCheck } from './suburb-check.server';
 
 /** The loader of each kind of page. */
-export const loaders: Record<PageName, PageLoader<unknown>> = {
+export const loaders = {
   home: loadHome,
   about: loadAbout,
   city: loadCity,
@@ -32,4 +32,7 @@ export const loaders: Record<PageName, PageLoader<unknown>> = {
   footer: loadPart('footer'),
   parts: loadParts,
   notFound: loadNotFound,
-};
+} satisfies Record<PageName, PageLoader<unknown>>;
+
+/** What each page's loader gives to its component. */
+export type PageDataOf = { [Name in PageName]: DataOf<(typeof loaders)[Name]> };

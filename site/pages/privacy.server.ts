@@ -1,11 +1,10 @@
-import type { PrivacyPage } from 'contract/privacy';
 import { safeHtml } from '../content/text';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
 /** The privacy page, an addition: a provider without it has no such page. */
 export async function loadPrivacy({ reader, additions }: PageContext) {
   const page = additions.has('privacy')
-    ? await reader.section('privacy', (wire: PrivacyPage) => ({
+    ? await reader.section('privacy', (wire) => ({
         title: wire.title,
         sections: wire.sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
       }))

@@ -12,9 +12,9 @@ import type { Log } from './log';
 async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: number; limit?: number } = {}): Promise<boolean> {
   if (page === 1) return false;
   try {
-    const { additions } = (await store.getForVisitor('additions')) as { additions: string[] };
+    const { additions } = await store.getForVisitor('additions');
     if (!additions.includes('blogCount')) return false;
-    const { count } = (await store.getForVisitor('blogCount')) as { count: number };
+    const { count } = await store.getForVisitor('blogCount');
     return (page - 1) * limit >= count;
   } catch {
     return false; // nobody knows how many there are

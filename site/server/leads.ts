@@ -24,7 +24,7 @@ export async function createLeads(deps: {
 
   async function additions(): Promise<ReadonlySet<string>> {
     try {
-      return new Set(((await store.get('additions')) as { additions: string[] }).additions);
+      return new Set((await store.get('additions')).additions);
     } catch (error) {
       if (error instanceof NoRecord) return new Set();
       throw error;
