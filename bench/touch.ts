@@ -9,6 +9,8 @@ const SLOW_DOWN = 4;
 const ROUNDS = 5;
 /** Clicks on a link: what else the machine does doubles one in three. */
 const CLICKS = 9;
+/** Milliseconds for which a link is pointed at: more than the browser waits before it prepares what is behind it. */
+const POINTED_MS = 400;
 
 /** Gets ready for an act on a page, and gives the act itself. */
 type Prepare = (page: Page) => Promise<() => Promise<void>>;
@@ -86,14 +88,21 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(`Math.max(0, ...globalThis.events)`);
 }
 
-/** Milliseconds from a click on a link to the paint of the page that it leads to. */
-async function navigation(page: Page): Promise<number> {
+/** Points at a link for as long as the browser needs to get what is behind it; gives the click. */
+async function pointedAt(page: Page) {
   const link = page.locator('main a[href^="/service/"]').first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
+  await page.waitForTimeout(POINTED_MS);
   await page.waitForLoadState('networkidle');
   const box = await link.boundingBox();
   if (!box) throw new Error('the link is not to be seen');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Milliseconds from a click on a link of a hydrated page to the paint of the page that it leads to. */
+async function navigation(page: Page): Promise<number> {
+  const click = await pointedAt(page);
   await page.evaluate(`
     void (globalThis.painted = new Promise((done) => addEventListener('click', ({ timeStamp }) => {
       const from = document.querySelector('h1').textContent;
@@ -102,8 +111,21 @@ async function navigation(page: Page): Promise<number> {
       const look = () => document.querySelector('h1')?.textContent === from ? requestAnimationFrame(look) : port2.postMessage('');
       requestAnimationFrame(look);
     }, { capture: true, once: true })));`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await click();
   return page.evaluate(`globalThis.painted`);
+}
+
+/** The same of a page that is not hydrated: the browser gets a document, prepared by the speculation rules (prefetched: Playwright switches prerendering off). */
+async function documentNavigation(page: Page): Promise<number> {
+  const click = await pointedAt(page);
+  await page.evaluate(`
+    addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp), { capture: true });`);
+  await click();
+  await page.waitForURL('**/service/*');
+  return page.evaluate(`new Promise((done) => new PerformanceObserver((list) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (paint) done(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')));
+  }).observe({ type: 'paint', buffered: true }))`);
 }
 
 /** Milliseconds from the focus in a form to the page's being hydrated, on a slow phone and a weak signal. */
@@ -153,16 +175,23 @@ export async function touch(): Promise<Row[]> {
         1500,
       ),
     );
-    const clicks: number[] = [];
-    for (let click = 0; click < CLICKS; click += 1) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(stack.site.url, { waitUntil: 'load' });
-      await hydrated(page);
-      clicks.push(await navigation(page));
-      await context.close();
+    const pages = [
+      ['hydrated', hydrated, navigation],
+      ['not hydrated', started, documentNavigation],
+    ] as const;
+    for (const [state, ready, navigate] of pages) {
+      const clicks: number[] = [];
+      for (let click = 0; click < CLICKS; click += 1) {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(stack.site.url, { waitUntil: 'load' });
+        await ready(page);
+        clicks.push(await navigate(page));
+        await context.close();
+      }
+      rows.push(boundRow(`next page by click, ${state}, warm, median of ${CLICKS}`, median(clicks), 'ms', 100));
     }
-    return [...rows, boundRow(`next page by click, warm, median of ${CLICKS}`, median(clicks), 'ms', 100)];
+    return rows;
   } finally {
     await browser.close();
   }

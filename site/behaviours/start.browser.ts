@@ -22,9 +22,18 @@ function reveal({ target }: Event): void {
 document.addEventListener('input', reveal);
 document.addEventListener('toggle', sayWhetherOpen, true);
 for (const onClick of [closeOnChoice, showMapOnPress]) document.addEventListener('click', onClick);
-define('card-carousel', carousel);
-define('scroll-in', entrance);
-define('map-frame', map);
-define('hover-menu', hoverMenu);
-for (const step of [takeOverOnNeed, recordVisit, countPhoneTaps, preparePages, reportVitals]) setTimeout(step);
-document.documentElement.dataset.started = ''; // shows what answers only with script
+/** A task each, so that none keeps a slow phone from answering. */
+const steps = [
+  () => define('hover-menu', hoverMenu),
+  () => define('card-carousel', carousel),
+  () => define('map-frame', map),
+  () => define('scroll-in', entrance),
+  takeOverOnNeed,
+  recordVisit,
+  countPhoneTaps,
+  preparePages,
+  reportVitals,
+  // Shows what answers only with script.
+  () => document.documentElement.setAttribute('data-started', ''),
+];
+for (const step of steps) setTimeout(step);

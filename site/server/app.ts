@@ -26,7 +26,6 @@ import { createPageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { createPages, type PagesDeps } from './pages';
 import { createPictures } from './pictures';
-import { preloadHeader } from './preload';
 import { publishRoute } from './publish';
 import { asRequest, chooseRequestId, REQUEST_ID, requestId } from './request-id';
 import { siteFiles } from './site-files';
@@ -83,7 +82,6 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     renderPage,
     document: (parts) => {
       const { html, styles } = document(parts);
-      const preload = preloadHeader(assets.fonts[0], parts.markup);
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': cachePolicy.page,
@@ -91,7 +89,6 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
         ...(!env.development && {
           'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
         }),
-        ...(preload && { link: preload }),
       };
       return { html, headers };
     },
