@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { hydrated, launch, PHONE, started } from '../tests/browser';
-import { boundRow, median, type Row } from './tools/row';
+import { until } from '../tests/stack';
+import { openTab } from '../tests/tab';
+import { beside, boundRow, median, type Row } from './tools/row';
 import { holdSlow } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';
 
@@ -9,8 +11,6 @@ const SLOW_DOWN = 4;
 const ROUNDS = 5;
 /** Clicks on a link: what else the machine does doubles one in three. */
 const CLICKS = 9;
-/** Milliseconds for which a link is pointed at: more than the browser waits before it prepares what is behind it. */
-const POINTED_MS = 400;
 
 /** Gets ready for an act on a page, and gives the act itself. */
 type Prepare = (page: Page) => Promise<() => Promise<void>>;
@@ -88,21 +88,14 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(`Math.max(0, ...globalThis.events)`);
 }
 
-/** Points at a link for as long as the browser needs to get what is behind it; gives the click. */
-async function pointedAt(page: Page) {
+/** Milliseconds from a click on a link of a hydrated page to the paint of the page that it leads to. */
+async function navigation(page: Page): Promise<number> {
   const link = page.locator('main a[href^="/service/"]').first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await page.waitForTimeout(POINTED_MS);
   await page.waitForLoadState('networkidle');
   const box = await link.boundingBox();
   if (!box) throw new Error('the link is not to be seen');
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Milliseconds from a click on a link of a hydrated page to the paint of the page that it leads to. */
-async function navigation(page: Page): Promise<number> {
-  const click = await pointedAt(page);
   await page.evaluate(`
     void (globalThis.painted = new Promise((done) => addEventListener('click', ({ timeStamp }) => {
       const from = document.querySelector('h1').textContent;
@@ -111,21 +104,34 @@ async function navigation(page: Page): Promise<number> {
       const look = () => document.querySelector('h1')?.textContent === from ? requestAnimationFrame(look) : port2.postMessage('');
       requestAnimationFrame(look);
     }, { capture: true, once: true })));`);
-  await click();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return page.evaluate(`globalThis.painted`);
 }
 
-/** The same of a page that is not hydrated: the browser gets a document, prepared by the speculation rules (prefetched: Playwright switches prerendering off). */
-async function documentNavigation(page: Page): Promise<number> {
-  const click = await pointedAt(page);
-  await page.evaluate(`
-    addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp), { capture: true });`);
-  await click();
-  await page.waitForURL('**/service/*');
-  return page.evaluate(`new Promise((done) => new PerformanceObserver((list) => {
-    const [paint] = list.getEntriesByName('first-contentful-paint');
-    if (paint) done(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')));
-  }).observe({ type: 'paint', buffered: true }))`);
+/** The same of a page that is not hydrated: the browser shows a document that it has prerendered, with a view transition unless motion is reduced. */
+async function documentNavigation(url: string, reducedMotion: boolean): Promise<number> {
+  const tab = await openTab({ reducedMotion });
+  try {
+    await tab.goto(url);
+    await until(async () => await tab.evaluate(`document.documentElement.matches('[data-started]')`), 'the behaviours');
+    const [x, y] = await tab.placeOf('main a[href^="/service/"]');
+    const path = await tab.evaluate(`document.querySelector('main a[href^="/service/"]').pathname`);
+    await tab.point(x, y);
+    const shown = await tab.prerendered(String(path));
+    await tab.evaluate(`
+      addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp), { capture: true });`);
+    await tab.point(x, y, true);
+    await shown();
+    return Number(
+      await tab.evaluate(`new Promise((done) => new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint');
+        const { activationStart } = performance.getEntriesByType('navigation')[0];
+        if (paint) done(performance.timeOrigin + Math.max(paint.startTime, activationStart) - Number(localStorage.getItem('clicked')));
+      }).observe({ type: 'paint', buffered: true }))`),
+    );
+  } finally {
+    await tab.close();
+  }
 }
 
 /** Milliseconds from the focus in a form to the page's being hydrated, on a slow phone and a weak signal. */
@@ -175,22 +181,24 @@ export async function touch(): Promise<Row[]> {
         1500,
       ),
     );
-    const pages = [
-      ['hydrated', hydrated, navigation],
-      ['not hydrated', started, documentNavigation],
-    ] as const;
-    for (const [state, ready, navigate] of pages) {
-      const clicks: number[] = [];
-      for (let click = 0; click < CLICKS; click += 1) {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        await page.goto(stack.site.url, { waitUntil: 'load' });
-        await ready(page);
-        clicks.push(await navigate(page));
-        await context.close();
-      }
-      rows.push(boundRow(`next page by click, ${state}, warm, median of ${CLICKS}`, median(clicks), 'ms', 100));
+    const clicks = { alive: [] as number[], prerendered: [] as number[], moving: [] as number[] };
+    for (let click = 0; click < CLICKS; click += 1) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(stack.site.url, { waitUntil: 'load' });
+      await hydrated(page);
+      clicks.alive.push(await navigation(page));
+      await context.close();
+      clicks.prerendered.push(await documentNavigation(stack.site.url, true));
+      clicks.moving.push(await documentNavigation(stack.site.url, false));
     }
+    const row = (state: string, taken: number[]) =>
+      boundRow(`next page by click, ${state}, warm, median of ${CLICKS}`, median(taken), 'ms', 100);
+    rows.push(
+      row('hydrated', clicks.alive),
+      row('not hydrated', clicks.prerendered),
+      beside(row('not hydrated, with its view transition drawn without a graphics card', clicks.moving)),
+    );
     return rows;
   } finally {
     await browser.close();

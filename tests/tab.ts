@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { until } from './stack';
+
+/** Milliseconds after its load event in which a page that does not wait to be shown would have begun all that it does. */
+const SETTLED_MS = 1000;
+
+interface Message {
+  id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: { sessionId: string; targetInfo: { type: string; subtype?: string } };
+  result?: Record<string, unknown>;
+  error?: { message: string };
+}
+
+/**
+ * One tab of a Chromium that may prerender pages, by the DevTools protocol alone: Playwright attaches to pages rather than tabs, for
+ * which Chromium gives prerendering up.
+ */
+export async function openTab({ reducedMotion = false } = {}) {
+  const profile = await mkdtemp(join(tmpdir(), 'tab-'));
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+  if (reducedMotion) flags.push('--force-prefers-reduced-motion');
+  const chromium = spawn(
+    process.env.CHROMIUM || '/usr/bin/chromium',
+    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', '--window-size=1280,800', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise((done) => chromium.once('close', done));
+  const [to, from] = [chromium.stdio[3] as Writable, chromium.stdio[4] as Readable];
+  const waiting = new Map<number, { done(result: Record<string, unknown>): void; fail(error: Error): void }>();
+  /** Sessions of the tab's pages; a prerendered page has one before it is shown. */
+  const pages: { session: string; prerendered: boolean }[] = [];
+  let lastId = 0;
+  const send = (method: string, params: object = {}, sessionId?: string) => {
+    lastId += 1;
+    const id = lastId;
+    to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise<Record<string, unknown>>((done, fail) => waiting.set(id, { done, fail }));
+  };
+  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  const hear = ({ id, method, params, result, error }: Message) => {
+    if (id !== undefined) {
+      const { done, fail } = waiting.get(id) ?? {};
+      waiting.delete(id);
+      if (error) fail?.(new Error(error.message));
+      else done?.(result ?? {});
+    }
+    if (method !== 'Target.attachedToTarget' || !params) return;
+    const { sessionId: session, targetInfo } = params;
+    if (targetInfo.type === 'tab') send('Target.setAutoAttach', attach, session);
+    if (targetInfo.type === 'page') pages.push({ session, prerendered: targetInfo.subtype === 'prerender' });
+  };
+  let rest = '';
+  from.setEncoding('utf8').on('data', (part: string) => {
+    const messages = (rest + part).split('\0');
+    rest = messages.pop() ?? '';
+    for (const message of messages) hear(JSON.parse(message));
+  });
+  await send('Target.setAutoAttach', { ...attach, filter: [{ type: 'tab' }] });
+  const page = await until(async () => pages[0], 'the tab');
+  let shown = page.session;
+  const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = (await send(
+      'Runtime.evaluate',
+      { expression, awaitPromise: true, returnByValue: true },
+      session,
+    )) as { result: { value?: unknown }; exceptionDetails?: { text: string } };
+    if (exceptionDetails) throw new Error(`${exceptionDetails.text}: ${expression}`);
+    return result.value;
+  };
+
+  return {
+    /** Evaluates an expression in the page that is shown; a promise is waited for. */
+    evaluate: (expression: string) => evaluateIn(shown, expression),
+    goto: (url: string) => send('Page.navigate', { url }, shown),
+    /** Where the middle of an element is, in pixels from the window's corner, once it has been scrolled there. */
+    placeOf: (selector: string) =>
+      evaluateIn(
+        shown,
+        `(() => {
+          const element = document.querySelector(${JSON.stringify(selector)});
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        })()`,
+      ) as Promise<[x: number, y: number]>,
+    /** Points at a place of the page, in pixels from its corner, and presses there if it is to be clicked. */
+    async point(x: number, y: number, click = false) {
+      const types = click ? ['mousePressed', 'mouseReleased'] : ['mouseMoved'];
+      for (const type of types)
+        await send('Input.dispatchMouseEvent', { type, x, y, ...(click && { button: 'left', clickCount: 1 }) }, shown);
+    },
+    /** Resolves when the page at `path` has been prerendered; gives what waits until it is shown, and is then the page of this tab. */
+    async prerendered(path: string) {
+      const isReady = `document.prerendering && document.readyState === 'complete' && performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + ${SETTLED_MS} && location.pathname === ${JSON.stringify(path)}`;
+      const session = await until(async () => {
+        for (const page of pages)
+          if (page.prerendered && (await evaluateIn(page.session, isReady).catch(() => false))) return page.session;
+        return undefined;
+      }, `${path} to be prerendered`);
+      return async () => {
+        shown = session;
+        await until(async () => (await evaluateIn(shown, 'document.prerendering')) === false, `${path} to be shown`);
+      };
+    },
+    async close() {
+      chromium.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
