@@ -8,21 +8,21 @@ export const DESKTOP = { width: 1280, height: 720 };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Launches Debian's Chromium (or `CHROMIUM`) headless. */
-export const launch = (args: string[] = []) =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...args,
-    ],
-  });
+/** Debian's Chromium, unless `CHROMIUM` names another. */
+export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';
+/** What every Chromium of the tests starts with. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Launches Chromium headless. */
+export const launch = (args: string[] = []) => chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...args] });
 
 export interface OpenOptions {
   viewport?: { width: number; height: number };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { CHROMIUM, FLAGS } from './browser';
 import { until } from './stack';
 
 /** Milliseconds after its load event in which a page that does not wait to be shown would have begun all that it does. */
@@ -23,16 +24,16 @@ interface Message {
  */
 export async function openTab({ reducedMotion = false } = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'tab-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-  if (reducedMotion) flags.push('--force-prefers-reduced-motion');
-  const chromium = spawn(
-    process.env.CHROMIUM || '/usr/bin/chromium',
-    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', '--window-size=1280,800', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-  );
+  const own = [`--user-data-dir=${profile}`, '--headless=new', '--remote-debugging-pipe', '--window-size=1280,800'];
+  if (reducedMotion) own.push('--force-prefers-reduced-motion');
+  const chromium = spawn(CHROMIUM, [...FLAGS, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise((done) => chromium.once('close', done));
   const [to, from] = [chromium.stdio[3] as Writable, chromium.stdio[4] as Readable];
+  for (const end of [chromium, to, from]) end.on('error', () => undefined); // said by the rejections below
   const waiting = new Map<number, { done(result: Record<string, unknown>): void; fail(error: Error): void }>();
+  chromium.once('close', () => {
+    for (const { fail } of waiting.values()) fail(new Error('Chromium has ended'));
+  });
   /** Sessions of the tab's pages; a prerendered page has one before it is shown. */
   const pages: { session: string; prerendered: boolean }[] = [];
   let lastId = 0;
@@ -52,7 +53,7 @@ export async function openTab({ reducedMotion = false } = {}) {
     }
     if (method !== 'Target.attachedToTarget' || !params) return;
     const { sessionId: session, targetInfo } = params;
-    if (targetInfo.type === 'tab') send('Target.setAutoAttach', attach, session);
+    if (targetInfo.type === 'tab') send('Target.setAutoAttach', attach, session).catch(() => undefined); // the tab has gone
     if (targetInfo.type === 'page') pages.push({ session, prerendered: targetInfo.subtype === 'prerender' });
   };
   let rest = '';
@@ -97,7 +98,8 @@ export async function openTab({ reducedMotion = false } = {}) {
     },
     /** Resolves when the page at `path` has been prerendered; gives what waits until it is shown, and is then the page of this tab. */
     async prerendered(path: string) {
-      const isReady = `document.prerendering && document.readyState === 'complete' && performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + ${SETTLED_MS} && location.pathname === ${JSON.stringify(path)}`;
+      const isReady = `document.prerendering && location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete' &&
+        performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + ${SETTLED_MS}`;
       const session = await until(async () => {
         for (const page of pages)
           if (page.prerendered && (await evaluateIn(page.session, isReady).catch(() => false))) return page.session;
