@@ -2,7 +2,6 @@ import { Closing } from '../sections/closing';
 import { FaqSections } from '../sections/faq-sections';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
-import { Rest } from '../ui/rest';
 import type { FaqData } from './faq.server';
 
 /** The FAQ page (specification, section 2). */
@@ -11,10 +10,8 @@ export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) 
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Faq' }]} />
       <FaqSections groups={groups} />
-      <Rest>
-        <Testimonials reviews={reviews} />
-        <Closing />
-      </Rest>
+      <Testimonials reviews={reviews} />
+      <Closing />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { WhyChooseUs } from '../sections/why-choose-us';
 import { WorkingProcess } from '../sections/working-process';
-import { Rest } from '../ui/rest';
 import type { HomeData } from './home.server';
 
 /** The home page (specification, section 2). */
@@ -19,18 +18,16 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
     <>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
       <ClaimsStrip />
-      <Rest>
-        <PremiumServices services={services} />
-        <WhyChooseUs />
-        <WorkingProcess />
-        <AboutBlock about={about} />
-        <StatBoxes stats={stats} />
-        <ContactSection offices>
-          <ContactForm state={form} />
-        </ContactSection>
-        <Testimonials reviews={reviews} />
-        <Closing />
-      </Rest>
+      <PremiumServices services={services} />
+      <WhyChooseUs />
+      <WorkingProcess />
+      <AboutBlock about={about} />
+      <StatBoxes stats={stats} />
+      <ContactSection offices>
+        <ContactForm state={form} />
+      </ContactSection>
+      <Testimonials reviews={reviews} />
+      <Closing />
     </>
   );
 }

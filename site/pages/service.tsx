@@ -7,7 +7,6 @@ import { FamilyPage } from '../services/family';
 import { quoteFor } from '../services/quote-for';
 import { StandalonePage } from '../services/standalone';
 import { SubServicePage } from '../services/sub-service';
-import { Rest } from '../ui/rest';
 import type { ServiceData } from './service.server';
 
 const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceData }>> = {
@@ -32,10 +31,8 @@ export function ServicePage({ data }: { data: ServiceData }) {
         quoteHref={quoteHref}
       />
       <ClaimsStrip only={claims} />
-      <Rest>
-        <Shape data={data} />
-        <Closing {...service.closing} quoteHref={quoteHref} />
-      </Rest>
+      <Shape data={data} />
+      <Closing {...service.closing} quoteHref={quoteHref} />
     </>
   );
 }
