@@ -1,5 +1,6 @@
-import { type PageData, pageDataUrl } from './content/page-data';
-import { components, type PageName } from './routes';
+import { components } from './pages/components';
+import { type PageData, pageDataUrl } from './pages/page-data';
+import type { PageName } from './pages/routes';
 import { addWholeSheet } from './styles/whole-sheet.browser';
 
 /** Fetches all that the page is hydrated with at once. If something does not come the page stays native, and its next link loads a document. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { PageData } from './content/page-data';
+import type { PageData } from './pages/page-data';
 import { routeObjects } from './root';
 
 const objects = routeObjects(

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import type { PageData } from './content/page-data';
-import { loadByNavigation, prefetchOnIntent } from './content/page-data.browser';
+import type { PageComponent } from './pages/components';
+import type { PageData } from './pages/page-data';
+import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
 import { routeObjects, withData } from './root';
-import type { PageComponent } from './routes';
 
 /** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
 const CHUNK_TIMEOUT_MS = 120_000;

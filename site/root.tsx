@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import type { PageData } from './content/page-data';
 import { ShellProvider } from './content/shell';
 import { applyHead, type Head } from './head/head';
-import { components, type PageComponent, type PageRoute, routes } from './routes';
+import { components, type PageComponent } from './pages/components';
+import type { PageData } from './pages/page-data';
+import { type PageRoute, routes } from './pages/routes';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
 import { SiteHeader } from './sections/site-header';

@@ -1,6 +1,6 @@
 import type { BlogPost } from 'contract/blog';
 import type { Reader } from './content/content';
-import { components } from './routes';
+import { components } from './pages/components';
 
 /** Mistakes that must not compile: `npm run check` fails as soon as one of them does. */
 export function mistakes(reader: Reader) {

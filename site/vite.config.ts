@@ -8,7 +8,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|
 const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/)/;
 
 /** What fetches all the others at once, so it stands alone. */
-const ENTRY = /\/site\/(entry\.browser|content\/page-data\.ts|routes|styles\/whole-sheet)|preload-helper/;
+const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
 
 /** What every page starts, in one file; the forms read from it where their drafts are kept. */
 const START = /\/site\/(behaviours\/|forms\/kept)/;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../server/log';
+import { createLog } from '../base/log';
 import { builtInSuburbs, readGazetteer } from './gazetteer.server';
 
 const root = join(import.meta.dirname, '..', '..');

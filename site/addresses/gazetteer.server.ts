@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Log } from '../server/log';
+import type { Log } from '../base/log';
 import { stateCode } from './states';
 import type { Suburb, SuburbsAnswer } from './suburb';
 

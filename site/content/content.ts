@@ -1,5 +1,5 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
-import type { Log } from '../server/log';
+import type { Log } from '../base/log';
 import { addressOf, NoRecord } from './provider';
 import type { IconRef, Picture } from './shapes';
 import type { ContentStore } from './store';

@@ -1,9 +1,10 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
 import type { ZodType } from 'zod';
-import { readBounded } from '../server/bounded-body';
-import { type BreakerState, createBreaker, Spared } from './breaker';
-import { createVisitorsQueue } from './visitors-queue';
+import { readBounded } from '../base/bounded-body';
+import { type BreakerState, createBreaker, Spared } from '../base/breaker';
+import type { Outcome } from '../base/metrics';
+import { createVisitorsQueue } from '../base/visitors-queue';
 
 /** The provider said that there is no such record (404). */
 export class NoRecord extends Error {}
@@ -58,9 +59,6 @@ export interface Provider {
   /** It has shown that it lives: it is asked again at once. */
   presumeAlive(): void;
 }
-
-/** How a call ended, for metrics. */
-export type Outcome = 'answered' | 'failed' | 'spared';
 
 export interface ProviderDeps {
   apiUrl: string;

@@ -3,7 +3,7 @@ import { starterSettings } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
 import type { ServicePage } from 'contract/service-page';
 import { SiteSettings } from 'contract/settings';
-import type { Log } from '../server/log';
+import type { Log } from '../base/log';
 import type { Reader } from './content';
 import { NoRecord } from './provider';
 

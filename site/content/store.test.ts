@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../server/log';
+import { createLog } from '../base/log';
 import { createProvider, NoRecord, ProviderFailure } from './provider';
 import { createContentStore } from './store';
 

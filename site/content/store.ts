@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../server/log';
-import { steadyNow } from '../server/steady-clock';
+import type { Log } from '../base/log';
+import { steadyNow } from '../base/steady-clock';
 import { addressOf, NoRecord, type Provider } from './provider';
 
 interface Answer {

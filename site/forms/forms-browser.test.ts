@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, violations } from '../../tests/browser';
-import { enquiry, quoteRequest } from '../server/testing/leads';
+import { enquiry, quoteRequest } from '../leads/testing/leads';
 import { theatre } from './testing/theatre';
 import { THANKS } from './words';
 

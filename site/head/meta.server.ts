@@ -1,8 +1,7 @@
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
 import { text } from '../content/content';
-import type { LoadedPage } from '../pages/page.server';
-import type { FullHead } from './head';
+import type { FullHead, HeadSource } from './head';
 import { breadcrumbMarkup, SITE } from './structured';
 
 /**
@@ -10,7 +9,7 @@ import { breadcrumbMarkup, SITE } from './structured';
  * record, then the route's built-in words, then the site's defaults.
  */
 export function headOf(
-  page: LoadedPage<unknown>,
+  page: HeadSource,
   record: PageMeta | undefined,
   context: { settings: SiteSettings; siteUrl: string; canonicalPath: string },
 ): FullHead {

@@ -3,7 +3,7 @@ import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
 import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, Service } from 'schema-dts';
 import type { Post } from '../content/shapes';
-import type { Breadcrumb } from '../pages/page.server';
+import type { Breadcrumb } from './head';
 
 /** Addresses in the markup are absolute; this stands for `SITE_URL` until the head is written. */
 export const SITE = 'site:';

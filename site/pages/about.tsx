@@ -1,4 +1,4 @@
-import { AboutSection } from '../sections/about-section';
+import { AboutStory } from '../sections/about-story';
 import { CeoSection } from '../sections/ceo-section';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -11,7 +11,7 @@ export function AboutPage({ data: { hero, about, ceo, cities, reviews } }: { dat
   return (
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]} />
-      <AboutSection about={about} />
+      <AboutStory about={about} />
       <CeoSection ceo={ceo} />
       <ServingCities cities={cities} />
       <Testimonials reviews={reviews} />

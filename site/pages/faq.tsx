@@ -1,5 +1,5 @@
+import { AllFaqs } from '../sections/all-faqs';
 import { Closing } from '../sections/closing';
-import { FaqSections } from '../sections/faq-sections';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import type { FaqData } from './faq.server';
@@ -9,7 +9,7 @@ export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) 
   return (
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Faq' }]} />
-      <FaqSections groups={groups} />
+      <AllFaqs groups={groups} />
       <Testimonials reviews={reviews} />
       <Closing />
     </>

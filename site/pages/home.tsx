@@ -1,14 +1,14 @@
 import { ContactForm } from '../forms/contact-form';
-import { AboutBlock } from '../sections/about-block';
+import { AboutTeaser } from '../sections/about-teaser';
 import { ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
+import { CompanyReasons } from '../sections/company-reasons';
 import { ContactSection } from '../sections/contact-section';
 import { HeroCarousel } from '../sections/hero-carousel';
 import { HomeTitle } from '../sections/home-title';
 import { PremiumServices } from '../sections/premium-services';
 import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
-import { WhyChooseUs } from '../sections/why-choose-us';
 import { WorkingProcess } from '../sections/working-process';
 import type { HomeData } from './home.server';
 
@@ -19,9 +19,9 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
       <ClaimsStrip />
       <PremiumServices services={services} />
-      <WhyChooseUs />
+      <CompanyReasons />
       <WorkingProcess />
-      <AboutBlock about={about} />
+      <AboutTeaser about={about} />
       <StatBoxes stats={stats} />
       <ContactSection offices>
         <ContactForm state={form} />

@@ -1,4 +1,3 @@
-import type { PageName } from '../routes';
 import { loadAbout } from './about.server';
 import { loadBlog } from './blog.server';
 import { loadBlogPost } from './blog-post.server';
@@ -10,6 +9,7 @@ import type { DataOf, PageLoader } from './page.server';
 import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
 import { loadPrivacy } from './privacy.server';
 import { loadQuote } from './quote.server';
+import type { PageName } from './routes';
 import { loadService } from './service.server';
 import { loadSuburbCheck } from './suburb-check.server';
 

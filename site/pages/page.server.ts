@@ -1,10 +1,10 @@
 import type { CityPage } from 'contract/city';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
-import type { Thing } from 'schema-dts';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import type { Reader } from '../content/content';
 import type { FormState } from '../forms/model';
+import type { HeadSource } from '../head/head';
 
 /** What a page's loader may ask. */
 export interface PageContext {
@@ -23,34 +23,9 @@ export interface PageContext {
   answerSuburb(question: string): Promise<SuburbAnswer>;
 }
 
-/** The last two steps before the site defaults of the meta fallback, and what a page insists on itself. */
-export interface PageMetaSource {
-  /** Built-in title and description of the route. */
-  title: string;
-  description: string;
-  /** Parts that win over the provider's record: "page 2 of the blog". */
-  explicit?: { title?: string; description?: string };
-  /** Kept out of search engines and the sitemap. */
-  noindex?: boolean;
-  /** Path and query of the canonical address where it is not the route itself. */
-  canonical?: string;
-  type?: 'website' | 'article';
-  /** Storage path of the social picture, after the provider's own. */
-  image?: string;
-}
-
-export interface Breadcrumb {
-  label: string;
-  href?: string;
-}
-
 /** What a loader yields: the component's props, and what the head is made of. */
-export interface LoadedPage<Data> {
+export interface LoadedPage<Data> extends HeadSource {
   data: Data;
-  meta: PageMetaSource;
-  /** From the home page down; the last is the page itself. */
-  breadcrumbs?: Breadcrumb[];
-  structured?: Thing[];
 }
 
 /** Thrown by a loader whose page does not exist; answered with the 404 page. */

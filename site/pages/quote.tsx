@@ -1,6 +1,6 @@
 import { QuoteForm } from '../forms/quote-form';
 import { Closing } from '../sections/closing';
-import { FaqBlock } from '../sections/faq-block';
+import { PageFaqs } from '../sections/page-faqs';
 import { QuoteSection } from '../sections/quote-section';
 import type { QuoteData } from './quote.server';
 
@@ -11,7 +11,7 @@ export function QuotePage({ data: { faq, about, preset, review, picture, form } 
       <QuoteSection review={review} picture={picture}>
         <QuoteForm key={about?.slug} state={form} preset={preset} about={about} />
       </QuoteSection>
-      <FaqBlock faq={faq} title="Before you ask" />
+      <PageFaqs faq={faq} title="Before you ask" />
       <Closing
         heading="Rather say it than type it?"
         text="Call us, describe the job, and a person answers."

@@ -1,8 +1,9 @@
 import type { ServicePage } from 'contract/service-page';
 import { serviceFaq } from '../content/faq';
 import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../content/service';
+import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
-import { type Breadcrumb, type DataOf, type PageContext, PageNotFound } from './page.server';
+import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
 /**
  * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page; to another

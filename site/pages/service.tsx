@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { type Claim, ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
-import { FamilyPage } from '../services/family';
-import { quoteFor } from '../services/quote-for';
-import { StandalonePage } from '../services/standalone';
-import { SubServicePage } from '../services/sub-service';
 import type { ServiceData } from './service.server';
+import { FamilyPage } from './service-family';
+import { quoteFor } from './service-quote';
+import { StandalonePage } from './service-standalone';
+import { SubServicePage } from './service-sub-service';
 
 const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceData }>> = {
   family: FamilyPage,

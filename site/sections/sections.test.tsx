@@ -3,28 +3,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { ShellProvider } from '../content/shell';
-import { AboutBlock } from './about-block';
-import { AboutSection } from './about-section';
+import { AboutStory } from './about-story';
+import { AboutTeaser } from './about-teaser';
 import { Achievements } from './achievements';
+import { AllFaqs } from './all-faqs';
 import { BlogList } from './blog-list';
 import { CeoSection } from './ceo-section';
 import { CityServices } from './city-services';
 import { CleanedList } from './cleaned-list';
-import { FaqBlock } from './faq-block';
-import { FaqSections } from './faq-sections';
+import { CompanyReasons } from './company-reasons';
 import { HeroCarousel } from './hero-carousel';
 import { Intro } from './intro';
 import { OfficeMap } from './office-map';
+import { PageFaqs } from './page-faqs';
 import { PremiumServices } from './premium-services';
 import { ServiceCards } from './service-cards';
+import { ServiceReasons } from './service-reasons';
 import { ServingCities } from './serving-cities';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StatBoxes } from './stat-boxes';
 import { Testimonials } from './testimonials';
 import { WhoWeAre } from './who-we-are';
-import { WhyChoose } from './why-choose';
-import { WhyChooseUs } from './why-choose-us';
 import { WorkingProcess } from './working-process';
 
 const shell = {
@@ -45,15 +45,15 @@ const draw = (section: React.ReactNode) =>
 const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1]);
 
 const sections = {
-  AboutBlock: <AboutBlock />,
-  AboutSection: <AboutSection />,
+  AboutTeaser: <AboutTeaser />,
+  AboutStory: <AboutStory />,
   Achievements: <Achievements />,
   BlogList: <BlogList />,
   CeoSection: <CeoSection />,
   CityServices: <CityServices heading="Our Services In Adelaide" quoteHref="/free-quote" />,
   CleanedList: <CleanedList />,
-  FaqBlock: <FaqBlock />,
-  FaqSections: <FaqSections />,
+  PageFaqs: <PageFaqs />,
+  AllFaqs: <AllFaqs />,
   HeroCarousel: <HeroCarousel />,
   Intro: <Intro quoteHref="/free-quote" />,
   OfficeMap: <OfficeMap />,
@@ -63,7 +63,7 @@ const sections = {
   StatBoxes: <StatBoxes />,
   Testimonials: <Testimonials />,
   WhoWeAre: <WhoWeAre quoteHref="/free-quote" />,
-  WhyChoose: <WhyChoose />,
+  ServiceReasons: <ServiceReasons />,
 };
 
 it.each(Object.entries(sections))('%s is left out whole without its data', (_, section) => {
@@ -114,7 +114,7 @@ it('the footer leaves out what the company does not offer', () => {
 
 it('the home page has its six points and four steps', () => {
   const titles = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map((match) => match[1]?.toLowerCase());
-  expect(titles(draw(<WhyChooseUs />))).toEqual([
+  expect(titles(draw(<CompanyReasons />))).toEqual([
     'customer satisfaction',
     'high quality equipment',
     'affordable pricing',

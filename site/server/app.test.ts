@@ -5,10 +5,10 @@ import { servicePages } from 'contract/catalogue';
 import PQueue from 'p-queue';
 import { describe, expect, it } from 'vitest';
 import { type Fault, startStandIn } from '../../tests/stand-in-provider';
+import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
-import { createLog } from './log';
 
 /** Enough for a loaded machine; only what hangs is waited for, so only then it is short. */
 const DEADLINE_MS = { hanging: '2000', otherwise: '15000' };

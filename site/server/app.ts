@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { proxyCheck } from 'contract/client-address';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
+import type { Log } from '../base/log';
+import { createMetrics, type Metrics } from '../base/metrics';
+import { asRequest, chooseRequestId, REQUEST_ID, requestId } from '../base/request-id';
+import { createPageCache } from '../cache/page-cache';
+import { encodedAnswer } from '../cache/page-response';
 import { knownPosts } from '../content/blog';
 import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { createContentStore } from '../content/store';
 import type { Env } from '../env';
 import { aboutOf } from '../forms/about';
-import { indexablePaths } from '../head/sitemap.server';
-import type { Asset } from './assets';
+import type { Asset } from '../http/assets';
+import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from '../http/headers';
+import { createLeads } from '../leads/leads';
+import { spoolReport } from '../leads/spool-report';
+import { createMedia } from '../media/media';
+import { createPictures } from '../media/pictures';
+import { mediaRoutes } from '../media/routes';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
-import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from './headers';
-import { createLeads } from './leads';
-import type { Log } from './log';
-import { createMedia } from './media';
-import { mediaRoutes } from './media-routes';
-import { createMetrics } from './metrics';
 import { matchPage, pageKey } from './page-address';
-import { encodedAnswer } from './page-answer';
-import { createPageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { createPages, type PagesDeps } from './pages';
-import { createPictures } from './pictures';
 import { publishRoute } from './publish';
-import { asRequest, chooseRequestId, REQUEST_ID, requestId } from './request-id';
 import { siteFiles } from './site-files';
-import { spoolReport } from './spool-report';
+import { indexablePaths } from './sitemap';
 import { suburbRoutes } from './suburbs';
 
 export interface SiteDeps {
@@ -41,14 +41,14 @@ export interface SiteDeps {
   renderPage: PagesDeps['renderPage'];
 }
 
+type Render = ReturnType<typeof createPages>['render'];
+
 /** Pattern of the route that a path falls under. */
 const routeOf = (path: string) => matchPage(path).route.path;
 
-/**
- * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
- * signal, gateway, media, search-engine files, pages.
- */
-export async function createSite({ env, log, files, assets, renderPage }: SiteDeps) {
+/** The parts of the site, each made before what stands on it. */
+async function createParts({ env, log, assets, renderPage }: SiteDeps) {
+  const metrics = createMetrics();
   const provider = createProvider({
     apiUrl: env.apiUrl,
     deadlineMs: env.providerDeadlineMs,
@@ -56,7 +56,7 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
       const id = requestId();
       return id ? { [REQUEST_ID]: id } : ({} as Record<string, string>);
     },
-    onCall: (call, outcome, seconds) => metrics.called(call, outcome, seconds),
+    onCall: metrics.called,
     onBreaker: (state) => log.warn('provider circuit breaker', { state }),
   });
   const store = createContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
@@ -67,8 +67,6 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
   });
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
-  const scripts = inlineScripts(assets.start);
-  const document = createDocument(assets, env.siteUrl);
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
   const pages = createPages({
@@ -80,30 +78,9 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     log,
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
-    document: (parts) => {
-      const { html, styles } = document(parts);
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': cachePolicy.page,
-        ...documentHeaders(env.siteUrl),
-        ...(!env.development && {
-          'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
-        }),
-      };
-      return { html, headers };
-    },
+    document: documentWithHeaders(env, assets),
   });
-  const render: typeof pages.render = async (key, form) => {
-    const start = performance.now();
-    const page = await pages.render(key, form);
-    if ('instead' in page) return page;
-    const draw = async () => {
-      const drawn = await page.draw();
-      metrics.rendered(page.route, (performance.now() - start) / 1000);
-      return drawn;
-    };
-    return { ...page, draw };
-  };
+  const render = timed(pages.render, metrics);
   const cache = createPageCache({ render, log, reuse: !env.development });
   const leads = await createLeads({
     env,
@@ -113,16 +90,52 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     phone: async () => (await pages.company('(phone)')).settings.phone,
     aboutOf: async (slug) => aboutOf(slug, await pages.company('(quote)')),
   });
-
-  const metrics = createMetrics({
-    spool: leads.state,
+  metrics.watch({
+    spool: leads.spool.state,
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
+  return { metrics, provider, store, media, pictures, gazetteer, pages, render, cache, leads };
+}
 
+type Parts = Awaited<ReturnType<typeof createParts>>;
+
+function documentWithHeaders(env: Env, assets: Assets): PagesDeps['document'] {
+  const scripts = inlineScripts(assets.start);
+  const document = createDocument(assets, env.siteUrl);
+  return (parts) => {
+    const { html, styles } = document(parts);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cachePolicy.page,
+      ...documentHeaders(env.siteUrl),
+      ...(!env.development && {
+        'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
+      }),
+    };
+    return { html, headers };
+  };
+}
+
+/** Renders pages and counts how long each took. */
+function timed(render: Render, metrics: Metrics): Render {
+  return async (key, form) => {
+    const start = performance.now();
+    const page = await render(key, form);
+    if ('instead' in page) return page;
+    const draw = async () => {
+      const drawn = await page.draw();
+      metrics.rendered(page.route, (performance.now() - start) / 1000);
+      return drawn;
+    };
+    return { ...page, draw };
+  };
+}
+
+/** Gives each request its id and counts its response. */
+function observed({ env }: SiteDeps, { metrics }: Parts): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const isProxy = proxyCheck(env.trustProxy);
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(async (c, next) => {
+  return async (c, next) => {
     const start = performance.now();
     const id = chooseRequestId(c.req.header(REQUEST_ID), isProxy(c.env?.incoming?.socket?.remoteAddress));
     await asRequest(id, next);
@@ -130,8 +143,12 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     const matched = routePath(c);
     const route = /^\/?\*$/.test(matched) ? routeOf(c.req.path) : matched;
     metrics.answered(route, c.req.method, c.res.status, (performance.now() - start) / 1000);
-  });
-  app.use(async (c, next) => {
+  };
+}
+
+/** Sends the built files, and gives every other response its headers. */
+function filesAndHeaders({ env, files }: SiteDeps): MiddlewareHandler {
+  return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
     if (file) {
       const text = { identity: file.body, br: file.br ?? file.body, gzip: file.gzip ?? file.body };
@@ -143,24 +160,54 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
     const shown = { ...documentHeaders(env.siteUrl), ...(!env.development && { 'content-security-policy': answerPolicy }) };
     const otherwise = isPicture(c.res.headers.get('content-type')) ? commonHeaders(env.siteUrl) : shown;
     for (const [name, value] of Object.entries(otherwise)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  });
+  };
+}
+
+/** `/healthz`: the process answers. `/readyz`: what is degraded; without any of it pages are served and leads taken in. */
+function health({ leads, store, media, provider, cache }: Parts): Hono {
+  const app = new Hono();
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
-    const spool = await leads.state();
+    const spool = await leads.spool.state();
     const down = store.degraded();
     if (down) store.get('additions').catch(() => undefined); // so that recovery is noticed without visitors, too
     const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable });
     const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
     return c.json({
-      ok: true, // without any of them pages are served and leads taken in
+      ok: true,
       degraded: degraded.flatMap(([part, is]) => (is ? [part] : [])),
       provider: down ? state : 'ok',
       spool,
       pages: cache.size(),
     });
   });
+  return app;
+}
+
+/** Renders every indexable page once, so that no visitor waits for a first rendering. */
+async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
+  const { reader, ...content } = await pages.company('(warm-up)');
+  for (const path of await indexablePaths(reader, content)) {
+    const { pathname, searchParams } = new URL(path, env.siteUrl);
+    await cache.get(pageKey(pathname, searchParams));
+  }
+  log.info('warmed up', cache.size());
+}
+
+/**
+ * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
+ * signal, gateway, media, search-engine files, pages.
+ */
+export async function createSite(deps: SiteDeps) {
+  const { env, log } = deps;
+  const parts = await createParts(deps);
+  const { metrics, provider, store, media, pictures, gazetteer, pages, render, cache, leads } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(observed(deps, parts));
+  app.use(filesAndHeaders(deps));
+  app.route('/', health(parts));
   app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
-  app.route('/', spoolReport({ secret: env.publishSecret, dir: join(env.dataDir, 'spool'), forget: leads.forget }));
+  app.route('/', spoolReport({ secret: env.publishSecret, spool: leads.spool }));
   app.route('/', leads.gateway.app);
   app.route('/api', vitalsGateway({ provider, log }));
   app.route('/api', readGateway(store));
@@ -169,16 +216,5 @@ export async function createSite({ env, log, files, assets, renderPage }: SiteDe
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
   app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, log }));
-
-  /** Renders every indexable page once, so that no visitor waits for a first rendering. */
-  async function warmUp() {
-    const { reader, ...content } = await pages.company('(warm-up)');
-    for (const path of await indexablePaths(reader, content)) {
-      const { pathname, searchParams } = new URL(path, env.siteUrl);
-      await cache.get(pageKey(pathname, searchParams));
-    }
-    log.info('warmed up', cache.size());
-  }
-
-  return { app, cache, metrics, warmUp, close: leads.close };
+  return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: leads.spool.close };
 }

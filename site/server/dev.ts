@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { createLog } from '../base/log';
 import { readEnv } from '../env';
 import { createSite } from './app';
-import { createLog } from './log';
 
 /** The development server: Vite's hot reload in front of the same app, every page rendered anew. */
 const env = readEnv();

@@ -1,6 +1,6 @@
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { FullHead } from '../head/head';
-import type { PageName } from '../routes';
+import type { PageName } from '../pages/routes';
 import { focusRules } from '../ui/focus-rules';
 import { createPageStyles } from './page-styles';
 

@@ -4,9 +4,9 @@ import { Vital } from 'contract/vitals';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import type { Log } from '../base/log';
 import { callOf, NoRecord, type Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
-import type { Log } from './log';
 
 /** Whether a page of posts lies behind the last one, as far as the provider says how many posts there are. */
 async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: number; limit?: number } = {}): Promise<boolean> {

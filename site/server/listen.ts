@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { requestFault } from 'contract/request';
+import { createLog } from '../base/log';
+import { serveCached } from '../cache/page-response';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
+import { readAssets } from '../http/assets';
+import { listenForMetrics } from '../http/metrics-listen';
+import { inTurns } from '../http/turns';
 import { createSite } from './app';
-import { readAssets } from './assets';
 import { readBuild } from './build';
-import { createLog } from './log';
-import { listenForMetrics } from './metrics-listen';
-import { sendHits, serveCached } from './page-answer';
-import { inTurns } from './turns';
 
 /** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
 const GRACE_MS = 8000;
@@ -44,7 +44,6 @@ async function start() {
     else if (!serveCached(site, request, response)) listener(request, response);
   };
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, inTurns(answer));
-  sendHits(server, site);
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(

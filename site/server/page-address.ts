@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
-import { type PageRoute, routes } from '../routes';
+import { type PageRoute, routes } from '../pages/routes';
 
 export interface Match {
   route: PageRoute;

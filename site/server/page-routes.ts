@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { Log } from '../base/log';
+import { createVisitorsQueue } from '../base/visitors-queue';
+import type { CachedPage, Instead, PageCache, Rendering } from '../cache/page-cache';
+import { encodedAnswer, pageAnswer } from '../cache/page-response';
 import { addQuery } from '../content/redirects';
-import { createVisitorsQueue } from '../content/visitors-queue';
 import type { FormState } from '../forms/model';
+import { cachePolicy, privateHeaders } from '../http/headers';
+import type { LeadGateway } from '../leads/gateway';
 import { PageMoved } from '../pages/page.server';
-import { redirects } from '../routes';
-import { cachePolicy, privateHeaders } from './headers';
-import type { LeadGateway } from './lead-gateway';
-import type { Log } from './log';
+import { redirects } from '../pages/routes';
 import { matchPage, pageKey, rightCase, spelledRight, withoutSlash } from './page-address';
-import { encodedAnswer, pageAnswer } from './page-answer';
-import type { CachedPage, Instead, PageCache, Rendering } from './page-cache';
 import { NOT_FOUND } from './pages';
 
 /** Pages for one visitor that are rendered at once, and that may wait; anybody can ask for any number. */

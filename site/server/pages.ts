@@ -5,11 +5,12 @@ import type { SiteSettings } from 'contract/settings';
 import type { Gazetteer } from '../addresses/gazetteer.server';
 import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';
 import type { Suburb } from '../addresses/suburb';
+import type { Log } from '../base/log';
+import type { Drawn, Instead, Rendering } from '../cache/page-cache';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
 import { createReader, type Reader, type SizeOf, text } from '../content/content';
 import { thisYear } from '../content/dates';
-import type { PageData } from '../content/page-data';
 import { redirectFrom } from '../content/redirects';
 import { allServices, servicePath } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
@@ -21,11 +22,10 @@ import type { FullHead } from '../head/head';
 import { headOf } from '../head/meta.server';
 import { loaders } from '../pages/loaders.server';
 import { type LoadedPage, type PageContext, PageMoved, PageNotFound, SamePage } from '../pages/page.server';
-import type { PageName } from '../routes';
+import type { PageData } from '../pages/page-data';
+import type { PageName } from '../pages/routes';
 import type { DocumentParts } from './document';
-import type { Log } from './log';
 import { canonicalPath, type Match, matchPage } from './page-address';
-import type { Drawn, Instead, Rendering } from './page-cache';
 
 export interface PagesDeps {
   store: ContentStore;

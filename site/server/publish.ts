@@ -3,11 +3,11 @@ import { type CallName, contract } from 'contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import type { Log } from '../base/log';
+import type { PageCache } from '../cache/page-cache';
 import type { ContentStore } from '../content/store';
-import type { Log } from './log';
-import type { Media } from './media';
-import type { PageCache } from './page-cache';
-import type { Pictures } from './pictures';
+import type { Media } from '../media/media';
+import type { Pictures } from '../media/pictures';
 
 const Signal = z.object({
   calls: z.array(z.enum(Object.keys(contract) as [CallName, ...CallName[]])).max(100),

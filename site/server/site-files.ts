@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { newestPosts } from '../content/blog';
-import { feedXml, indexablePaths, robotsTxt, sitemapXml, webManifest } from '../head/sitemap.server';
-import { cachePolicy } from './headers';
+import { cachePolicy } from '../http/headers';
 import type { createPages } from './pages';
+import { feedXml, indexablePaths, robotsTxt, sitemapXml, webManifest } from './sitemap';
 
 const FEED_POSTS = 20;
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
-import { createLog } from './log';
 
 const DEADLINE_MS = 300;
 const closing: (() => Promise<unknown>)[] = [];

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from 'contract/examples';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
-import { createLog } from './log';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Gazetteer } from '../addresses/gazetteer.server';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
-import { cachePolicy } from './headers';
+import { cachePolicy } from '../http/headers';
 
 /** Longest question, in characters, that is looked at. */
 const QUESTION_MAX = 120;

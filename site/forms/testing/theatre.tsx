@@ -9,12 +9,12 @@ import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
-import { leadGateway } from '../../server/lead-gateway';
-import { createProofs } from '../../server/proof';
-import { createSpent } from '../../server/spent';
-import { openSpool } from '../../server/spool';
-import { leadProvider } from '../../server/testing/lead-provider';
-import { listeningLog } from '../../server/testing/leads';
+import { leadGateway } from '../../leads/gateway';
+import { createProofs } from '../../leads/proof';
+import { createSpent } from '../../leads/spent';
+import { openSpool } from '../../leads/spool';
+import { leadProvider } from '../../leads/testing/lead-provider';
+import { listeningLog } from '../../leads/testing/leads';
 import type { FormName, FormState } from '../model';
 import { Stage } from './stage';
 

@@ -1,0 +1,121 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BreakerState } from './breaker';
+
+/** How a call of the provider ended; `spared` by the circuit breaker. */
+export type Outcome = 'answered' | 'failed' | 'spared';
+
+/** Upper bounds of the buckets, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
+
+/** The state that is read only when somebody asks for the metrics. */
+interface Sources {
+  spool(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
+  cache(): { pages: number; bytes: number; hits: number; stale: number; misses: number };
+  breaker(): BreakerState;
+}
+
+/** The site's figures in Prometheus' terms. Names and labels are bounded: routes are patterns, never addresses. */
+export interface Metrics {
+  /** Adds the gauges of the site's parts. To be called once, when they are made. */
+  watch(sources: Sources): void;
+  /** The exposition, and its content type. */
+  report(): Promise<{ type: string; body: string }>;
+  /** A request that passed the framework. */
+  answered(route: string, method: string, status: number, seconds: number): void;
+  /** A page that was sent from the cache before any framework; counted by plain numbers, for it takes microseconds. */
+  cached(route: string, status: number): void;
+  rendered(route: string, seconds: number): void;
+  called(call: string, outcome: Outcome, seconds: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Requests that passed the framework, by route pattern',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const renderings = new Histogram({
+    name: 'site_render_duration_seconds',
+    help: 'Renderings of pages, their loaders included',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'site_provider_call_duration_seconds',
+    help: 'Calls to the provider; "spared" ones were not made because the breaker was open',
+    labelNames: ['call', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+
+  const hits = new Map<string, { status: number; route: string; count: number }>();
+  new Counter({
+    name: 'site_cached_pages_total',
+    help: 'Pages that were sent from the cache before any framework, by route pattern',
+    labelNames: ['route', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { route, status, count } of hits.values()) this.inc({ route, status }, count);
+    },
+  });
+  return {
+    watch: (sources) => addGauges(registers, sources),
+    report: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    answered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
+    cached(route, status) {
+      const key = status === 200 ? route : `${status} ${route}`;
+      const hit = hits.get(key);
+      if (hit) hit.count += 1;
+      else hits.set(key, { status, route, count: 1 });
+    },
+    rendered: (route, seconds) => renderings.observe({ route }, seconds),
+    called: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
+  };
+}
+
+function addGauges(registers: Registry[], sources: Sources): void {
+  new Counter({
+    name: 'site_page_cache_total',
+    help: 'Look-ups in the page cache: fresh pages, stale ones sent and renewed, pages rendered while somebody waited',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits: hit, stale, misses: miss } = sources.cache();
+      this.reset();
+      for (const [result, count] of Object.entries({ hit, stale, miss })) this.inc({ result }, count);
+    },
+  });
+
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await value());
+      },
+    });
+  gauge('site_page_cache_pages', 'Pages in the cache', () => sources.cache().pages);
+  gauge('site_page_cache_bytes', 'Bytes of the cached pages', () => sources.cache().bytes);
+  gauge('site_spool_waiting', 'Leads that wait for the provider', async () => (await sources.spool()).waiting);
+  gauge(
+    'site_spool_refused',
+    'Leads that the provider refused and that need a look',
+    async () => (await sources.spool()).refused,
+  );
+  gauge('site_spool_oldest_seconds', 'Age of the oldest lead that waits', async () => (await sources.spool()).oldest_ms / 1000);
+  gauge('site_spool_writable', 'Whether the spool can be used (1) or not (0)', async () =>
+    Number((await sources.spool()).writable),
+  );
+  gauge('site_provider_spared', 'Whether the circuit breaker is closed (0), probing (0.5) or open (1)', () => {
+    const state = sources.breaker();
+    return state === 'closed' ? 0 : state === 'open' ? 1 : 0.5;
+  });
+}

@@ -1,0 +1,292 @@
+import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createLog } from '../base/log';
+import { PageMoved } from '../pages/page.server';
+import { createPageCache, type Rendering } from './page-cache';
+import { pageAnswer } from './page-response';
+
+const lines: string[] = [];
+
+const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
+  status: 200,
+  route: '/',
+  shelf: 'listed',
+  data: JSON.stringify({ html }),
+  version: `v-${html}`,
+  source: html,
+  used: new Set(['testimonials']),
+  failed: new Set(),
+  draw: async () => ({ html, headers: { 'content-type': 'text/html' } }),
+  ...over,
+});
+
+function setup() {
+  const state = {
+    now: 1000,
+    renders: 0,
+    drawn: 0,
+    next: 'one',
+    over: {} as Partial<Rendering>,
+    /** There is no page; why nobody can be sure. */
+    gone: undefined as string[] | undefined,
+    fails: undefined as Error | undefined,
+    release: undefined as (() => void) | undefined,
+    hold: false,
+  };
+  const cache = createPageCache({
+    log: createLog((line) => lines.push(line)),
+    now: () => state.now,
+    render: async (key) => {
+      state.renders += 1;
+      const { next: html, over, gone, fails } = state;
+      if (state.hold) await new Promise<void>((done) => (state.release = done));
+      if (fails) throw fails;
+      if (gone && key !== '/gone') return { instead: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
+      const { draw, ...made } = rendering(html, { ...over, ...(gone && { status: 404 }) });
+      return {
+        ...made,
+        draw() {
+          state.drawn += 1;
+          return draw();
+        },
+      };
+    },
+  });
+  return { state, cache };
+}
+
+const text = (page: { html: { identity: Buffer } }) => page.html.identity.toString();
+
+it('renders once for many visitors at the same time', async () => {
+  const { state, cache } = setup();
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  expect(state.renders).toBe(1);
+});
+
+it('serves the stale page while it is rendered again after a publish signal', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.hold = true;
+  state.now += 1;
+  const expired = cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('one');
+  await expect.poll(() => state.release).toBeDefined();
+  state.release?.();
+  await expired;
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('does not touch pages that used other calls', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.now += 1;
+  await cache.expire(['blogs']);
+  expect(state.renders).toBe(1);
+});
+
+it('renews a page by age', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.now += 61_000;
+  expect(text(await cache.get('/'))).toBe('one');
+  await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+});
+
+it('draws an aged page again only when it shows something else', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.now += 61_000;
+  const aged = await cache.get('/');
+  await expect.poll(async () => (await cache.get('/')).at).toBeGreaterThan(aged.at);
+  expect(state).toMatchObject({ renders: 2, drawn: 1 });
+  state.next = 'two';
+  state.now += 61_000;
+  await cache.get('/');
+  await expect.poll(async () => text(await cache.get('/'))).toBe('two');
+  expect(state).toMatchObject({ renders: 3, drawn: 2 });
+});
+
+it('renews many pages that have aged a few at a time, so that requests come between', async () => {
+  const { state, cache } = setup();
+  const keys = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  for (const key of keys) await cache.get(key);
+  state.now += 61_000;
+  for (const key of keys) cache.peek(key);
+  await setImmediate();
+  expect(state.renders - keys.length).toBeLessThanOrEqual(2);
+  for (const key of keys) cache.peek(key);
+  await expect.poll(() => state.renders).toBe(2 * keys.length);
+});
+
+it('remembers the data of the former rendering by its version', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'two';
+  state.now += 1;
+  await cache.expire(['testimonials']);
+  const page = await cache.get('/');
+  expect(page.version).toBe('v-two');
+  expect(page.former.map((former) => former.version)).toEqual(['v-one']);
+});
+
+it('keeps one page for all wrong addresses', async () => {
+  const { state, cache } = setup();
+  state.gone = [];
+  for (let name = 0; name < 50; name += 1) expect((await cache.get(`/nothing-${name}`)).status).toBe(404);
+  expect(cache.size().pages).toBe(1);
+  expect(state.drawn).toBe(1);
+});
+
+it('answers in the encoding that was asked for, and 304 where the browser has the page', async () => {
+  const { cache } = setup();
+  const page = await cache.get('/');
+  const br = pageAnswer(page, { acceptEncoding: 'gzip, br', ifNoneMatch: undefined });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body as Buffer).toString()).toBe('one');
+  const zipped = pageAnswer(page, { acceptEncoding: 'gzip', ifNoneMatch: undefined });
+  expect(gunzipSync(zipped.body as Buffer).toString()).toBe('one');
+  expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
+});
+
+it('keeps few pages that no sitemap lists, so that made-up ones push out no other page', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.over = { shelf: 'other' };
+  for (let page = 0; page < 300; page += 1) await cache.get(`/blog-details/${page}`);
+  expect(cache.size().pages).toBe(201);
+  state.over = { shelf: 'none' };
+  for (let page = 0; page < 300; page += 1) await cache.get(`/suburb-check?suburb=${page}`);
+  expect(cache.peek('/blog-details/299')).toBeDefined();
+  const before = state.renders;
+  await cache.get('/');
+  expect(state.renders).toBe(before);
+});
+
+it('keeps a page with the others once no sitemap lists it any more, and the other way round', async () => {
+  const { state, cache } = setup();
+  for (const shelf of ['listed', 'other', 'listed'] as const) {
+    state.over = { shelf };
+    await cache.expire(['testimonials']);
+    state.now += 10_000;
+    await cache.get('/blog-details/1');
+    expect(cache.size().pages).toBe(1);
+  }
+});
+
+it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
+  const { state, cache } = setup();
+  state.next = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 1013}</p>`).join('');
+  const page = await cache.get('/');
+  const quick = page.html.br;
+  await cache.idle();
+  expect(page.html.br.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(page.html.br).toString()).toBe(state.next);
+  await cache.expire(['testimonials']);
+  const again = await cache.get('/');
+  expect(again).not.toBe(page);
+  expect(again.html).toBe(page.html);
+});
+
+it('forgets a page, and its data, as soon as a rendering finds it gone', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.gone = [];
+  await cache.expire(['testimonials']);
+  expect(cache.peek('/')).toBeUndefined();
+  expect((await cache.get('/')).status).toBe(404);
+  state.gone = undefined;
+  expect(await cache.get('/')).toMatchObject({ status: 200, former: [] });
+});
+
+it('forgets a page that has moved, and says where to', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  lines.length = 0;
+  state.fails = new PageMoved('/elsewhere');
+  await cache.expire(['testimonials']);
+  expect(cache.size().pages).toBe(0);
+  await expect(cache.get('/')).rejects.toThrow(PageMoved);
+  expect(lines).toEqual([]);
+});
+
+it('keeps a whole page when a new rendering lacks a part or fails, and tries again soon', async () => {
+  const { state, cache } = setup();
+  await cache.get('/');
+  state.next = 'less';
+  for (const change of [{ over: { failed: new Set(['/statbox']) } }, { gone: ['/service-pages'] }]) {
+    Object.assign(state, change);
+    await cache.expire(['testimonials']);
+    state.now += 10_000;
+    expect(text(await cache.get('/'))).toBe('one');
+  }
+  state.fails = new Error('broken');
+  await cache.expire(['testimonials']);
+  state.now += 10_000;
+  expect(text(await cache.get('/'))).toBe('one');
+  const before = state.renders;
+  for (let visit = 0; visit < 5; visit += 1) await cache.get('/');
+  expect(state.renders).toBe(before);
+  Object.assign(state, { next: 'two', over: {}, gone: undefined, fails: undefined, now: state.now + 3000 });
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('replaces a page that lacks a part by one that lacks no other part', async () => {
+  const { state, cache } = setup();
+  state.over = { failed: new Set(['/statbox', '/blogs']) };
+  await cache.get('/');
+  state.next = 'other part missing';
+  state.over = { failed: new Set(['/faqs']) };
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('one');
+  state.next = 'better';
+  state.over = { failed: new Set(['/blogs']) };
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('better');
+});
+
+it('shows nobody the old page a second after a change, even when its turn has not come', async () => {
+  const { state, cache } = setup();
+  const keys = Array.from({ length: 60 }, (_, index) => `/${index}`);
+  for (const key of keys) await cache.get(key);
+  state.next = 'two';
+  state.hold = true;
+  const expired = cache.expire(['testimonials']);
+  expect(text(await cache.get('/7'))).toBe('one');
+  state.hold = false;
+  state.now += 1000;
+  expect(cache.peek('/7')).toBeUndefined();
+  expect(text(await cache.get('/7'))).toBe('two');
+  state.release?.();
+  await expired;
+});
+
+it('keeps nothing of a rendering that began before the change', async () => {
+  const { state, cache } = setup();
+  state.hold = true;
+  const early = cache.get('/');
+  const releaseEarly = state.release;
+  state.hold = false;
+  state.next = 'two';
+  await cache.expire(['testimonials']);
+  expect(text(await cache.get('/'))).toBe('two');
+  releaseEarly?.();
+  expect(text(await early)).toBe('one');
+  expect(text(await cache.get('/'))).toBe('two');
+});
+
+it('does not forget a page that came back, because of a rendering that began before', async () => {
+  const { state, cache } = setup();
+  state.hold = true;
+  state.gone = [];
+  const early = cache.get('/');
+  const releaseEarly = state.release;
+  Object.assign(state, { hold: false, gone: undefined });
+  await cache.expire(['testimonials']);
+  await cache.get('/');
+  releaseEarly?.();
+  await early;
+  expect(cache.peek('/')?.status).toBe(200);
+});

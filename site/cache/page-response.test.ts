@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../base/log';
+import { createPageCache } from './page-cache';
+import { serveCached } from './page-response';
+
+const HTML = `<p>${'Clean. '.repeat(5000)}</p>`;
+
+const cache = createPageCache({
+  log: createLog(() => undefined),
+  render: async () => ({
+    status: 200,
+    route: '/',
+    shelf: 'listed',
+    data: '{}',
+    version: 'v',
+    source: 's',
+    used: new Set(),
+    failed: new Set(),
+    draw: async () => ({ html: HTML, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'a page' } }),
+  }),
+});
+const site = { cache, metrics: { cached: () => undefined } };
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  if (request.url === '/later') setTimeout(() => response.end('later'), 20);
+  else if (!serveCached(site, request, response))
+    request.resume().on('end', () => Object.assign(response, { statusCode: 404 }).end());
+});
+
+beforeAll(async () => {
+  await cache.get('/');
+  await cache.idle();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+interface Answer {
+  status: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Sends requests down one connection, all at once, and reads so many answers as a browser does; says whether it was closed then. */
+async function ask(requests: string[], bodies = requests.map(() => true)): Promise<{ answers: Answer[]; closed: boolean }> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(requests.join(''));
+  let rest = Buffer.alloc(0);
+  let closed = false;
+  socket.once('end', () => (closed = true));
+  const answers: Answer[] = [];
+  for await (const chunk of socket) {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const end = rest.indexOf('\r\n\r\n');
+      if (end < 0) break;
+      const [status = '', ...lines] = rest.subarray(0, end).toString('latin1').split('\r\n');
+      const headers: Record<string, string> = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+      );
+      const length = bodies[answers.length] ? Number(headers['content-length'] ?? 0) : 0;
+      if (rest.length < end + 4 + length) break;
+      answers.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length) });
+      rest = rest.subarray(end + 4 + length);
+    }
+    if (answers.length === requests.length && !requests.at(-1)?.includes('close')) break;
+  }
+  expect(rest).toHaveLength(0);
+  return { answers, closed };
+}
+
+const get = (headers = '', method = 'GET', path = '/') =>
+  `${method} ${path} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: br\r\n${headers}\r\n`;
+
+it('sends a page with its headers, one after another down one connection', async () => {
+  const { answers } = await ask([get(), get('Connection: keep-alive\r\n'), get()]);
+  for (const answer of answers) {
+    expect(answer.status).toBe('HTTP/1.1 200 OK');
+    expect(brotliDecompressSync(answer.body).toString()).toBe(HTML);
+    expect(answer.headers).toMatchObject({ connection: 'keep-alive', 'x-page': 'a page', 'content-encoding': 'br' });
+  }
+});
+
+it('ends the connection of a visitor who asks for that, and of one who speaks the older protocol', async () => {
+  expect((await ask([get('Connection: close\r\n')])).closed).toBe(true);
+  const old = await ask(['GET / HTTP/1.0\r\nX-close: 1\r\n\r\n']);
+  expect(old.closed).toBe(true);
+  expect(old.answers[0]?.body.toString()).toBe(HTML);
+});
+
+it('answers what is not a plain GET in between as it should', async () => {
+  const etag = (await ask([get()])).answers[0]?.headers.etag;
+  const { answers } = await ask([get('', 'HEAD'), get(), get(`If-None-Match: ${etag}\r\n`), get()], [false, true, true, true]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    'HTTP/1.1 200 OK',
+    'HTTP/1.1 200 OK',
+    'HTTP/1.1 304 Not Modified',
+    'HTTP/1.1 200 OK',
+  ]);
+  expect(Number(answers[0]?.headers['content-length'])).toBe(answers[1]?.body.length);
+});
+
+it('keeps the order of requests that come at once, though one before takes longer', async () => {
+  const { answers } = await ask([get('', 'GET', '/later'), get(), get('', 'GET', '/nowhere'), get()]);
+  expect(answers.map(({ status, body }) => [status, body.length > 5])).toEqual([
+    ['HTTP/1.1 200 OK', false],
+    ['HTTP/1.1 200 OK', true],
+    ['HTTP/1.1 404 Not Found', false],
+    ['HTTP/1.1 200 OK', true],
+  ]);
+  expect(answers[0]?.body.toString()).toBe('later');
+});
+
+it('reads the body of a GET that has one', async () => {
+  const body = 'x'.repeat(100_000);
+  const { answers } = await ask([`${get(`Content-Length: ${body.length}\r\n`)}${body}`, get()]);
+  expect(answers.map(({ body }) => brotliDecompressSync(body).toString() === HTML)).toEqual([true, true]);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, br ; q=0.0', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['brx, xgzip', undefined],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('sends a client that accepts %j the coding %s', async (accept, coding) => {
+  const { answers } = await ask([`GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: ${accept}\r\n\r\n`]);
+  expect(answers[0]?.headers['content-encoding']).toBe(coding);
+});
+
+it('says that nothing has changed to whoever has any version', async () => {
+  const { answers } = await ask(['GET / HTTP/1.1\r\nhost: x\r\nif-none-match: *\r\n\r\n'], [false]);
+  expect(answers[0]?.status).toContain('304');
+});

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Metrics } from '../base/metrics';
+import type { Encoded } from '../http/encoded';
+import type { CachedPage, PageCache } from './page-cache';
+
+interface Asked {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+/** Whether a coding is among those of an `Accept-Encoding` header, with a quality above 0 (RFC 9110, 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  const qualities = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(quality)] as const;
+    }),
+  );
+  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
+}
+
+/** Browsers send few different headers: each is read once. */
+const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
+  max: 100,
+  memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),
+});
+
+function choose(text: Encoded, accept = ''): [Buffer, string | undefined] {
+  const coding = codings.memo(accept);
+  return [text[coding], coding === 'identity' ? undefined : coding];
+}
+
+/** One text in the best encoding that was asked for. */
+export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: Asked, status = 200): Answer {
+  const [body, encoding] = choose(text, asked.acceptEncoding);
+  const all = {
+    ...headers,
+    vary: 'Accept-Encoding',
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return { status, headers: all, body };
+}
+
+/** A cached page as it is sent: 304 where the browser has it. */
+export function pageAnswer(page: CachedPage, asked: Asked): Answer {
+  const headers = { ...page.headers, etag: page.etag };
+  const { ifNoneMatch } = asked;
+  if (page.status === 200 && (ifNoneMatch?.trim() === '*' || ifNoneMatch?.includes(page.etag))) {
+    return { status: 304, headers: { ...headers, vary: 'Accept-Encoding' }, body: null };
+  }
+  return encodedAnswer(page.html, headers, asked, page.status);
+}
+
+/** What the answers of cached pages need of the site. */
+interface Hits {
+  cache: Pick<PageCache, 'peek'>;
+  metrics: Pick<Metrics, 'cached'>;
+}
+
+const keyOf = (url: string) => (url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url);
+
+/**
+ * Answers a GET of a cached page before any framework is entered; false when it is not that simple (another method, a query
+ * that is not as it is kept, not cached), and nothing was sent.
+ */
+export function serveCached({ cache, metrics }: Hits, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const page = cache.peek(keyOf(url));
+  if (page?.status !== 200) return false;
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+  const { status, headers, body } = pageAnswer(page, { acceptEncoding: acceptEncoding as string | undefined, ifNoneMatch });
+  metrics.cached(page.route, status);
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { DRILL_FIELD } from 'contract/drill';
+import type { RateLimit } from 'contract/rate-limit';
+import type { Log } from '../base/log';
+import type { FormName } from '../forms/model';
+import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
+import { type Guard, isSum, suspicionOf } from './guard';
+import { checkLead } from './input';
+import type { Proofs } from './proof';
+import type { Spool } from './spool';
+
+/** A lead post, whichever way it came. */
+export interface LeadPost {
+  form: FormName;
+  body: Record<string, unknown>;
+  /** Path of the page whose form it is. */
+  page: string;
+  /** Title of the service page that it is about. */
+  about?: string;
+  guard: Omit<Guard, 'proof'>;
+  /** Set where JavaScript ran: the proof of work that came, if any. */
+  scripted?: { proof: unknown };
+  visit?: Record<string, string>;
+  /** Whose posts are counted together. */
+  client: string;
+  /** Whether the browser says that another website's page sent it. */
+  crossSite: boolean;
+}
+
+/** What became of it; errors are words by field. */
+export type Verdict =
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; errors: Record<string, string> }
+  | { status: 'refused'; errors: Record<string, string>; message?: string }
+  | { status: 'limited'; waitMs: number }
+  | { status: 'failed' };
+
+/** The one place where a lead post is judged, for JSON and for plain HTML posts alike. */
+export function createLeadDesk(deps: {
+  spool: Spool;
+  rateLimit: RateLimit;
+  proofs?: Proofs;
+  log: Log;
+  /** Tells whether a mark makes a post a fire drill. */
+  isDrill(mark: unknown): boolean;
+}) {
+  const { spool, rateLimit, proofs, log, isDrill } = deps;
+  return async ({ form, body, page, about, guard, scripted, visit, client, crossSite }: LeadPost): Promise<Verdict> => {
+    const waitMs = rateLimit.take(client);
+    if (waitMs !== undefined) {
+      log.warn('lead post over the rate limit', { form, page });
+      return { status: 'limited', waitMs };
+    }
+    if (crossSite) return { status: 'refused', errors: {}, message: CROSS_SITE };
+    const checked = checkLead(form, body);
+    if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
+    const { fields } = checked;
+    if (form === 'contact' && !isSum(fields.captcha ?? '')) return { status: 'refused', errors: { captcha: WRONG_CAPTCHA } };
+
+    const proof = proofs && scripted && (await proofs.spend(form, scripted.proof));
+    const suspicion = suspicionOf(fields, { ...guard, proof });
+    const mark = body[DRILL_FIELD];
+    const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, ...drill });
+    if (acceptance.status === 'accepted') {
+      log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
+      return { status: 'sent', reference: acceptance.reference };
+    }
+    if (acceptance.status === 'unavailable') return { status: 'failed' };
+    const { field, message } = acceptance;
+    return { status: 'refused', errors: field && field in fields ? { [field]: message ?? REFUSED_FIELD } : {} };
+  };
+}

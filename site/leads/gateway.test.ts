@@ -1,0 +1,294 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { LeadReceipt } from 'contract/lead';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HONEYPOT } from '../forms/model';
+import { CROSS_SITE, failure, THANKS } from '../forms/words';
+import { type LeadGateway, leadGateway } from './gateway';
+import { createProofs, type Proofs } from './proof';
+import { createSpent } from './spent';
+import { openSpool, type Spool } from './spool';
+import { leadProvider } from './testing/lead-provider';
+import { enquiry, listeningLog, quoteRequest } from './testing/leads';
+
+const aboutOf = async (slug: string) =>
+  slug === 'end-of-lease-cleaning' ? { slug, title: 'End of Lease Cleaning', service: 'House Cleaning' } : undefined;
+
+const { fields } = enquiry();
+let folder: string;
+let provider: Awaited<ReturnType<typeof leadProvider>>;
+let spool: Spool;
+let proofs: Proofs;
+let gateway: LeadGateway;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  provider = await leadProvider();
+  await start();
+});
+
+afterEach(async () => {
+  await spool.close();
+  await provider.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
+  spool = await openSpool({ dir, deliver: provider.deliver, log: listeningLog() });
+  proofs = createProofs({
+    secret: 'a secret of this test alone',
+    spent: createSpent(join(folder, 'spent')),
+    log: listeningLog(),
+  });
+  gateway = leadGateway({
+    spool,
+    proofs,
+    log: listeningLog(),
+    phone: async () => '1300 000 000',
+    aboutOf,
+    trustProxy: [],
+    leadsPer10Min,
+  });
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  const response = await gateway.app.request(path, init);
+  return { status: response.status, headers: response.headers, body: LeadReceipt.parse(await response.json()) };
+}
+
+const postPage = (values: Record<string, string>, form: 'contact' | 'quote' = 'contact', path = '/contact-us') =>
+  gateway.acceptPagePost(new Request(`http://site${path}`, { method: 'POST', body: new URLSearchParams(values) }), {
+    path,
+    form,
+    peer: '203.0.113.7',
+  });
+
+describe('the service page that a quote request is about', () => {
+  const about = 'end-of-lease-cleaning';
+  const request = quoteRequest().fields;
+
+  it('goes with the lead by its title, whichever way it was posted', async () => {
+    await post('/api/service-booking', { ...request, about });
+    await postPage({ ...request, about, first_name: 'Without script' }, 'quote', '/free-quote');
+    expect(provider.posts.map(({ origin }) => origin?.about)).toEqual(['End of Lease Cleaning', 'End of Lease Cleaning']);
+  });
+
+  it.each([
+    ['another service was chosen since', { service: 'Oven Cleaning', about }],
+    ['it was taken away', {}],
+    ['there is no such page', { about: 'nothing' }],
+    ['it is no text', { about: { slug: about } }],
+  ])('does not when %s', async (_, body) => {
+    await post('/api/service-booking', { ...request, ...body });
+    expect(provider.posts.map(({ origin }) => origin?.about)).toEqual([undefined]);
+  });
+
+  it('makes another lead of the same words', async () => {
+    await post('/api/service-booking', { ...request, about });
+    await post('/api/service-booking', request);
+    await post('/api/service-booking', { ...request, about });
+    expect(provider.posts).toHaveLength(2);
+  });
+
+  it('is still chosen, or not, when the form comes back with something to mend', async () => {
+    const back = async (values: Record<string, string>) =>
+      (await postPage({ ...request, email: '', ...values }, 'quote', '/free-quote')) as { state: { about?: string } };
+    expect((await back({ about })).state.about).toBe('End of Lease Cleaning');
+    expect((await back({})).state.about).toBeUndefined();
+  });
+});
+
+describe('JSON posts', () => {
+  it('answer a receipt to documented fields alone', async () => {
+    const contact = await post('/api/contact-submit', fields);
+    expect(contact).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
+    const quote = await post('/api/service-booking', quoteRequest().fields);
+    expect(quote).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^Q-/) } });
+    expect(provider.stored()).toHaveLength(2);
+  });
+
+  it('pass on page and visit, mark what is suspicious, and believe no origin', async () => {
+    await post('/api/contact-submit', {
+      ...fields,
+      page: '/melbourne-service',
+      guard: { honeypot: '', started_ms: 500 },
+      visit: { first_page: '/', nonsense: 4, 'Not a name': 'x' },
+      origin: { key: 'forged-key-of-a-client' },
+      extra: 'ignored',
+    });
+    const [stored] = provider.stored();
+    expect(stored).toMatchObject({
+      ...fields,
+      origin: { page: '/melbourne-service', visit: { first_page: '/' }, suspicion: expect.stringContaining('0.5 seconds') },
+    });
+    expect(stored).not.toHaveProperty('extra');
+    expect(stored?.origin?.key).not.toContain('forged');
+  });
+
+  it('are marked without a proof of work, and not with one of their own form that is used once', async () => {
+    const answer = await gateway.app.request('/_challenge?form=contact');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const challenge = (await answer.json()) as Awaited<ReturnType<Proofs['challenge']>>;
+    const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+    const send = (name: string, given?: unknown) =>
+      post('/api/contact-submit', { ...fields, name, guard: { honeypot: '', started_ms: 9000, proof: given } });
+    await send('With', proof);
+    await send('Again', proof);
+    await send('Without');
+    await postPage({ ...fields, name: 'No script' });
+    expect(provider.stored().map(({ name, origin }) => [name, origin?.suspicion])).toEqual([
+      ['With', undefined],
+      ['Again', expect.stringContaining('used before')],
+      ['Without', expect.stringContaining('came without the proof')],
+      ['No script', undefined],
+    ]);
+    expect(provider.stored()[0]).not.toHaveProperty('guard');
+  });
+
+  it('spend no proof on a post that is not taken', async () => {
+    const challenge = await proofs.challenge('contact');
+    const guard = {
+      honeypot: '',
+      started_ms: 9000,
+      proof: { challenge, solution: await solveChallenge({ challenge, deriveKey }) },
+    };
+    await post('/api/contact-submit', { ...fields, captcha: '11', guard });
+    await post('/api/contact-submit', { ...fields, email: 'nobody', guard });
+    await post('/api/contact-submit', { ...fields, guard });
+    expect(provider.stored()[0]?.origin).not.toHaveProperty('suspicion');
+  });
+
+  it('get no challenge for anything but a form, nor without end', async () => {
+    await spool.close();
+    await start(join(folder, 'other'), 1);
+    const ask = async (form: string) => (await gateway.app.request(`/_challenge?form=${form}`)).status;
+    expect(await ask('toString')).toBe(404);
+    expect(await Promise.all(Array.from({ length: 7 }, () => ask('quote')))).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('name the field that is wrong', async () => {
+    expect(await post('/api/contact-submit', { ...fields, email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { success: false, field: 'email' },
+    });
+    expect(await post('/api/contact-submit', { ...fields, phone: 5 })).toMatchObject({ status: 400, body: { field: 'phone' } });
+    expect(await post('/api/service-booking', {})).toMatchObject({ status: 400, body: { field: 'first_name' } });
+    expect(provider.posts).toEqual([]);
+  });
+
+  it('say no to a wrong sum, and yes to ten in a word', async () => {
+    expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
+      status: 422,
+      body: { success: false, field: 'captcha' },
+    });
+    expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
+  });
+
+  it('pass the provider’s refusal on', async () => {
+    provider.behave('refuse');
+    expect(await post('/api/contact-submit', fields)).toMatchObject({
+      status: 422,
+      body: { success: false, field: 'address', message: 'Not our area' },
+    });
+    expect(await post('/api/service-booking', quoteRequest().fields)).toMatchObject({ status: 422, body: { success: false } });
+  });
+
+  it('are limited by address, with the way out', async () => {
+    await spool.close();
+    await start(join(folder, 'other'), 2);
+    for (const name of ['1', '2']) expect((await post('/api/contact-submit', { ...fields, name })).status).toBe(200);
+    const third = await post('/api/contact-submit', { ...fields, name: '3' }, { 'x-forwarded-for': '198.51.100.1' });
+    expect(third).toMatchObject({ status: 429, body: { success: false, message: expect.stringContaining('1300 000 000') } });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('say so when nothing could be kept', async () => {
+    await spool.close();
+    await writeFile(join(folder, 'blocked'), '');
+    await start(join(folder, 'blocked'));
+    provider.behave('fail');
+    expect(await post('/api/contact-submit', fields)).toMatchObject({ status: 503, body: { success: false } });
+  });
+});
+
+describe('posts without JavaScript', () => {
+  it('redirect to the same page, which knows the reference', async () => {
+    const answer = await postPage(fields);
+    expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/contact-us\?reference=E-/) });
+    const { searchParams } = new URL((answer as { location: string }).location, 'http://site');
+    expect(gateway.stateFromQuery(searchParams)).toMatchObject({ form: 'contact', status: 'sent', message: THANKS });
+    expect(await postPage(fields)).toEqual(answer);
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('are the same lead as the JSON post of the same words', async () => {
+    await post('/api/contact-submit', { ...fields, message: 'Two\nlines' });
+    await postPage({ ...fields, message: 'Two\r\nlines' });
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('give the typed values back with what is wrong', async () => {
+    expect(await postPage({ ...fields, email: 'nobody', message: 'Kept' })).toMatchObject({
+      status: 422,
+      state: { status: 'invalid', values: { email: 'nobody', message: 'Kept' }, errors: { email: expect.any(String) } },
+    });
+    expect(await postPage({ ...fields, captcha: '9' })).toMatchObject({
+      status: 422,
+      state: { status: 'refused', message: failure.contact.refused, errors: { captcha: expect.any(String) } },
+    });
+    expect(await postPage({}, 'quote', '/free-quote')).toMatchObject({
+      status: 422,
+      state: { form: 'quote', status: 'invalid' },
+    });
+  });
+
+  it('mark a filled trap and keep the lead', async () => {
+    expect((await postPage({ ...fields, [HONEYPOT]: 'http://spam' })).status).toBe(303);
+    expect(provider.stored()[0]?.origin).toMatchObject({ suspicion: expect.stringContaining('do not see') });
+  });
+
+  it('are limited and fail in words', async () => {
+    await spool.close();
+    await writeFile(join(folder, 'blocked'), '');
+    await start(join(folder, 'blocked'), 1);
+    provider.behave('hang');
+    const quote = quoteRequest().fields;
+    expect(await postPage(quote, 'quote')).toMatchObject({
+      status: 503,
+      state: { message: failure.quote.failed, values: quote },
+    });
+    expect(await postPage(quote, 'quote')).toMatchObject({
+      status: 429,
+      state: { status: 'limited', message: expect.stringContaining('1300 000 000') },
+    });
+  });
+
+  it('take none that a browser says was sent from another website, and keep what was typed', async () => {
+    const from = (site: string) =>
+      gateway.acceptPagePost(
+        new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': site } }),
+        { path: '/', form: 'contact', peer: '203.0.113.9' },
+      );
+    expect(await from('cross-site')).toMatchObject({ status: 422, state: { values: fields, message: CROSS_SITE } });
+    expect(await post('/api/contact-submit', fields, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 422,
+      body: { success: false, message: CROSS_SITE },
+    });
+    expect(provider.stored()).toEqual([]);
+    for (const site of ['same-origin', 'same-site', 'none']) expect(await from(site)).toMatchObject({ status: 303 });
+  });
+
+  it('refuse what is no form', async () => {
+    const request = new Request('http://site/', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(await gateway.acceptPagePost(request, { path: '/', form: 'contact', peer: undefined })).toMatchObject({ status: 422 });
+  });
+});
+
+it('knows no reference that was not given', () => {
+  expect(gateway.stateFromQuery(new URLSearchParams('reference=E-2222-2222'))).toBeUndefined();
+  expect(gateway.stateFromQuery(new URLSearchParams('reference=<script>'))).toBeUndefined();
+});

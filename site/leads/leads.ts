@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Log } from '../base/log';
+import { NoRecord, type Provider } from '../content/provider';
+import type { ContentStore } from '../content/store';
+import type { Env } from '../env';
+import type { About } from '../forms/about';
+import { leadDelivery } from './delivery';
+import { leadGateway } from './gateway';
+import { createProofs, isSecureOrigin } from './proof';
+import { createSpent } from './spent';
+import { openSpool } from './spool';
+
+/** The way of a lead through the site: gateway, spool, delivery to the provider. */
+export async function createLeads(deps: {
+  env: Env;
+  log: Log;
+  provider: Provider;
+  store: ContentStore;
+  phone(): Promise<string>;
+  aboutOf(slug: string): Promise<About | undefined>;
+}) {
+  const { env, log, provider, store, phone, aboutOf } = deps;
+
+  async function additions(): Promise<ReadonlySet<string>> {
+    try {
+      return new Set((await store.get('additions')).additions);
+    } catch (error) {
+      if (error instanceof NoRecord) return new Set();
+      throw error;
+    }
+  }
+
+  const spool = await openSpool({
+    dir: join(env.dataDir, 'spool'),
+    deliver: leadDelivery({ submit: provider.submit, additions, log }),
+    log,
+  });
+  const proofs = isSecureOrigin(env.siteUrl)
+    ? createProofs({
+        secret: env.proofSecret ?? randomBytes(32).toString('hex'),
+        spent: createSpent(join(env.dataDir, 'site', 'spent')),
+        log,
+      })
+    : undefined;
+  const gateway = leadGateway({
+    spool,
+    proofs,
+    log,
+    phone,
+    aboutOf,
+    trustProxy: env.trustProxy,
+    leadsPer10Min: env.leadsPer10Min,
+    secret: env.publishSecret,
+  });
+  return { gateway, spool };
+}

@@ -1,0 +1,35 @@
+import type { Receipt } from './files';
+
+/** Two equal posts within this many milliseconds are one lead (ruling 29). */
+export const SAME_LEAD_MS = 24 * 60 * 60 * 1000;
+
+/** Which leads are known, by fingerprint and by reference; filled from the spool's files at the start. */
+export function createReceipts() {
+  const byPrint = new Map<string, Receipt>();
+  const byReference = new Map<string, Receipt>();
+
+  const add = (receipt: Receipt) => {
+    byPrint.set(receipt.fingerprint, receipt);
+    byReference.set(receipt.reference, receipt);
+  };
+
+  const valid = (receipt: Receipt | undefined, now: number) =>
+    receipt && now - receipt.received_at < SAME_LEAD_MS ? receipt : undefined;
+
+  return {
+    add,
+    /** What the files hold, in any order. */
+    addAll: (receipts: readonly Receipt[]) => [...receipts].sort((a, b) => a.received_at - b.received_at).forEach(add),
+    /** The same lead taken in before. */
+    find: (fingerprint: string, now: number) => valid(byPrint.get(fingerprint), now),
+    knows: (reference: string, now: number) => valid(byReference.get(reference), now) !== undefined,
+    forget(references: readonly string[]) {
+      for (const known of [byPrint, byReference])
+        for (const [name, { reference }] of known) if (references.includes(reference)) known.delete(name);
+    },
+    prune(now: number) {
+      for (const [print, receipt] of byPrint) if (!valid(receipt, now)) byPrint.delete(print);
+      for (const [reference, receipt] of byReference) if (!valid(receipt, now)) byReference.delete(reference);
+    },
+  };
+}

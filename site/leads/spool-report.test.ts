@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSpool, type Spool } from './spool';
+import { spoolReport } from './spool-report';
+import { enquiry, listeningLog } from './testing/leads';
+
+let dir: string;
+let app: ReturnType<typeof spoolReport>;
+let spool: Spool;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'spool-report-'));
+  const away = async () => ({ status: 'unreached' as const, why: 'away' });
+  spool = await openSpool({ dir, deliver: away, log: listeningLog() });
+  await spool.accept(enquiry('Mia Example'));
+  const other = enquiry('Somebody Else');
+  await spool.accept({ ...other, fields: { ...other.fields, email: 'else@example.com', phone: '08 7000 0000' } });
+  await spool.close();
+  app = spoolReport({ secret: 'the shared secret', spool });
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const ask = (path: string, body?: unknown, secret = 'the shared secret') =>
+  app.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${secret}` },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+
+it('tells and erases one person by e-mail or by the last nine digits of the phone, and nobody else', async () => {
+  const byPhone = { email_key: null, phone_key: '491570156' };
+  const held = await (await ask('/_spool/person', byPhone)).json();
+  expect(held.leads.map((lead: { fields: { name: string } }) => lead.fields.name)).toEqual(['Mia Example']);
+  expect(await (await ask('/_spool/erase', { email_key: 'mia@example.com', phone_key: null })).json()).toEqual({ erased: 1 });
+  expect(await (await ask('/_spool/erase', byPhone)).json()).toEqual({ erased: 0 });
+  expect(await readdir(join(dir, 'waiting'))).toHaveLength(1);
+});
+
+it('forgets what it erases: the same words are a new lead, also when the provider had them already', async () => {
+  const stored = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
+  app = spoolReport({ secret: 'the shared secret', spool: stored });
+  const fresh = enquiry('Delivered Before');
+  const first = await stored.accept(fresh);
+  expect(await stored.accept(fresh)).toEqual(first);
+  const { reference } = first as { reference: string };
+  await ask('/_spool/erase', { email_key: 'mia@example.com', phone_key: null, references: [reference] });
+  expect(await stored.accept(fresh)).not.toEqual(first);
+  await stored.close();
+  const restarted = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
+  expect(restarted.knows(reference)).toBe(false);
+  await restarted.close();
+});
+
+it('lists nothing as refused until something was', async () => {
+  expect(await (await ask('/_spool/refused')).json()).toEqual({ leads: [] });
+});
+
+it('says nothing without the secret', async () => {
+  expect((await ask('/_spool/refused', undefined, 'a guess')).status).toBe(401);
+  expect((await ask('/_spool/person', { email_key: null, phone_key: null })).status).toBe(400);
+});

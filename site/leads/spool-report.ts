@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { SpooledLead } from './files';
+import type { Spool } from './spool';
+
+const LAST_DIGITS = 9;
+
+/** Who is looked for: the normalised e-mail, the last nine digits of the phone, or both. */
+const Person = z
+  .object({ email_key: z.string().min(1).nullable(), phone_key: z.string().min(6).nullable() })
+  .refine(({ email_key, phone_key }) => email_key || phone_key, 'an e-mail or a phone number is needed');
+type Person = z.infer<typeof Person>;
+
+/** Numbers of leads that the office erases on its side: here their receipts go. */
+const References = z.object({ references: z.array(z.string().max(40)).max(10_000).default([]) });
+
+const isOf =
+  ({ email_key, phone_key }: Person) =>
+  ({ fields }: SpooledLead) =>
+    (email_key !== null && fields.email?.trim().toLowerCase() === email_key) ||
+    (phone_key !== null && fields.phone?.replace(/\D/g, '').slice(-LAST_DIGITS) === phone_key);
+
+const reported = ({ reference, received_at, form, page, fields }: SpooledLead) => ({
+  reference,
+  received_at,
+  form,
+  page,
+  fields,
+});
+
+const same = (given: string, expected: string) => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * What the office may ask of the spool, behind the publish secret: `GET /_spool/refused` lists the leads that need a look,
+ * `POST /_spool/person` those that are held of one person, `POST /_spool/erase` takes these away for good, and forgets
+ * the numbers of leads that the office erases itself.
+ */
+export function spoolReport(deps: {
+  secret: string | undefined;
+  spool: Pick<Spool, 'refused' | 'find' | 'erase' | 'forget'>;
+}): Hono {
+  const { secret, spool } = deps;
+  const app = new Hono();
+  const limit = bodyLimit({ maxSize: 262_144 });
+  const person = async (c: Context) => Person.safeParse(await c.req.json().catch(() => undefined));
+
+  app.use('/_spool/*', async (c, next) => {
+    c.header('cache-control', 'no-store');
+    if (!secret || !same(c.req.header('authorization') ?? '', `Bearer ${secret}`))
+      return c.json({ message: 'the shared secret is missing or wrong' }, 401);
+    return next();
+  });
+  app.get('/_spool/refused', async (c) => c.json({ leads: (await spool.refused()).map(reported) }));
+  app.post('/_spool/person', limit, async (c) => {
+    const asked = await person(c);
+    if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
+    return c.json({ leads: (await spool.find(isOf(asked.data))).map(reported) });
+  });
+  app.post('/_spool/erase', limit, async (c) => {
+    const asked = await person(c);
+    if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
+    const known = References.safeParse(await c.req.json());
+    if (!known.success) return c.json({ message: z.prettifyError(known.error) }, 400);
+    const erased = await spool.erase(isOf(asked.data));
+    await spool.forget(known.data.references);
+    return c.json({ erased });
+  });
+  return app;
+}

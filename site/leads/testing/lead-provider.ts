@@ -1,0 +1,80 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LEAD_ORIGIN } from 'contract';
+import { createLog } from '../../base/log';
+import { createProvider } from '../../content/provider';
+import { leadDelivery } from '../delivery';
+
+/** What the provider does with a lead post; `stores` says whether the lead is there afterwards. */
+export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
+
+type Body = Record<string, unknown> & { origin?: { key: string; about?: string; suspicion?: string; possibly_double?: boolean } };
+
+/** A small real provider on a free port, with keys or foreign, that does as it is told. */
+export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean; port?: number } = {}) {
+  const posts: Body[] = [];
+  const stored = new Map<string, Body>();
+  const state = { behaviour: 'accept' as Behaviour };
+
+  function store(body: Body) {
+    const key = body.origin?.key ?? `post ${posts.length}`;
+    if (!stored.has(key)) stored.set(key, body);
+  }
+
+  function answer(response: ServerResponse, body: Body) {
+    const json = (status: number, value: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    switch (state.behaviour) {
+      case 'accept':
+        store(body);
+        return json(200, { success: true });
+      case 'refuse':
+        return json(200, { success: false, field: 'address', message: 'Not our area' });
+      case 'invalid':
+        return json(400, { code: 'BAD_REQUEST', data: { issues: [{ path: ['email'], message: 'no' }] } });
+      case 'store-and-drop':
+        store(body);
+        return response.destroy();
+      case 'fail':
+        return json(500, { message: 'out of order' });
+      case 'busy':
+        return json(429, { message: 'later' });
+      case 'garbage':
+        return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
+      case 'hang':
+        return undefined;
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body: Body = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    posts.push(body);
+    answer(response, body);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  const apiUrl = `http://127.0.0.1:${address.port}`;
+  const { submit } = createProvider({ apiUrl, deadlineMs: 300 });
+
+  return {
+    posts,
+    apiUrl,
+    port: address.port,
+    /** Each lead that the provider holds, once a key. */
+    stored: () => [...stored.values()],
+    behave: (behaviour: Behaviour) => {
+      state.behaviour = behaviour;
+    },
+    deliver: leadDelivery({
+      submit,
+      additions: async () => new Set(keyed ? [LEAD_ORIGIN] : []),
+      log: createLog(() => undefined),
+    }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

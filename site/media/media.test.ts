@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../base/log';
+import { createMedia, isMediaPath, type Media, Unfit } from './media';
+
+const DEADLINE_MS = 1000;
+let server: Server;
+let dir: string;
+let media: Media;
+/** What the provider answers instead, and how often it was asked. */
+let answer: ((response: ServerResponse) => void) | undefined;
+let asked: number;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'media-'));
+  answer = undefined;
+  asked = 0;
+  server = createServer((request, response) => {
+    asked += 1;
+    if (answer) return answer(response);
+    const type = request.url?.endsWith('.svg')
+      ? 'image/svg+xml; charset=utf-8'
+      : request.url === '/page.jpg'
+        ? 'text/html'
+        : 'image/jpeg';
+    response.writeHead(200, { 'content-type': type });
+    if (request.url === '/drawing.svg') return response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"/>');
+    if (request.url === '/large.svg') return response.end(`<svg><!--${'x'.repeat(600 * 1024)}--></svg>`);
+    if (request.url !== '/endless.jpg') return response.end('bytes');
+    const chunk = Buffer.alloc(1024 * 1024);
+    const more = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on('drain', more);
+    return more();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const log = createLog(() => undefined);
+  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, sizeMs: DEADLINE_MS, log });
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+it('keeps a picture of the provider', async () => {
+  expect(await media.original('photo.jpg')).toMatchObject({ type: 'image/jpeg', bytes: 5 });
+});
+
+it.each(['endless.jpg', 'no-drawing.svg', 'large.svg', 'page.jpg'])('does not keep %s', async (path) => {
+  await expect(media.original(path)).rejects.toThrow(Unfit);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it('keeps a drawing, and knows its size without making a picture of it', async () => {
+  expect(await media.original('drawing.svg')).toMatchObject({ type: 'image/svg+xml' });
+  expect(await media.sizeOf('drawing.svg')).toEqual({ width: 64, height: 48 });
+});
+
+it.each([
+  '../secret',
+  'a/../b.jpg',
+  '.hidden.jpg',
+  'a//b.jpg',
+  '/etc/passwd',
+  'a\\b.jpg',
+  'a\0.jpg',
+  '',
+  `${'a'.repeat(301)}.jpg`,
+])('takes %j for no path of a picture', async (path) => {
+  expect(isMediaPath(path)).toBe(false);
+  expect(await media.original(path)).toBeUndefined();
+});
+
+describe('with a provider that struggles', () => {
+  const fetchMany = async (count: number) => {
+    const why = [];
+    for (let n = 0; n < count; n += 1)
+      why.push(
+        await media.original(`${n}.jpg`).then(
+          () => 'there',
+          (error: Error) => error.message,
+        ),
+      );
+    return why;
+  };
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['hangs', () => undefined],
+    ['fails', (response) => response.writeHead(500).end()],
+  ])('that %s: waits no longer than the deadline, then spares it, and asks again once it is back', async (_, behaviour) => {
+    answer = behaviour;
+    const start = performance.now();
+    await fetchMany(9);
+    const ms = performance.now() - start;
+    expect(asked).toBeLessThanOrEqual(5 + ms / 1000); // and a probe now and then
+    expect(media.degraded()).toBe(true);
+    answer = undefined;
+    await expect.poll(() => media.degraded(), { timeout: 20_000 }).toBe(false);
+    expect(await media.original('later.jpg')).toMatchObject({ bytes: 5 });
+  });
+
+  it('asks at once for a picture that the provider has just announced', async () => {
+    answer = (response) => response.writeHead(503).end();
+    await fetchMany(5);
+    answer = undefined;
+    expect(await fetchMany(1)).toEqual([expect.stringContaining('spared')]);
+    await media.forget('new.jpg');
+    expect(await media.original('new.jpg')).toMatchObject({ bytes: 5 });
+  });
+
+  it('does not spare it over pictures that it does not have, or that are none', async () => {
+    answer = (response) => response.writeHead(404).end();
+    await fetchMany(6);
+    answer = (response) => response.writeHead(403).end();
+    await fetchMany(6);
+    answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end();
+    await fetchMany(6);
+    expect(asked).toBe(18);
+    expect(media.degraded()).toBe(false);
+  });
+
+  it('holds up no page over the size of a picture whose body does not end', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2ec4b6' } })
+      .jpeg()
+      .toBuffer();
+    let finish = () => undefined as unknown;
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' });
+      response.write(picture.subarray(0, 100));
+      finish = () => response.end(picture.subarray(100));
+    };
+    expect(await media.sizeOf('slow.jpg')).toBeUndefined();
+    finish();
+    await expect.poll(() => media.sizeOf('slow.jpg')).toEqual({ width: 40, height: 30 });
+  });
+});

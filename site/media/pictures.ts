@@ -1,0 +1,100 @@
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import type { Log } from '../base/log';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../ui/picture-url';
+import { type Media, mediaKey, SVG } from './media';
+
+/** Bytes of all variants together; beyond it the longest unused go. */
+const MAX_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * Responsive variants of the provider's pictures: made once, one at a time, WebP before AVIF, kept on disk, bounded. Nobody
+ * waits for one: until it is there the original is sent in its place.
+ */
+export interface Pictures {
+  /** Path of the variant's file; undefined when it is not made yet, which also has it made. */
+  variant(path: string, width: number, format: PictureFormat): Promise<string | undefined>;
+  /** Has all variants of these pictures made in the background. */
+  prepare(paths: Iterable<string>): void;
+  forget(path: string): Promise<void>;
+  /** Resolves when nothing is left to make. */
+  idle(): Promise<void>;
+}
+
+export function createPictures(deps: { media: Media; dir: string; log: Log; maxBytes?: number }): Pictures {
+  const { media, dir, log, maxBytes = MAX_BYTES } = deps;
+  const queue = new PQueue({ concurrency: 1 });
+  const wanted = new Set<string>();
+  const prepared = new Set<string>();
+  sharp.concurrency(1);
+
+  const fileOf = (path: string, width: number, format: PictureFormat) => join(dir, `${mediaKey(path)}-${width}.${format}`);
+  const exists = (file: string) =>
+    stat(file).then(
+      () => true,
+      () => false,
+    );
+
+  async function make(path: string, width: number, format: PictureFormat) {
+    const file = fileOf(path, width, format);
+    if (await exists(file)) return;
+    const original = await media.original(path);
+    if (!original?.type.startsWith('image/') || original.type === SVG) return; // a drawing serves at every width
+    await mkdir(dir, { recursive: true });
+    const resized = sharp(original.file, { limitInputPixels: 60_000_000 }).rotate().resize({ width, withoutEnlargement: true });
+    const temporary = `${file}.${process.pid}`;
+    await (format === 'webp' ? resized.webp({ quality: 76 }) : resized.avif({ quality: 52, effort: 2 })).toFile(temporary);
+    await rename(temporary, file);
+  }
+
+  function enqueue(path: string, width: number, format: PictureFormat) {
+    const file = fileOf(path, width, format);
+    if (wanted.has(file)) return;
+    wanted.add(file);
+    queue
+      .add(() => make(path, width, format), { priority: format === 'webp' ? 1 : 0 })
+      .catch((error) => log.warn('picture variant not made', { path, width, format, error }))
+      .finally(() => wanted.delete(file));
+  }
+
+  async function bound() {
+    const names = await readdir(dir).catch(() => []);
+    const files = await Promise.all(names.map(async (name) => ({ name, ...(await stat(join(dir, name))) })));
+    let bytes = files.reduce((sum, file) => sum + file.size, 0);
+    for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (bytes <= maxBytes) return;
+      await rm(join(dir, file.name), { force: true });
+      bytes -= file.size;
+    }
+  }
+  queue.on('idle', () => bound().catch((error) => log.warn('picture cache not bounded', { error })));
+
+  return {
+    async variant(path, width, format) {
+      const file = fileOf(path, width, format);
+      if (await exists(file)) {
+        const now = new Date();
+        utimes(file, now, now).catch(() => undefined); // only the order of going depends on it
+        return file;
+      }
+      enqueue(path, width, format);
+      return undefined;
+    },
+    prepare(paths) {
+      for (const path of paths) {
+        if (prepared.has(path)) continue;
+        prepared.add(path);
+        for (const format of PICTURE_FORMATS) for (const width of PICTURE_WIDTHS) enqueue(path, width, format);
+      }
+    },
+    async forget(path) {
+      prepared.delete(path);
+      await Promise.all(
+        PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => rm(fileOf(path, width, format), { force: true }))),
+      );
+    },
+    idle: () => queue.onIdle(),
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../base/log';
+import { PICTURE_WIDTHS } from '../ui/picture-url';
+import { createMedia } from './media';
+import { createPictures, type Pictures } from './pictures';
+import { mediaRoutes } from './routes';
+
+const log = createLog(() => undefined);
+let server: Server;
+let dir: string;
+let app: Hono;
+let pictures: Pictures;
+let asked: string[];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'media-routes-'));
+  asked = [];
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2ec4b6' } })
+    .jpeg()
+    .toBuffer();
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/drawing.svg')
+      return response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg width="40" height="30"><script>alert(1)</script></svg>');
+    if (request.url === '/page.jpg')
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
+    if (!/^\/photo-\d+\.jpg$/.test(request.url ?? '')) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const mediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const media = createMedia({ mediaUrl, dir: join(dir, 'media'), deadlineMs: 5000, log });
+  pictures = createPictures({ media, dir: join(dir, 'pictures'), log, maxBytes: 40_000 });
+  app = mediaRoutes({ media, pictures, log });
+});
+afterEach(async () => {
+  await pictures.idle();
+  server.closeAllConnections();
+  server.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const get = async (path: string) => {
+  const response = await app.request(path);
+  await response.arrayBuffer();
+  return response.status;
+};
+const made = () => readdir(join(dir, 'pictures')).catch(() => []);
+
+it.each(['321', '0', '00320', '99999', '1e3', '-320', '320.5'])('makes no picture of width %s', async (width) => {
+  expect(await get(`/pictures/${width}/photo-1.jpg.webp`)).toBe(404);
+  await pictures.idle();
+  expect(await made()).toEqual([]);
+});
+
+it.each([
+  '/storage/..%2F..%2Fetc%2Fpasswd',
+  '/storage/%2e%2e/secret.jpg',
+  '/storage/.env',
+  '/storage/a%5C..%5Cb.jpg',
+  '/pictures/320/..%2F..%2Fsecret.jpg.webp',
+  '/pictures/320/photo-1.jpg.png',
+])('asks the provider for nothing at %s', async (path) => {
+  expect(await get(path)).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it('keeps nothing of what the provider does not have', async () => {
+  for (const width of PICTURE_WIDTHS) expect(await get(`/pictures/${width}/no-such-${width}.jpg.avif`)).toBe(404);
+  await pictures.idle();
+  expect(await made()).toEqual([]);
+  expect(await readdir(join(dir, 'media')).catch(() => [])).toEqual([]);
+});
+
+it('makes each variant once, however many ask, and fetches its original once', async () => {
+  const [width] = PICTURE_WIDTHS;
+  await Promise.all(Array.from({ length: 40 }, () => get(`/pictures/${width}/photo-1.jpg.webp`)));
+  await pictures.idle();
+  expect(await made()).toHaveLength(1);
+  expect(asked).toEqual(['/photo-1.jpg']);
+});
+
+it('keeps no more than its share of the disk, whatever is walked through', async () => {
+  for (let photo = 0; photo < 12; photo += 1)
+    for (const width of PICTURE_WIDTHS) await get(`/pictures/${width}/photo-${photo}.jpg.webp`);
+  await pictures.idle();
+  const bytes = async () => {
+    const gone = () => ({ size: 0 });
+    const sizes = (await made()).map(async (name) => (await stat(join(dir, 'pictures', name)).catch(gone)).size);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  const end = performance.now() + 10_000;
+  while ((await bytes()) > 40_000 && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+  expect(await bytes()).toBeLessThanOrEqual(40_000);
+  expect(await bytes()).toBeGreaterThan(0);
+});
+
+it('serves a drawing as one, under a policy by which nothing in it runs, and makes no variants of it', async () => {
+  const response = await app.request('/storage/drawing.svg');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  const variant = await app.request('/pictures/320/drawing.svg.webp');
+  expect([variant.status, variant.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(variant.headers.get('content-security-policy')).toContain('sandbox');
+  await pictures.idle();
+  expect(await made()).toEqual([]);
+});
+
+it('says for good that a page is no picture, whatever it is called', async () => {
+  expect(await get('/storage/page.jpg')).toBe(404);
+  expect(await get('/pictures/320/page.jpg.webp')).toBe(404);
+});

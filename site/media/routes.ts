@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Log } from '../base/log';
+import { PICTURE_WIDTHS } from '../ui/picture-url';
+import { isMediaPath, type Media, SVG, Unfit } from './media';
+import type { Pictures } from './pictures';
+import { SVG_POLICY } from './svg';
+
+/** How a file answers a Range header: the span asked for, `bad` when it cannot be, undefined for the whole. */
+function spanOf(range: string | undefined, size: number): { start: number; end: number } | 'bad' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return start <= end && start < size ? { start, end } : 'bad';
+}
+
+async function send(file: string, headers: Record<string, string>, request: Request): Promise<Response> {
+  const { size, mtimeMs } = await stat(file);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  // Feed readers and other sites may show our pictures.
+  const common = { ...headers, etag, 'accept-ranges': 'bytes', 'cross-origin-resource-policy': 'cross-origin' };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  const span = spanOf(request.headers.get('range') ?? undefined, size);
+  if (span === 'bad') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+  const { start, end } = span ?? { start: 0, end: size - 1 };
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
+  return new Response(body, {
+    status: span ? 206 : 200,
+    headers: {
+      ...common,
+      'content-length': String(end - start + 1),
+      ...(span && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
+  });
+}
+
+/** Long enough to spare the network, short enough for a replaced file to be seen the next day. */
+const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+/** An original that stands in for a variant that is still being made. */
+const STANDING_IN = 'public, max-age=10';
+
+/** `/storage/…`, the provider's files, and `/pictures/{width}/….{avif|webp}`, their variants. */
+export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }): Hono {
+  const { media, pictures, log } = deps;
+  const app = new Hono();
+
+  const original = async (path: string, cache: string, request: Request) => {
+    try {
+      const found = isMediaPath(path) ? await media.original(path, true) : undefined;
+      if (!found) return undefined;
+      const headers = { 'content-type': found.type, 'cache-control': cache };
+      return await send(
+        found.file,
+        found.type === SVG ? { ...headers, 'content-security-policy': SVG_POLICY } : headers,
+        request,
+      );
+    } catch (error) {
+      log.warn('media not served', { path, error });
+      if (error instanceof Unfit) return undefined;
+      return new Response('This file cannot be had at the moment.', { status: 503, headers: { 'retry-after': '5' } });
+    }
+  };
+
+  app.get('/storage/:path{.+}', async (c) => (await original(c.req.param('path'), KEPT, c.req.raw)) ?? c.notFound());
+
+  app.get('/pictures/:width{[1-9][0-9]*}/:path{.+\\.(avif|webp)}', async (c) => {
+    const width = Number(c.req.param('width'));
+    const full = c.req.param('path');
+    const format = full.endsWith('.avif') ? 'avif' : 'webp';
+    const path = full.slice(0, -format.length - 1);
+    if (!(PICTURE_WIDTHS as readonly number[]).includes(width) || !isMediaPath(path)) return c.notFound();
+    const stand = await original(path, STANDING_IN, c.req.raw);
+    if (!stand || stand.status === 503) return stand ?? c.notFound();
+    const file = await pictures.variant(path, width, format);
+    if (!file) return stand;
+    await stand.body?.cancel();
+    return send(file, { 'content-type': `image/${format}`, 'cache-control': KEPT }, c.req.raw);
+  });
+  return app;
+}

@@ -1,0 +1,64 @@
+/** Kinds of pages; each has a component in `pages/` and a loader beside it. */
+export type PageName =
+  | 'home'
+  | 'about'
+  | 'city'
+  | 'contact'
+  | 'faq'
+  | 'blog'
+  | 'blogPost'
+  | 'quote'
+  | 'service'
+  | 'privacy'
+  | 'suburbCheck'
+  | 'addressWidget'
+  | 'addressSuggestions'
+  | 'header'
+  | 'footer'
+  | 'parts'
+  | 'notFound';
+
+export interface PageRoute {
+  /** The form in which the specification's route table writes it; also the canonical one. */
+  path: string;
+  page: PageName;
+  /** Query parameters that the page depends on; all others are ignored. */
+  query?: readonly string[];
+  /** Which form may be posted to this path without JavaScript. */
+  form?: 'contact' | 'quote';
+}
+
+/** Built code says so at build time; the development server runs unbuilt, where nothing says it. */
+const developing = import.meta.env?.DEV ?? true;
+
+/** Every URL of the site, most specific first (specification, section 2). */
+export const routes: readonly PageRoute[] = [
+  { path: '/', page: 'home', form: 'contact' },
+  { path: '/about-us/', page: 'about' },
+  { path: '/contact-us', page: 'contact', form: 'contact' },
+  { path: '/faq-page', page: 'faq' },
+  { path: '/blog', page: 'blog', query: ['page'] },
+  { path: '/blog-details/:id', page: 'blogPost' },
+  { path: '/free-quote', page: 'quote', query: ['service', 'city'], form: 'quote' },
+  { path: '/service/:slug', page: 'service' },
+  { path: '/privacy', page: 'privacy' },
+  { path: '/suburb-check', page: 'suburbCheck', query: ['suburb'] },
+  { path: '/googleaddress', page: 'addressWidget' },
+  { path: '/googleaddressSuggestion', page: 'addressSuggestions' },
+  { path: '/Header', page: 'header' },
+  { path: '/Footer', page: 'footer' },
+  ...(developing ? [{ path: '/_parts', page: 'parts' } as const] : []),
+  { path: '/:city', page: 'city', form: 'contact' },
+  { path: '*', page: 'notFound' },
+];
+
+/** Footer links of the specification that are not in its route table, and the pages they mean (ruling 2). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/about': '/about-us/',
+  '/faq': '/faq-page',
+  '/house-cleaning': '/service/house-cleaning',
+  '/commercial-cleaning': '/service/commercial-cleaning',
+  '/window-cleaning': '/service/window-cleaning',
+  '/oven-cleaning': '/service/oven-cleaning',
+  '/carpet-steam-cleaning': '/service/carpet-cleaning',
+};

@@ -1,0 +1,20 @@
+import { Benefits } from '../sections/benefits';
+import { Intro } from '../sections/intro';
+import { PageFaqs } from '../sections/page-faqs';
+import { ServiceCards } from '../sections/service-cards';
+import { ServiceReasons } from '../sections/service-reasons';
+import type { ServiceData } from './service.server';
+import { quoteFor } from './service-quote';
+
+/** A family of services: its cards, or without any (windows) its benefits; why choose us; its questions. */
+export function FamilyPage({ data: { service, cards, intro, whyChoose, faq } }: { data: ServiceData }) {
+  return (
+    <>
+      <Intro intro={intro} quoteHref={quoteFor(service.slug)} />
+      <ServiceCards title={`Choose your ${service.name.toLowerCase()}`} services={cards} />
+      <Benefits benefits={service.benefits} />
+      <ServiceReasons whyChoose={whyChoose} />
+      <PageFaqs faq={faq} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Benefits } from '../sections/benefits';
+import { CleanedList } from '../sections/cleaned-list';
+import { Intro } from '../sections/intro';
+import { PageFaqs } from '../sections/page-faqs';
+import { ServiceReasons } from '../sections/service-reasons';
+import type { ServiceData } from './service.server';
+import { quoteFor } from './service-quote';
+
+/** A service on its own: why choose us, why invest, what is cleaned. */
+export function StandalonePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
+  return (
+    <>
+      <Intro intro={intro} quoteHref={quoteFor(service.slug)} />
+      <ServiceReasons whyChoose={whyChoose} />
+      <Benefits benefits={service.benefits} />
+      <CleanedList cleaned={service.cleaned} />
+      <PageFaqs faq={faq} />
+    </>
+  );
+}

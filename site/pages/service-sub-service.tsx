@@ -1,0 +1,20 @@
+import { Benefits } from '../sections/benefits';
+import { EnquiryBlock } from '../sections/enquiry-block';
+import { Intro } from '../sections/intro';
+import { PageFaqs } from '../sections/page-faqs';
+import { ServiceReasons } from '../sections/service-reasons';
+import type { ServiceData } from './service.server';
+import { quoteFor } from './service-quote';
+
+/** One kind of a family's work: its intro, benefits, why choose us, and its questions or the enquiry block (ruling 15). */
+export function SubServicePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
+  const quoteHref = quoteFor(service.slug);
+  return (
+    <>
+      <Intro intro={intro} quoteHref={quoteHref} call={service.introCall} />
+      <Benefits benefits={service.benefits} />
+      <ServiceReasons whyChoose={whyChoose} narrow />
+      {faq ? <PageFaqs faq={faq} /> : <EnquiryBlock title={service.title} quoteHref={quoteHref} />}
+    </>
+  );
+}

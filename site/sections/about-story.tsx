@@ -1,0 +1,55 @@
+import type { About, Picture as PictureContent } from '../content/shapes';
+import { Heading } from '../ui/heading';
+import { Picture } from '../ui/picture';
+import { Claims } from './claims';
+import { Frame } from './frame';
+
+/** Who the company is, with its mission and its vision. */
+export function AboutStory({ about }: { about?: About }) {
+  if (!about) return null;
+  const { heading, paragraphs, picture, mission, vision, missionPicture, visionPicture } = about;
+  return (
+    <>
+      <Frame>
+        <div className="split split--turned split--long">
+          {picture && (
+            <div className="split__art">
+              <Picture className="cover" picture={picture} sizes="(min-width: 992px) 36rem, 92vw" />
+            </div>
+          )}
+          <div className="split__words">
+            <Heading title={heading} />
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Claims only={['experience', 'customers', 'eco', 'insurance']} />
+          </div>
+        </div>
+      </Frame>
+      {(mission || vision) && (
+        <Frame band="mint">
+          <div className="aims">
+            {mission && <Aim title="Our Mission" text={mission} picture={missionPicture} />}
+            {vision && <Aim title="Our Vision" text={vision} picture={visionPicture} />}
+          </div>
+        </Frame>
+      )}
+    </>
+  );
+}
+
+function Aim({ title, text, picture }: { title: string; text: string; picture?: PictureContent }) {
+  return (
+    <article className="card">
+      {picture && (
+        <div className="card__picture">
+          <Picture className="cover" picture={picture} sizes="(min-width: 768px) 37rem, 92vw" />
+        </div>
+      )}
+      <div className="card__body aim">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CityPage } from 'contract/city';
+import type { ServicePage } from 'contract/service-page';
+import type { SiteSettings } from 'contract/settings';
+import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
+import type { Reader } from '../content/content';
+import { servicePath } from '../content/service';
+import type { PostCard } from '../content/shapes';
+import { routes } from '../pages/routes';
+
+const xml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const FIXED = routes.filter(
+  (route) =>
+    !/[:*]/.test(route.path) &&
+    !['header', 'footer', 'addressWidget', 'addressSuggestions', 'parts', 'suburbCheck'].includes(route.page),
+);
+
+/** Paths of all indexable pages, in the form of the route table. */
+export async function indexablePaths(
+  reader: Reader,
+  content: { additions: ReadonlySet<string>; settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },
+): Promise<string[]> {
+  const posts = (await newestPosts(reader, LISTED_POSTS, content.settings.time_zone)) ?? [];
+  const pages = Math.ceil(posts.length / POSTS_PER_PAGE);
+  return [
+    ...FIXED.filter((route) => route.page !== 'privacy' || content.additions.has('privacy')).map((route) => route.path),
+    ...content.cities.map((city) => city.route),
+    ...content.services.map((page) => servicePath(page.slug)),
+    ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog?page=${index + 2}`),
+    ...posts.map((post) => post.href),
+  ];
+}
+
+export const sitemapXml = (siteUrl: string, paths: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
+    .map((path) => `<url><loc>${xml(`${siteUrl}${path}`)}</loc></url>`)
+    .join('\n')}\n</urlset>\n`;
+
+export const robotsTxt = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /googleaddress\nDisallow: /Header\nDisallow: /Footer\nDisallow: /_data/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** The blog's feed, newest first. */
+export const feedXml = (siteUrl: string, settings: SiteSettings, posts: PostCard[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(settings.brand)}</title><link>${siteUrl}/blog</link><description>${xml(settings.default_description)}</description><language>en-AU</language><atom:link href="${siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>\n${posts
+    .map((post) => {
+      const link = `${siteUrl}${postPath(post.id)}`;
+      const date = post.date.dateTime && `<pubDate>${new Date(post.date.dateTime).toUTCString()}</pubDate>`;
+      return `<item><title>${xml(post.title)}</title><link>${link}</link><guid>${link}</guid>${date}<description>${xml(post.excerpt)}</description></item>`;
+    })
+    .join('\n')}\n</channel></rss>\n`;
+
+export const webManifest = (settings: SiteSettings) => ({
+  name: settings.brand,
+  short_name: settings.brand.split(' ')[0],
+  start_url: '/',
+  display: 'browser',
+  background_color: '#f7faf9',
+  theme_color: '#0f4c5c',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+});
