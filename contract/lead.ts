@@ -1,21 +1,31 @@
 import { z } from 'zod';
-
-/** Longest one-line field, in characters (ruling 24). */
-export const LINE_MAX = 200;
-/** Longest message or requirements, in characters (ruling 24). */
-export const TEXT_MAX = 5000;
-
-/** HTML's own definition of a valid e-mail address, the rule of `<input type="email">`. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+import {
+  EMAIL,
+  type FormName,
+  type LeadField,
+  LINE_MAX,
+  leadFields,
+  maxLength,
+  type PostedField,
+  postedFields,
+} from './lead-fields';
 
 /** A text without NUL: no keyboard makes one, and at one SQLite ends a text and PostgreSQL refuses it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
-const typed = plain.trim();
-const line = typed.max(LINE_MAX);
-const required = line.min(1);
-const email = required.regex(EMAIL);
-const text = typed.max(TEXT_MAX).default('');
+
+/** What is typed into a field, as both sides check it. */
+function typedValue(field: LeadField): z.ZodType<string, string | undefined> {
+  const text = plain.trim().max(maxLength(field));
+  if (field.missing === undefined) return text.default('');
+  return field.kind === 'email' ? text.min(1).regex(EMAIL) : text.min(1);
+}
+
+const postOf = <Form extends FormName>(form: Form) =>
+  z.object(
+    Object.fromEntries(postedFields[form].map((name) => [name, typedValue(leadFields[name])])) as {
+      [Name in PostedField<Form>]: ReturnType<typeof typedValue>;
+    },
+  );
 
 /** The shape of a lead's number; a form's initial, then what can be read over the phone. */
 const REFERENCE = /^[EQ]-[0-9A-Za-z-]{2,38}$/;
@@ -51,33 +61,11 @@ export const LeadOrigin = z.object({
 export type LeadOrigin = z.infer<typeof LeadOrigin>;
 
 /** A contact enquiry (`POST /contact-submit`). */
-export const ContactEnquiry = z.object({
-  name: required,
-  email,
-  phone: required,
-  city: required,
-  address: required,
-  message: text,
-  /** The visitor's answer to "What is 6 + 4?". */
-  captcha: required,
-});
+export const ContactEnquiry = postOf('contact');
 export type ContactEnquiry = z.infer<typeof ContactEnquiry>;
 
 /** A quote request (`POST /service-booking`). */
-export const QuoteRequest = z.object({
-  first_name: required,
-  last_name: required,
-  email,
-  phone: required,
-  service: required,
-  cleaning_model: line.default(''),
-  city: required,
-  address: required,
-  suburb: required,
-  post_code: required,
-  state: required,
-  requirements: text,
-});
+export const QuoteRequest = postOf('quote');
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 /** Answer to both lead posts; the documented client reads `success` alone. */

@@ -32,5 +32,8 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   '/window-cleaning',
 ]);
 
+/** A path without the slashes at its end; the home page's is one. */
+export const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+
 /** Whether the site itself answers at that path. Paths are compared without regard to case. */
-export const isReservedPath = (path: string) => RESERVED_PATHS.has(path.toLowerCase().replace(/\/+$/, ''));
+export const isReservedPath = (path: string) => RESERVED_PATHS.has(withoutSlash(path.toLowerCase()));

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { on } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from 'contract/client-address';
@@ -18,7 +19,7 @@ export function tooManyTries(waitMs: number): string {
 }
 
 /** Whether a decoded path is that of a try. */
-export const isTry = (path: string): boolean => TRIES.includes(path.toLowerCase().replace(/\/+$/, ''));
+export const isTry = (path: string): boolean => TRIES.includes(withoutSlash(path.toLowerCase()));
 
 /** Resolves once the whole body has come in, and leaves it to be read; with false when the client hung up before. */
 async function bodyIsIn(request: IncomingMessage): Promise<boolean> {

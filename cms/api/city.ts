@@ -1,3 +1,4 @@
+import { escapeHtml } from 'contract/html';
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { goneCities, readAddresses } from '../content/addresses';
@@ -20,7 +21,7 @@ const heroOf = ({ hero }: City) => ({
 
 const paragraphsHtml = (text: string | null | undefined) =>
   linesOf(text)
-    .map((line) => `<p>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
 const whoWeAreOf = ({ who_we_are }: City) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drillOf } from 'contract/drill';
 import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'contract/lead';
+import { isSum } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../env';
 import { noteFailure } from '../leads/drill/attempts';
@@ -11,9 +12,6 @@ import { api } from './base';
 import { visitOf } from './visit';
 
 type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
-
-/** The right answers to "What is 6 + 4?", spaces and case ignored (ruling 25). */
-const isTen = (answer: string) => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
 
 /** The innermost reason: what the database said. */
 const reasonOf = (error: unknown): string => {
@@ -70,7 +68,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
 export const lead = {
   contactSubmit: api.contactSubmit.handler(async ({ input, context: { payload } }) => {
     const { origin, captcha, ...fields }: ContactEnquiry & { origin?: LeadOrigin } = input;
-    if (!origin && !isTen(captcha)) {
+    if (!origin && !isSum(captcha)) {
       return { success: false, field: 'captcha', message: 'That is not the answer to “What is 6 + 4?”' };
     }
     return store(payload, 'contact', fields, origin);

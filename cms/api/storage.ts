@@ -1,3 +1,4 @@
+import { byteRange } from 'contract/byte-range';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
@@ -29,15 +30,6 @@ async function fileAt(folder: string, path: string) {
   }
 }
 
-/** The bytes that a `Range` header asks for, both ends included; undefined without one, null when it cannot be met. */
-export function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined | null {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start <= end && start < size ? { start, end } : null;
-}
-
 /** Answers `/storage/…` from the media folder, and from nowhere else. */
 export async function handleStorage(request: Request, folder: string): Promise<Response> {
   const path = decodeURIComponent(new URL(request.url).pathname.replace(/^\/storage\//, ''));
@@ -55,8 +47,8 @@ export async function handleStorage(request: Request, folder: string): Promise<R
     etag,
   });
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-  const range = rangeOf(request.headers.get('range'), stats.size);
-  if (range === null) {
+  const range = byteRange(request.headers.get('range'), stats.size);
+  if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${stats.size}`);
     return new Response(null, { status: 416, headers });
   }

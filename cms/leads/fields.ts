@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LINE_MAX, TEXT_MAX } from 'contract/lead';
+import { leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../content/access';
 import { dayField } from '../content/fields/day';
@@ -22,29 +22,50 @@ export const typed = (name: string, options: { label?: string; index?: boolean }
   admin: { readOnly: true, condition: (data) => Boolean(data[name]), disableBulkEdit: true },
 });
 
-type LineOptions = Pick<TextField, 'label' | 'index' | 'validate'> & { cell?: string; only?: 'if filled' };
+type LineOptions = Pick<TextField, 'index' | 'validate'> & { cell?: string; only?: 'if filled' };
+
+/** What a customer's line has beside what `leadFields` says of it. */
+const lines: Partial<Record<StoredField, LineOptions>> = {
+  name: { index: true, validate: needsName as TextField['validate'], cell: '/leads/inbox/cells#NameCell' },
+  phone: { index: true },
+  email: { index: true, validate: needsEmail as TextField['validate'] },
+  service: { index: true, cell: '/leads/inbox/cells#ServiceCell' },
+  cleaning_model: { only: 'if filled' },
+  suburb: { index: true, cell: '/leads/inbox/cells#PlaceCell' },
+  city: { index: true },
+};
 
 /** One line about the customer, which the office may correct. */
-const line = (name: string, { label, cell, only, ...more }: LineOptions = {}): TextField =>
-  ({
+function line(name: StoredField): TextField {
+  const { cell, only, ...more } = lines[name] ?? {};
+  return {
     name,
     type: 'text',
-    label: label ?? labelOf(name),
-    ...(more.validate ? {} : { maxLength: LINE_MAX }),
+    label: leadFields[name].label,
+    ...(more.validate ? {} : { maxLength: maxLength(leadFields[name]) }),
     ...more,
     admin: {
       disableBulkEdit: true,
       condition: only && ((data: Record<string, unknown>) => Boolean(data[name])),
       components: cell ? { Cell: cell } : undefined,
     },
-  }) as TextField;
+  } as TextField;
+}
 
-const text = (name: string, condition?: (data: Record<string, unknown>) => boolean): TextareaField => ({
+/** A text about the customer; shown where its form asks for it, and where it holds something. */
+const text = (name: StoredField): TextareaField => ({
   name,
   type: 'textarea',
-  maxLength: TEXT_MAX,
-  admin: { disableBulkEdit: true, condition },
+  label: leadFields[name].label,
+  maxLength: maxLength(leadFields[name]),
+  admin: {
+    disableBulkEdit: true,
+    condition: (data) =>
+      postedFields[data.form === 'quote' ? 'quote' : 'contact'].some((posted) => posted === name) || Boolean(data[name]),
+  },
 });
+
+const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
 /** A moment of the lead's clock. */
 export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
@@ -74,38 +95,26 @@ export const received = time('received_at', 'Received', {
   cell: '/leads/inbox/cells#ReceivedCell',
 });
 
+/** How the customer's fields stand side by side; a field that stands in no row follows by itself. */
+const rows: (StoredField | 'about')[][] = [
+  ['name', 'phone', 'email'],
+  ['message'],
+  ['requirements'],
+  ['service', 'about', 'cleaning_model'],
+  ['address', 'suburb', 'post_code'],
+  ['city', 'state'],
+];
+const others = shownFields().filter((name) => !rows.flat().includes(name));
+
 /** Who asks, and for what. */
 export const customer: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      line('name', { index: true, validate: needsName as TextField['validate'], cell: '/leads/inbox/cells#NameCell' }),
-      line('phone', { index: true }),
-      line('email', { label: 'E-mail', index: true, validate: needsEmail as TextField['validate'] }),
-    ],
-  },
+  ...[...rows, ...others.map((name) => [name])].map((row): Field => {
+    const [first, ...more] = row.map((name) => (name === 'about' ? typed(name) : customerField(name)));
+    return first && more.length === 0 ? first : { type: 'row', fields: first ? [first, ...more] : more };
+  }),
   // The quote form asks for two names; the whole one is what the office sees and corrects.
   { name: 'first_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
   { name: 'last_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
-  text('message', (data) => data.form !== 'quote' || Boolean(data.message)),
-  text('requirements', (data) => data.form === 'quote' || Boolean(data.requirements)),
-  {
-    type: 'row',
-    fields: [
-      line('service', { index: true, cell: '/leads/inbox/cells#ServiceCell' }),
-      typed('about'),
-      line('cleaning_model', { label: 'How often', only: 'if filled' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      line('address'),
-      line('suburb', { index: true, cell: '/leads/inbox/cells#PlaceCell' }),
-      line('post_code', { label: 'Postcode' }),
-    ],
-  },
-  { type: 'row', fields: [line('city', { index: true }), line('state')] },
 ];
 
 const ifFilled = (name: string) => (_: unknown, siblings: Record<string, unknown> | undefined) => Boolean(siblings?.[name]);

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../env';
 import type { Lead } from '../payload-types';
@@ -82,25 +83,10 @@ function send(url: URL, body: string, headers: Record<string, string>): Promise<
 }
 
 /** The lead as other programs get it. */
-const told = (lead: Lead) => {
-  const { id, reference, form, received_at, due_at, name, email, phone, service, cleaning_model, city, address } = lead;
-  const { suburb, post_code, state, message, requirements, page, source, about } = lead;
-  const customer = { name, email, phone, address, suburb, post_code, city, state };
-  return {
-    id,
-    reference,
-    form,
-    received_at,
-    due_at,
-    ...customer,
-    service,
-    about,
-    cleaning_model,
-    message,
-    requirements,
-    page,
-    source,
-  };
+export const leadForPrograms = (lead: Lead) => {
+  const { id, reference, form, received_at, due_at, about, page, source } = lead;
+  const fields = Object.fromEntries(shownFields().map((name) => [name, lead[name]]));
+  return { id, reference, form, received_at, due_at, ...fields, about, page, source };
 };
 
 /** `sha256=` and the HMAC of time stamp, full stop and body. */
@@ -111,7 +97,7 @@ export const signature = (secret: string, timestamp: string, body: string): stri
 export async function callWebhook(payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> {
   const { webhook_url, webhook_secret } = await payload.findGlobal({ slug: 'notifications', depth: 0 });
   if (!webhook_url || !webhook_secret) return { state: 'none' };
-  const body = JSON.stringify({ event: 'lead.received', lead: told(lead) });
+  const body = JSON.stringify({ event: 'lead.received', lead: leadForPrograms(lead) });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
     const status = await send(new URL(webhook_url), body, {

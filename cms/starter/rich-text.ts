@@ -1,3 +1,4 @@
+import { unescapeHtml, escapeHtml } from 'contract/html';
 import type { Post } from '../payload-types';
 
 type RichText = Post['description'];
@@ -15,8 +16,6 @@ const elements: Record<string, (href: string) => Node> = {
   a: (url) => ({ ...block, type: 'link', version: 3, fields: { linkType: 'custom', newTab: false, url }, children: [] }),
 };
 const formats: Record<string, number> = { strong: BOLD, em: ITALIC };
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /**
  * The editor's form of starter markup, which uses only p, ul, ol, li, strong, em and a. Payload's own converter needs jsdom.
@@ -31,7 +30,7 @@ export function richText(html: string): RichText {
     if (!parent) throw new Error(`starter markup closes more than it opens: ${html}`);
     const element = elements[tag];
     if (text !== undefined) {
-      parent.push({ type: 'text', version: 1, detail: 0, mode: 'normal', style: '', format, text: decode(text) });
+      parent.push({ type: 'text', version: 1, detail: 0, mode: 'normal', style: '', format, text: unescapeHtml(text) });
     } else if (formats[tag]) {
       format ^= formats[tag];
     } else if (!element) {
@@ -39,7 +38,7 @@ export function richText(html: string): RichText {
     } else if (closing) {
       if (open.pop()?.tag !== tag) throw new Error(`starter markup does not match at </${tag}>: ${html}`);
     } else {
-      const node = element(decode(href));
+      const node = element(unescapeHtml(href));
       if (tag === 'li') node.value = parent.length + 1;
       parent.push(node);
       open.push({ tag, node });
@@ -54,6 +53,6 @@ export const plainRichText = (paragraphs: string) =>
   richText(
     paragraphs
       .split(/\n+/)
-      .map((paragraph) => `<p>${paragraph.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
+      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
       .join(''),
   );

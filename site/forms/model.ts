@@ -1,17 +1,12 @@
-/** The two forms as data: the browser draws and checks them, the server checks and answers by the same words. */
-export type FormName = 'contact' | 'quote';
+import { type FormName, type LeadField, leadFields, type PostedField } from 'contract/lead-fields';
+
+export type { FormName };
 
 /** Lists of the settings that feed a select (ruling 19). */
 export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 
-/** One field of a form. */
-export interface Field {
-  name: string;
-  label: string;
-  /** Said when a required field is empty. */
-  missing: string;
-  kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'address';
-  required: boolean;
+/** How a form shows a field. */
+interface Placing {
   /** Fields of one group stand together under its legend. */
   group: string;
   autoComplete: string;
@@ -25,6 +20,11 @@ export interface Field {
   initial?: string;
   /** Takes the whole width of its group. */
   wide?: boolean;
+}
+
+/** One field of a form: the contract's, and how it is shown. */
+export interface Field extends LeadField, Placing {
+  name: string;
 }
 
 /** What became of a form: drawn as it is by the components, on the server and in the browser. */
@@ -46,203 +46,58 @@ export interface FormState {
   reference?: string;
 }
 
-/** Longest one-line field and longest text, in characters; the contract's limits without its schemas (a test compares). */
-export const LINE_MAX = 200;
-export const TEXT_MAX = 5000;
-
 /** Names the service page that a quote is about, by its slug; beside the documented fields. */
 export const ABOUT = 'about';
 
 /** What only the machine is to fill in; a person does not see it. */
 export const HONEYPOT = 'website';
 
-const email: Field = {
-  name: 'email',
-  label: 'E-mail',
-  missing: 'Enter your e-mail address',
-  kind: 'email',
-  required: true,
-  group: 'About you',
-  autoComplete: 'email',
-  inputMode: 'email',
-};
-const phone: Field = {
-  name: 'phone',
-  label: 'Phone',
-  missing: 'Enter your phone number',
-  kind: 'tel',
-  required: true,
-  group: 'About you',
-  autoComplete: 'tel',
-  inputMode: 'tel',
-};
+const email: Placing = { group: 'About you', autoComplete: 'email', inputMode: 'email' };
+const phone: Placing = { group: 'About you', autoComplete: 'tel', inputMode: 'tel' };
 
-const contact: readonly Field[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    missing: 'Enter your name',
-    kind: 'text',
-    required: true,
-    group: 'About you',
-    autoComplete: 'name',
-    wide: true,
-  },
+/** The contact form, in the order in which it is drawn. */
+const contact: Record<PostedField<'contact'>, Placing> = {
+  name: { group: 'About you', autoComplete: 'name', wide: true },
   email,
   phone,
-  {
-    name: 'city',
-    label: 'City',
-    missing: 'Select a city',
-    kind: 'select',
-    required: true,
+  city: {
     group: 'How we can help',
     autoComplete: 'off',
     options: 'cities',
     placeholder: 'Select City',
     initial: 'Adelaide',
   },
-  {
-    name: 'address',
-    label: 'Address',
-    missing: 'Enter your address',
-    kind: 'address',
-    required: true,
-    group: 'How we can help',
-    autoComplete: 'address-line1',
-  },
-  {
-    name: 'message',
-    label: 'Message',
-    missing: '',
-    kind: 'textarea',
-    required: false,
-    group: 'How we can help',
-    autoComplete: 'off',
-    wide: true,
-  },
-  {
-    name: 'captcha',
-    label: 'What is 6 + 4?',
-    missing: 'Answer the question: what is 6 + 4?',
-    kind: 'text',
-    required: true,
-    group: '',
-    autoComplete: 'off',
-    inputMode: 'numeric',
-    help: 'So that we know a person is writing.',
-  },
-];
+  address: { group: 'How we can help', autoComplete: 'address-line1' },
+  message: { group: 'How we can help', autoComplete: 'off', wide: true },
+  captcha: { group: '', autoComplete: 'off', inputMode: 'numeric', help: 'So that we know a person is writing.' },
+};
 
-const quote: readonly Field[] = [
-  {
-    name: 'first_name',
-    label: 'First name',
-    missing: 'Enter your first name',
-    kind: 'text',
-    required: true,
-    group: 'About you',
-    autoComplete: 'given-name',
-  },
-  {
-    name: 'last_name',
-    label: 'Last name',
-    missing: 'Enter your last name',
-    kind: 'text',
-    required: true,
-    group: 'About you',
-    autoComplete: 'family-name',
-  },
+/** The quote form, in the order in which it is drawn. */
+const quote: Record<PostedField<'quote'>, Placing> = {
+  first_name: { group: 'About you', autoComplete: 'given-name' },
+  last_name: { group: 'About you', autoComplete: 'family-name' },
   email,
   phone,
-  {
-    name: 'service',
-    label: 'Service',
-    missing: 'Choose a service',
-    kind: 'select',
-    required: true,
-    group: 'What needs cleaning',
-    autoComplete: 'off',
-    options: 'services',
-    initial: 'House Cleaning',
-  },
-  {
-    name: 'cleaning_model',
-    label: 'How often',
-    missing: '',
-    kind: 'select',
-    required: false,
-    group: 'What needs cleaning',
-    autoComplete: 'off',
-    options: 'cleaning_models',
-    initial: 'Once off',
-  },
-  {
-    name: 'requirements',
-    label: 'Requirements',
-    missing: '',
-    kind: 'textarea',
-    required: false,
+  service: { group: 'What needs cleaning', autoComplete: 'off', options: 'services', initial: 'House Cleaning' },
+  cleaning_model: { group: 'What needs cleaning', autoComplete: 'off', options: 'cleaning_models', initial: 'Once off' },
+  requirements: {
     group: 'What needs cleaning',
     autoComplete: 'off',
     help: 'Rooms, storeys, dates, anything we should know.',
     wide: true,
   },
-  {
-    name: 'address',
-    label: 'Address',
-    missing: 'Enter the address',
-    kind: 'address',
-    required: true,
-    group: 'Where it is',
-    autoComplete: 'address-line1',
-    wide: true,
-  },
-  {
-    name: 'suburb',
-    label: 'Suburb',
-    missing: 'Enter the suburb',
-    kind: 'text',
-    required: true,
-    group: 'Where it is',
-    autoComplete: 'address-level2',
-  },
-  {
-    name: 'post_code',
-    label: 'Postcode',
-    missing: 'Enter the postcode',
-    kind: 'text',
-    required: true,
-    group: 'Where it is',
-    autoComplete: 'postal-code',
-    inputMode: 'numeric',
-  },
-  {
-    name: 'city',
-    label: 'City',
-    missing: 'Select a city',
-    kind: 'select',
-    required: true,
-    group: 'Where it is',
-    autoComplete: 'off',
-    options: 'cities',
-    initial: 'Adelaide',
-  },
-  {
-    name: 'state',
-    label: 'State',
-    missing: 'Select a state',
-    kind: 'select',
-    required: true,
-    group: 'Where it is',
-    autoComplete: 'off',
-    options: 'states',
-    initial: 'South Australia',
-  },
-];
+  address: { group: 'Where it is', autoComplete: 'address-line1', wide: true },
+  suburb: { group: 'Where it is', autoComplete: 'address-level2' },
+  post_code: { group: 'Where it is', autoComplete: 'postal-code', inputMode: 'numeric' },
+  city: { group: 'Where it is', autoComplete: 'off', options: 'cities', initial: 'Adelaide' },
+  state: { group: 'Where it is', autoComplete: 'off', options: 'states', initial: 'South Australia' },
+};
+
+const drawn = <Form extends FormName>(placings: Record<PostedField<Form>, Placing>): readonly Field[] =>
+  (Object.keys(placings) as PostedField<Form>[]).map((name) => ({ name, ...leadFields[name], ...placings[name] }));
 
 /** The fields of both forms, in the order in which they are drawn. */
-export const fields: Record<FormName, readonly Field[]> = { contact, quote };
+export const fields: Record<FormName, readonly Field[]> = { contact: drawn<'contact'>(contact), quote: drawn<'quote'>(quote) };
 
 /** Id of the element that holds a form with everything said about it. */
 export const anchorOf = (form: FormName) => `${form}-form`;

@@ -1,9 +1,10 @@
 import { DRILL_FIELD } from 'contract/drill';
+import { isSum } from 'contract/lead-fields';
 import type { RateLimit } from 'contract/rate-limit';
 import type { Log } from '../base/log';
 import type { FormName } from '../forms/model';
 import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
-import { type Guard, isSum, suspicionOf } from './guard';
+import { type Guard, suspicionOf } from './guard';
 import { checkLead } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';

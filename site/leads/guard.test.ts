@@ -1,7 +1,8 @@
 import { clientAddress } from 'contract/client-address';
+import { isSum } from 'contract/lead-fields';
 import { describe, expect, it } from 'vitest';
 import { readForm, readJson } from './body';
-import { isSum, suspicionOf } from './guard';
+import { suspicionOf } from './guard';
 import { formOfReference, newReference } from './reference';
 
 describe('the sum', () => {

@@ -1,6 +1,6 @@
 import { ContactEnquiry, QuoteRequest } from 'contract/lead';
+import { type FormName, postedFields } from 'contract/lead-fields';
 import { check } from '../forms/check';
-import { type FormName, fields } from '../forms/model';
 
 /** One spelling of a text: line ends as in the browser's own fields, nothing that a database refuses. */
 const clean = (text: string) =>
@@ -9,7 +9,7 @@ const clean = (text: string) =>
 /** The form's own fields of a post, as text; whatever else it carries is ignored. */
 export function typedValues(form: FormName, body: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    fields[form].flatMap(({ name }) => {
+    postedFields[form].flatMap((name) => {
       const value = body[name];
       return typeof value === 'string' ? [[name, clean(value)]] : [];
     }),
@@ -23,7 +23,7 @@ export function checkLead(
 ): { fields: Record<string, string> } | { errors: Record<string, string> } {
   const values = typedValues(form, body);
   const errors = check(form, values);
-  for (const { name } of fields[form]) {
+  for (const name of postedFields[form]) {
     if (body[name] !== undefined && body[name] !== null && typeof body[name] !== 'string') errors[name] = 'Send this as text';
   }
   const parsed = (form === 'contact' ? ContactEnquiry : QuoteRequest).safeParse(values);

@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isBearer } from 'contract/bearer';
+import { emailKey, phoneKey } from 'contract/person';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { SpooledLead } from './files';
 import type { Spool } from './spool';
 
-const LAST_DIGITS = 9;
 
 /** Who is looked for: the normalised e-mail, the last nine digits of the phone, or both. */
 const Person = z
@@ -19,8 +19,8 @@ const References = z.object({ references: z.array(z.string().max(40)).max(10_000
 const isOf =
   ({ email_key, phone_key }: Person) =>
   ({ fields }: SpooledLead) =>
-    (email_key !== null && fields.email?.trim().toLowerCase() === email_key) ||
-    (phone_key !== null && fields.phone?.replace(/\D/g, '').slice(-LAST_DIGITS) === phone_key);
+    (email_key !== null && emailKey(fields.email) === email_key) ||
+    (phone_key !== null && phoneKey(fields.phone) === phone_key);
 
 const reported = ({ reference, received_at, form, page, fields }: SpooledLead) => ({
   reference,
@@ -29,11 +29,6 @@ const reported = ({ reference, received_at, form, page, fields }: SpooledLead) =
   page,
   fields,
 });
-
-const same = (given: string, expected: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 /**
  * What the office may ask of the spool, behind the publish secret: `GET /_spool/refused` lists the leads that need a look,
@@ -51,7 +46,7 @@ export function spoolReport(deps: {
 
   app.use('/_spool/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    if (!secret || !same(c.req.header('authorization') ?? '', `Bearer ${secret}`))
+    if (!isBearer(c.req.header('authorization'), secret))
       return c.json({ message: 'the shared secret is missing or wrong' }, 401);
     return next();
   });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { byteRange } from 'contract/byte-range';
 import { Hono } from 'hono';
 import type { Log } from '../base/log';
 import { PICTURE_WIDTHS } from '../ui/picture-url';
@@ -8,23 +9,14 @@ import { isMediaPath, type Media, SVG, Unfit } from './media';
 import type { Pictures } from './pictures';
 import { SVG_POLICY } from './svg';
 
-/** How a file answers a Range header: the span asked for, `bad` when it cannot be, undefined for the whole. */
-function spanOf(range: string | undefined, size: number): { start: number; end: number } | 'bad' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
-  if (!match || (!match[1] && !match[2])) return undefined;
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start <= end && start < size ? { start, end } : 'bad';
-}
-
 async function send(file: string, headers: Record<string, string>, request: Request): Promise<Response> {
   const { size, mtimeMs } = await stat(file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   // Feed readers and other sites may show our pictures.
   const common = { ...headers, etag, 'accept-ranges': 'bytes', 'cross-origin-resource-policy': 'cross-origin' };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
-  const span = spanOf(request.headers.get('range') ?? undefined, size);
-  if (span === 'bad') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+  const span = byteRange(request.headers.get('range'), size);
+  if (span === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
   const { start, end } = span ?? { start: 0, end: size - 1 };
   const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream);
   return new Response(body, {

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
 import { ButtonLink } from '../ui/button';
@@ -8,7 +9,7 @@ import { QUOTE, useQuoteHref } from './quote-href';
 export function CallBar() {
   const { phone } = useShell().settings;
   const quoteHref = useQuoteHref();
-  const asking = useLocation().pathname.replace(/\/+$/, '') === QUOTE;
+  const asking = withoutSlash(useLocation().pathname) === QUOTE;
   return (
     <nav className={asking ? 'call-bar call-bar--alone' : 'call-bar'} aria-label="Quick contact">
       <ButtonLink look="line" icon="phone" href={telHref(phone)}>

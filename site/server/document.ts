@@ -1,3 +1,4 @@
+import { escapeHtml } from 'contract/html';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { FullHead } from '../head/head';
 import type { PageName } from '../pages/routes';
@@ -29,10 +30,8 @@ export interface DocumentParts {
   version?: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const esc = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
-const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${esc(content)}">` : '');
-const property = (name: string, content: string) => `<meta property="${name}" content="${esc(content)}">`;
+const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '');
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** JSON in a script element must not be able to end it. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -94,14 +93,14 @@ export function createDocument(assets: Assets, siteUrl: string) {
     ].join('');
     const html =
       `<!doctype html><html lang="en-AU"${version ? ` data-page="${page}" data-version="${version}" data-entry="${assets.entry}"` : ''}><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(head.title)}</title>` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>` +
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${esc(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
-      `<link rel="alternate" type="application/rss+xml" title="${esc(brand)}" href="${siteUrl}/feed.xml">` +
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
       `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
     return { html, styles: [assets.faces, own, ARRIVING] };

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import { type PageRoute, routes } from '../pages/routes';
@@ -38,8 +39,6 @@ export function pageKey(pathname: string, search: URLSearchParams): string {
 export function canonicalPath({ route, params }: Match): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
-
-export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
 /** Letters, digits and the like are never encoded, and what is encoded has large letters (RFC 3986, 6.2.2). */
 const normalised = (path: string) =>

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -11,7 +12,7 @@ import { cachePolicy, privateHeaders } from '../http/headers';
 import type { LeadGateway } from '../leads/gateway';
 import { PageMoved } from '../pages/page.server';
 import { redirects } from '../pages/routes';
-import { matchPage, pageKey, rightCase, spelledRight, withoutSlash } from './page-address';
+import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
 import { NOT_FOUND } from './pages';
 
 /** Pages for one visitor that are rendered at once, and that may wait; anybody can ask for any number. */

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { createHash } from 'node:crypto';
 import type { CallName } from 'contract';
 import type { PageMeta } from 'contract/page-meta';
@@ -171,7 +172,6 @@ interface Loaded {
 /** The provider's record for a route, used only if it has a title or a description (specification, section 3). */
 function metaRecord({ reader }: PageContext, path: string, page: PageName): Promise<PageMeta | undefined> {
   if (page === 'notFound') return Promise.resolve(undefined);
-  const route = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const usable = (record: PageMeta) => (text(record.meta_title) || text(record.meta_description) ? record : undefined);
-  return reader.section('pageMeta', usable, { route });
+  return reader.section('pageMeta', usable, { route: withoutSlash(path) });
 }

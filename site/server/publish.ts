@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type CallName, contract } from 'contract';
+import { isBearer } from 'contract/bearer';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -14,11 +14,6 @@ const Signal = z.object({
   media: z.array(z.string().max(300)).max(100).default([]),
 });
 
-const same = (given: string, expected: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /** `POST /_publish`: the provider says which calls answer differently now, and which media are new. */
 export function publishRoute(deps: {
   secret: string | undefined;
@@ -31,7 +26,7 @@ export function publishRoute(deps: {
   const { secret, store, cache, media, pictures, log } = deps;
   const app = new Hono();
   app.post('/_publish', bodyLimit({ maxSize: 65_536 }), async (c) => {
-    if (!secret || !same(c.req.header('authorization') ?? '', `Bearer ${secret}`))
+    if (!isBearer(c.req.header('authorization'), secret))
       return c.json({ message: 'the shared secret is missing or wrong' }, 401);
     const parsed = Signal.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400);

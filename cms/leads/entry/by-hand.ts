@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ContactEnquiry, LINE_MAX } from 'contract/lead';
+import { EMAIL, LINE_MAX } from 'contract/lead-fields';
 import {
   APIError,
   type CheckboxField,
@@ -33,7 +33,8 @@ export const needsEmail: TextFieldValidation = (value, { data }) => {
       ? 'Enter the e-mail that the confirmation is sent to, or untick the confirmation.'
       : true;
   }
-  return ContactEnquiry.shape.email.safeParse(value).success || 'That is not a whole e-mail address: name@example.com.';
+  const email = value.trim();
+  return (email.length <= LINE_MAX && EMAIL.test(email)) || 'That is not a whole e-mail address: name@example.com.';
 };
 
 export const notInFuture = (value: unknown): string | true =>

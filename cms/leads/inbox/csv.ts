@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../days';
@@ -24,19 +25,12 @@ const columns: Record<string, Column> = {
   'First answered': ({ first_answered_at }, time) => time(first_answered_at),
   Status: ({ status }) => labelOf(status),
   Kind: ({ form }) => (form === 'quote' ? 'Quote request' : 'Enquiry'),
-  Name: text('name'),
-  'E-mail': text('email'),
-  Phone: text('phone'),
-  Service: text('service'),
-  About: text('about'),
-  'How often': text('cleaning_model'),
-  Address: text('address'),
-  Suburb: text('suburb'),
-  Postcode: text('post_code'),
-  City: text('city'),
-  State: text('state'),
-  Message: text('message'),
-  Requirements: text('requirements'),
+  ...Object.fromEntries(
+    shownFields().flatMap((name): [string, Column][] => [
+      [leadFields[name].label, text(name)],
+      ...(name === 'service' ? [['About', text('about')] as [string, Column]] : []),
+    ]),
+  ),
   'Looked after by': text('assignee'),
   'Follow up on': ({ follow_up_on }) => follow_up_on && writtenDay(dayOf(follow_up_on)),
   Notes: ({ notes }, time) =>

@@ -1,3 +1,4 @@
+import { leadFields, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import type { Role } from '../../content/access';
 import type { Lead } from '../../payload-types';
@@ -9,6 +10,8 @@ import { sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
+/** What the customer wrote in whole sentences. */
+const texts = shownFields().filter((name) => leadFields[name].kind === 'textarea');
 
 /** All that the top of a lead shows, as plain data: the page brings the first, and asks for the next after every change. */
 export interface PanelModel {
@@ -61,7 +64,10 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     erased: Boolean(lead.anonymised_at),
     name: lead.name ?? '',
     about: `${kind}${askedFor(lead) ? ` for ${askedFor(lead)}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
-    words: [lead.message, lead.requirements].filter(Boolean).join('\n\n'),
+    words: texts
+      .map((name) => lead[name])
+      .filter(Boolean)
+      .join('\n\n'),
     clock: { status, received_at, due_at, first_answered_at },
     suspicion: lead.suspicion ?? null,
     assigned: Boolean(lead.assigned_to),

@@ -1,3 +1,4 @@
+import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../../env';
 import type { Lead } from '../../payload-types';
@@ -56,19 +57,21 @@ export async function companyOf(payload: Payload): Promise<Company> {
 
 export const linkTo = (path: string) => `${env.cmsUrl}${path}`;
 
+/** The parts of an address, which a mail writes in one line. */
+const ADDRESS = ['address', 'suburb', 'state', 'post_code'] as const;
+const inAddress = (name: string) => name !== 'address' && ADDRESS.some((part) => part === name);
+
+function detailOf(lead: Lead, name: StoredField): string | null | undefined {
+  if (name === 'service') return askedFor(lead);
+  if (name === 'address') return ADDRESS.flatMap((part) => lead[part] || []).join(', ');
+  return inAddress(name) ? undefined : lead[name];
+}
+
 /** Everything that a lead holds and a person can read, as label and value. */
 export const detailsOf = (lead: Lead): [string, string][] =>
   (
     [
-      ['Name', lead.name],
-      ['E-mail', lead.email],
-      ['Phone', lead.phone],
-      ['Service', askedFor(lead)],
-      ['How often', lead.cleaning_model],
-      ['Address', [lead.address, lead.suburb, lead.state, lead.post_code].filter(Boolean).join(', ')],
-      ['City', lead.city],
-      ['Message', lead.message],
-      ['Requirements', lead.requirements],
+      ...shownFields().map((name) => [leadFields[name].label, detailOf(lead, name)]),
       ['Page', lead.page],
       ['Source', lead.source],
       ['Looks suspicious', lead.suspicion],

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { execute, type Query, rowsOf, sql } from '../../query';
 import { visitKeys } from '../options';
 
 /** Columns that tell of a person; what is left counts in the figures: form, service, city, source, times, status, amount. */
 const personal = [
-  'name',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
+  ...personalFields(),
   'email_key',
   'phone_key',
-  'address',
-  'suburb',
-  'post_code',
-  'message',
-  'requirements',
   'suspicion',
   'lost_reason',
   'follow_up_on',

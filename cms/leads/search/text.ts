@@ -1,22 +1,8 @@
+import { type StoredField, searchedFields } from 'contract/lead-fields';
 import type { Where } from 'payload';
 import type { Lead } from '../../payload-types';
 
-type Searched = Partial<
-  Pick<
-    Lead,
-    | 'reference'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'address'
-    | 'suburb'
-    | 'post_code'
-    | 'city'
-    | 'service'
-    | 'message'
-    | 'requirements'
-  >
->;
+type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 
 /** Fewer digits than this in a row are a house number or a post code, not a phone number. */
 const PHONE_DIGITS = 6;
@@ -38,9 +24,8 @@ const fold = (text: string): string =>
 
 /** Everything that a lead is found by, in one text. */
 export function searchTextOf(lead: Searched): string | null {
-  const { reference, name, email, phone, address, suburb, post_code, city, service, message, requirements } = lead;
-  const parts = [reference, name, email, address, suburb, post_code, city, service, message, requirements];
-  const text = [digitsOf(phone ?? ''), ...parts.map((part) => fold(part ?? ''))].filter(Boolean).join(' ');
+  const parts = searchedFields().map((name) => (name === 'phone' ? digitsOf(lead.phone ?? '') : fold(lead[name] ?? '')));
+  const text = [fold(lead.reference ?? ''), ...parts].filter(Boolean).join(' ');
   return text || null;
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FormName } from '../forms/model';
+import type { FormName } from './lead-fields';
 
 /** No 0 and O, no 1, I and L, no U: what is read over the phone arrives. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,0 +1,98 @@
+/** The two forms that make a lead. */
+export type FormName = 'contact' | 'quote';
+
+/** One field that a visitor fills in. */
+export interface LeadField {
+  /** Its name for visitors and for the office. */
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'address';
+  /** What a form says when it is empty; a field without is optional. */
+  missing?: string;
+  /** Whether it tells of a person, and is erased with them; the others still count in the figures. */
+  personal: boolean;
+  /** Whether the inbox finds leads by it. */
+  searched?: true;
+  /** `hidden`: stored, but neither shown nor exported; `no`: checked and dropped. */
+  stored?: 'hidden' | 'no';
+}
+
+const list = {
+  name: { label: 'Name', kind: 'text', missing: 'Enter your name', personal: true, searched: true },
+  first_name: { label: 'First name', kind: 'text', missing: 'Enter your first name', personal: true, stored: 'hidden' },
+  last_name: { label: 'Last name', kind: 'text', missing: 'Enter your last name', personal: true, stored: 'hidden' },
+  email: { label: 'E-mail', kind: 'email', missing: 'Enter your e-mail address', personal: true, searched: true },
+  phone: { label: 'Phone', kind: 'tel', missing: 'Enter your phone number', personal: true, searched: true },
+  service: { label: 'Service', kind: 'select', missing: 'Choose a service', personal: false, searched: true },
+  cleaning_model: { label: 'How often', kind: 'select', personal: false },
+  address: { label: 'Address', kind: 'address', missing: 'Enter the address', personal: true, searched: true },
+  suburb: { label: 'Suburb', kind: 'text', missing: 'Enter the suburb', personal: true, searched: true },
+  post_code: { label: 'Postcode', kind: 'text', missing: 'Enter the postcode', personal: true, searched: true },
+  city: { label: 'City', kind: 'select', missing: 'Select a city', personal: false, searched: true },
+  state: { label: 'State', kind: 'select', missing: 'Select a state', personal: false },
+  message: { label: 'Message', kind: 'textarea', personal: true, searched: true },
+  requirements: { label: 'Requirements', kind: 'textarea', personal: true, searched: true },
+  captcha: {
+    label: 'What is 6 + 4?',
+    kind: 'text',
+    missing: 'Answer the question: what is 6 + 4?',
+    personal: false,
+    stored: 'no',
+  },
+} as const satisfies Record<string, LeadField>;
+
+export type LeadFieldName = keyof typeof list;
+
+/**
+ * The fields of a lead, in the order in which exports and mails name them. Forms, checks, schemas, the back office, exports, mails,
+ * search and erasure are made from this list. It is free of zod, because browsers load it.
+ */
+export const leadFields: Readonly<Record<LeadFieldName, LeadField>> = list;
+
+/** The fields of each form's post, in the order of its documented call. */
+export const postedFields = {
+  contact: ['name', 'email', 'phone', 'city', 'address', 'message', 'captcha'],
+  quote: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'service',
+    'cleaning_model',
+    'city',
+    'address',
+    'suburb',
+    'post_code',
+    'state',
+    'requirements',
+  ],
+} as const satisfies Record<FormName, readonly LeadFieldName[]>;
+
+export type PostedField<Form extends FormName> = (typeof postedFields)[Form][number];
+
+const namesOf = (chosen: (field: LeadField) => boolean) =>
+  (Object.keys(leadFields) as LeadFieldName[]).filter((name) => chosen(leadFields[name]));
+
+/** Fields that are columns of a stored lead. */
+export type StoredField = Exclude<LeadFieldName, 'captcha'>;
+const storedOf = (chosen: (field: LeadField) => boolean) =>
+  namesOf((field) => field.stored !== 'no' && chosen(field)) as StoredField[];
+
+/** What the office sees of a lead, exports and sends on. */
+export const shownFields = () => storedOf(({ stored }) => stored === undefined);
+/** What is erased with a person. */
+export const personalFields = () => storedOf(({ personal }) => personal);
+/** What the inbox finds leads by. */
+export const searchedFields = () => storedOf(({ searched }) => searched === true);
+
+/** Longest one-line field, and longest message or requirements, in characters (ruling 24). */
+export const [LINE_MAX, TEXT_MAX] = [200, 5000];
+
+/** Longest value of a field, in characters. */
+export const maxLength = ({ kind }: LeadField): number => (kind === 'textarea' ? TEXT_MAX : LINE_MAX);
+
+/** HTML's own definition of a valid e-mail address, the rule of `<input type="email">`. */
+export const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether the captcha's sum was answered: 10, also in a word, spaces ignored (ruling 25). */
+export const isSum = (answer: string): boolean => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
