@@ -1,7 +1,7 @@
-import { withoutSlash } from 'contract/paths';
 import { on } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from 'contract/client-address';
+import { withoutSlash } from 'contract/paths';
 import { createClientLimit } from 'contract/rate-limit';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { escapeHtml } from 'contract/html';
 import { cityPages as catalogue } from 'contract/catalogue';
+import { escapeHtml } from 'contract/html';
 import type { Payload } from 'payload';
 import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { handleStorage, rangeOf } from './storage';
+import { handleStorage } from './storage';
 
 const home = mkdtempSync(join(tmpdir(), 'storage-'));
 const folder = join(home, 'media');
@@ -63,16 +63,4 @@ it.each([
   '',
 ])('nothing is found at %s', async (path) => {
   expect((await get(path)).status).toBe(404);
-});
-
-it.each([
-  ['bytes=0-', 10, { start: 0, end: 9 }],
-  ['bytes=-3', 10, { start: 7, end: 9 }],
-  ['bytes=4-99', 10, { start: 4, end: 9 }],
-  ['bytes=9-4', 10, null],
-  ['bytes=-', 10, undefined],
-  ['lines=1-2', 10, undefined],
-  [null, 10, undefined],
-] as const)('understands the range %s', (header, size, range) => {
-  expect(rangeOf(header, size)).toEqual(range);
 });

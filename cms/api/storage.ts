@@ -1,8 +1,8 @@
-import { byteRange } from 'contract/byte-range';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { byteRange } from 'contract/byte-range';
 
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',

@@ -1,4 +1,4 @@
-import { unescapeHtml, escapeHtml } from 'contract/html';
+import { escapeHtml, unescapeHtml } from 'contract/html';
 import type { Post } from '../payload-types';
 
 type RichText = Post['description'];

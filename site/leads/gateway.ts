@@ -3,6 +3,7 @@ import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-ad
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { createClientLimit } from 'contract/rate-limit';
+import { formOfReference } from 'contract/reference';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
@@ -13,7 +14,6 @@ import { createLeadDesk, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
 import { typedValues, visitOf } from './input';
 import type { Proofs } from './proof';
-import { formOfReference } from './reference';
 import type { Spool } from './spool';
 
 /** What the gateway stands on. */

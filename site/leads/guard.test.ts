@@ -1,9 +1,9 @@
 import { clientAddress } from 'contract/client-address';
 import { isSum } from 'contract/lead-fields';
+import { formOfReference, newReference } from 'contract/reference';
 import { describe, expect, it } from 'vitest';
 import { readForm, readJson } from './body';
 import { suspicionOf } from './guard';
-import { formOfReference, newReference } from './reference';
 
 describe('the sum', () => {
   it.each(['10', ' 10 ', '1 0', 'ten', 'Ten', ' T E N'])('takes %j', (answer) => expect(isSum(answer)).toBe(true));

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { SpooledLead } from './files';
 import type { Spool } from './spool';
 
-
 /** Who is looked for: the normalised e-mail, the last nine digits of the phone, or both. */
 const Person = z
   .object({ email_key: z.string().min(1).nullable(), phone_key: z.string().min(6).nullable() })
@@ -19,8 +18,7 @@ const References = z.object({ references: z.array(z.string().max(40)).max(10_000
 const isOf =
   ({ email_key, phone_key }: Person) =>
   ({ fields }: SpooledLead) =>
-    (email_key !== null && emailKey(fields.email) === email_key) ||
-    (phone_key !== null && phoneKey(fields.phone) === phone_key);
+    (email_key !== null && emailKey(fields.email) === email_key) || (phone_key !== null && phoneKey(fields.phone) === phone_key);
 
 const reported = ({ reference, received_at, form, page, fields }: SpooledLead) => ({
   reference,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { newReference } from 'contract/reference';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
@@ -6,7 +7,6 @@ import { createLeadFiles, type SpooledLead } from './files';
 import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
-import { newReference } from './reference';
 
 /** A checked lead, as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;

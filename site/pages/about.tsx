@@ -4,6 +4,7 @@ import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServingCities } from '../sections/serving-cities';
 import { Testimonials } from '../sections/testimonials';
+import { Rest } from '../ui/rest';
 import type { AboutData } from './about.server';
 
 /** The about page (specification, section 2). */
@@ -12,10 +13,12 @@ export function AboutPage({ data: { hero, about, ceo, cities, reviews } }: { dat
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]} />
       <AboutStory about={about} />
-      <CeoSection ceo={ceo} />
-      <ServingCities cities={cities} />
-      <Testimonials reviews={reviews} />
-      <Closing />
+      <Rest>
+        <CeoSection ceo={ceo} />
+        <ServingCities cities={cities} />
+        <Testimonials reviews={reviews} />
+        <Closing />
+      </Rest>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { BlogList } from '../sections/blog-list';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
+import { Rest } from '../ui/rest';
 import type { BlogData } from './blog.server';
 
 /** One page of the blog's list (specification, section 2). */
@@ -10,8 +11,10 @@ export function BlogPage({ data: { hero, list, reviews } }: { data: BlogData }) 
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />
       <BlogList list={list} />
-      <Testimonials reviews={reviews} />
-      <Closing />
+      <Rest>
+        <Testimonials reviews={reviews} />
+        <Closing />
+      </Rest>
     </>
   );
 }

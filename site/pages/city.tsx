@@ -7,6 +7,7 @@ import { OfficeMap } from '../sections/office-map';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import { WhoWeAre } from '../sections/who-we-are';
+import { Rest } from '../ui/rest';
 import type { CityData } from './city.server';
 
 /** The page of a city; Adelaide and Melbourne are the same page with other data (specification, section 2). */
@@ -17,14 +18,16 @@ export function CityPage({ data }: { data: CityData }) {
     <>
       <PageHero {...hero} />
       <WhoWeAre whoWeAre={whoWeAre} quoteHref={quoteHref} />
-      <CityServices heading={city.servicesHeading} services={services} quoteHref={quoteHref} />
-      <Achievements achievements={achievements} />
-      <ContactSection title={`Ask our ${city.name} team`}>
-        <ContactForm state={form} />
-      </ContactSection>
-      <OfficeMap office={office} />
-      <Testimonials reviews={reviews} />
-      <Closing quoteHref={quoteHref} />
+      <Rest>
+        <CityServices heading={city.servicesHeading} services={services} quoteHref={quoteHref} />
+        <Achievements achievements={achievements} />
+        <ContactSection title={`Ask our ${city.name} team`}>
+          <ContactForm state={form} />
+        </ContactSection>
+        <OfficeMap office={office} />
+        <Testimonials reviews={reviews} />
+        <Closing quoteHref={quoteHref} />
+      </Rest>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { OfficeBoxes } from '../sections/office-boxes';
 import { OfficeMap } from '../sections/office-map';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
+import { Rest } from '../ui/rest';
 import type { ContactData } from './contact.server';
 
 /** The contact page (specification, section 2; ruling 18). */
@@ -17,10 +18,12 @@ export function ContactPage({ data: { hero, reviews, form } }: { data: ContactDa
       <ContactSection>
         <ContactForm state={form} />
       </ContactSection>
-      <OfficeBoxes />
-      <OfficeMap office={offices[0]} />
-      <Testimonials reviews={reviews} />
-      <Closing />
+      <Rest>
+        <OfficeBoxes />
+        <OfficeMap office={offices[0]} />
+        <Testimonials reviews={reviews} />
+        <Closing />
+      </Rest>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { AllFaqs } from '../sections/all-faqs';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
+import { Rest } from '../ui/rest';
 import type { FaqData } from './faq.server';
 
 /** The FAQ page (specification, section 2). */
@@ -10,8 +11,10 @@ export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) 
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Faq' }]} />
       <AllFaqs groups={groups} />
-      <Testimonials reviews={reviews} />
-      <Closing />
+      <Rest>
+        <Testimonials reviews={reviews} />
+        <Closing />
+      </Rest>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PremiumServices } from '../sections/premium-services';
 import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { WorkingProcess } from '../sections/working-process';
+import { Rest } from '../ui/rest';
 import type { HomeData } from './home.server';
 
 /** The home page (specification, section 2). */
@@ -18,16 +19,18 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
     <>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
       <ClaimsStrip />
-      <PremiumServices services={services} />
-      <CompanyReasons />
-      <WorkingProcess />
-      <AboutTeaser about={about} />
-      <StatBoxes stats={stats} />
-      <ContactSection offices>
-        <ContactForm state={form} />
-      </ContactSection>
-      <Testimonials reviews={reviews} />
-      <Closing />
+      <Rest>
+        <PremiumServices services={services} />
+        <CompanyReasons />
+        <WorkingProcess />
+        <AboutTeaser about={about} />
+        <StatBoxes stats={stats} />
+        <ContactSection offices>
+          <ContactForm state={form} />
+        </ContactSection>
+        <Testimonials reviews={reviews} />
+        <Closing />
+      </Rest>
     </>
   );
 }

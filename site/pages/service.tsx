@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type Claim, ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
+import { Rest } from '../ui/rest';
 import type { ServiceData } from './service.server';
 import { FamilyPage } from './service-family';
 import { quoteFor } from './service-quote';
@@ -31,8 +32,10 @@ export function ServicePage({ data }: { data: ServiceData }) {
         quoteHref={quoteHref}
       />
       <ClaimsStrip only={claims} />
-      <Shape data={data} />
-      <Closing {...service.closing} quoteHref={quoteHref} />
+      <Rest>
+        <Shape data={data} />
+        <Closing {...service.closing} quoteHref={quoteHref} />
+      </Rest>
     </>
   );
 }

@@ -30,7 +30,8 @@ export interface DocumentParts {
   version?: string;
 }
 
-const meta = (name: string, content: string | undefined) => (content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '');
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** JSON in a script element must not be able to end it. */

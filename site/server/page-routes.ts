@@ -1,6 +1,6 @@
-import { withoutSlash } from 'contract/paths';
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
+import { withoutSlash } from 'contract/paths';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';

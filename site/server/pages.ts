@@ -1,7 +1,7 @@
-import { withoutSlash } from 'contract/paths';
 import { createHash } from 'node:crypto';
 import type { CallName } from 'contract';
 import type { PageMeta } from 'contract/page-meta';
+import { withoutSlash } from 'contract/paths';
 import type { SiteSettings } from 'contract/settings';
 import type { Gazetteer } from '../addresses/gazetteer.server';
 import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL, LINE_MAX } from 'contract/lead-fields';
+import { newReference } from 'contract/reference';
 import {
   APIError,
   type CheckboxField,
@@ -9,7 +10,6 @@ import {
 } from 'payload';
 import type { Lead } from '../../payload-types';
 import { waysToReachUs } from '../options';
-import { newReference } from '../reference';
 
 /** The quote form's two names, joined, may be longer than a line. */
 const NAME_MAX = 2 * LINE_MAX + 1;

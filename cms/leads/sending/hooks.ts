@@ -1,9 +1,10 @@
+import { emailKey, phoneKey } from 'contract/person';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import type { Lead } from '../../payload-types';
 import { execute, sql } from '../../query';
 import type { ChosenMails } from '../entry/by-hand';
 import { waysToReachUs } from '../options';
-import { emailKey, phoneKey, sourceOf } from '../person';
+import { sourceOf } from '../person';
 import { searchTextOf } from '../search/text';
 import { type Channel, channels, type SendingState, sendingNames } from './fields';
 import { wakeSweep } from './sweep';
