@@ -3,7 +3,7 @@ import { CityHero } from './hero';
 import { Figure, pictureFields } from './media';
 import { CityService } from './service';
 
-/** A card of "Now Serving Two Cities with Pride" on the about page. */
+/** The card of a city on the about page. */
 export const ServiceCity = z.object({
   heading: z.string(),
   line1: z.string().nullish(),
@@ -37,6 +37,12 @@ export const Achievements = z.object({
 });
 export type Achievements = z.infer<typeof Achievements>;
 
+/** A documented call by the name that the contract gives it. */
+const CityCalls = z.object({
+  hero: z.enum(['adelaideHero', 'melbourneHero']),
+  who_we_are: z.enum(['whoWeAre', 'melbourneWhoWeAre']),
+});
+
 /**
  * One city page. The two specified ones are `catalogue/cities.ts`; a provider with the addition `city-pages` may override
  * their words, or add a city whose hero, who-we-are and services travel in this record.
@@ -50,6 +56,8 @@ export const CityPage = z.object({
   services_heading: z.string(),
   /** `id` of the office in the settings whose map the page shows. */
   office: z.string(),
+  /** The documented calls of this city's page; any other city has its words in this record. */
+  calls: CityCalls.optional(),
   hero: CityHero.nullish(),
   /** The description is HTML. */
   who_we_are: MelbourneWhoWeAre.nullish(),

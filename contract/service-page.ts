@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FaqItem } from './faq';
 import { pictureFields } from './media';
+import { ClaimName } from './settings';
 
 /** A card of fixed words: what a customer gains, with one sentence of reason. */
 export const BenefitCard = z.object({
@@ -38,6 +39,10 @@ export const ServicePage = z.object({
   faq_category: z.string().optional(),
   /** Slugs of the fixed service cards of a family page, in order. */
   cards: z.array(z.string()).optional(),
+  /** Its cards and its why-choose block have calls of their own: `housecleaning`, `WhyChooseHouseCleaning`. */
+  own_calls: z.boolean().optional(),
+  /** The company's claim that the page is about; without one it shows the one about eco-friendly practices. */
+  claim: ClaimName.optional(),
   /** The three or four benefit cards under their heading. */
   benefits: z.object({ heading: z.string(), cards: z.array(BenefitCard) }),
   /** Where the intro block's Call Now leads: the phone, or the contact page as specified for three pages. */

@@ -78,3 +78,6 @@ export const SiteSettings = z.object({
   live_map_in_view: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** One of the company's claims. */
+export const ClaimName = SiteSettings.shape.claims.keyof();

@@ -1,4 +1,5 @@
 import { cityPages as catalogue } from 'contract/catalogue';
+import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
 import type { Payload } from 'payload';
 import { goneCities, readAddresses } from '../content/addresses';
@@ -9,7 +10,11 @@ import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';
 
-async function cityBySlug(payload: Payload, slug: string): Promise<City> {
+type Calls = NonNullable<CityPage['calls']>;
+
+/** The city whose page has one of the documented calls. */
+async function cityOf(payload: Payload, call: Calls['hero'] | Calls['who_we_are']): Promise<City> {
+  const slug = catalogue.find(({ calls }) => calls?.hero === call || calls?.who_we_are === call)?.slug ?? '';
   const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: slug } }, limit: 1, depth: 1 });
   return present(docs[0], `city page "${slug}"`);
 }
@@ -54,21 +59,21 @@ export const city = {
     }));
   }),
 
-  adelaideHero: api.adelaideHero.handler(async ({ context: { payload } }) => heroOf(await cityBySlug(payload, 'adelaide'))),
-  melbourneHero: api.melbourneHero.handler(async ({ context: { payload } }) => heroOf(await cityBySlug(payload, 'melbourne'))),
+  adelaideHero: api.adelaideHero.handler(async ({ context: { payload } }) => heroOf(await cityOf(payload, 'adelaideHero'))),
+  melbourneHero: api.melbourneHero.handler(async ({ context: { payload } }) => heroOf(await cityOf(payload, 'melbourneHero'))),
 
   whoWeAre: api.whoWeAre.handler(async ({ context: { payload } }) => {
-    const { who_we_are } = await cityBySlug(payload, 'adelaide');
+    const { who_we_are } = await cityOf(payload, 'whoWeAre');
     return {
       success: true,
-      heading: present(who_we_are?.heading, 'who-we-are of Adelaide'),
+      heading: present(who_we_are?.heading, 'who-we-are of this city'),
       paragraphs: linesOf(who_we_are?.paragraphs),
       ...picture('image', who_we_are?.image),
     };
   }),
 
   melbourneWhoWeAre: api.melbourneWhoWeAre.handler(async ({ context: { payload } }) =>
-    whoWeAreOf(await cityBySlug(payload, 'melbourne')),
+    whoWeAreOf(await cityOf(payload, 'melbourneWhoWeAre')),
   ),
 
   adelaideServices: api.adelaideServices.handler(async ({ context: { payload } }) => ({

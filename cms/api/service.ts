@@ -57,7 +57,8 @@ const whyChooseOf = ({ why_choose, ...doc }: Service) => ({
   ...picture('after_image', why_choose?.after_image),
 });
 
-const HOUSE = { slug: { equals: 'house-cleaning' } };
+/** The page whose cards and why-choose block have documented calls of their own. */
+const HOUSE = { slug: { equals: catalogue.find((page) => page.own_calls)?.slug } };
 
 /** Blocks of the service pages. */
 export const service = {

@@ -1,3 +1,4 @@
+import { switchedCity } from 'contract/catalogue';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import { hoursOf } from '../content/offices';
@@ -6,9 +7,6 @@ import { reviewsIn } from '../content/reviews';
 import { addedServices, withAddedOptions } from './added-services';
 import { api, present } from './base';
 import { picture } from './picture';
-
-const MELBOURNE = { slug: 'melbourne', name: 'Melbourne' };
-const VICTORIA = 'Victoria';
 
 /** Everything about the company, where it works, the contact page's top and the privacy page. */
 export const settings = {
@@ -22,8 +20,9 @@ export const settings = {
     const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
     const states = linesOf(doc.states);
     if (doc.sells_in_melbourne) {
-      if (!cities.some(({ slug }) => slug === MELBOURNE.slug)) cities.push(MELBOURNE);
-      if (!states.includes(VICTORIA)) states.push(VICTORIA);
+      const { slug, name, state } = switchedCity;
+      if (!cities.some((city) => city.slug === slug)) cities.push({ slug, name });
+      if (!states.includes(state)) states.push(state);
     }
     return {
       brand: doc.brand,

@@ -1,3 +1,4 @@
+import { cityPages } from 'contract/catalogue';
 import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import type { City } from '../payload-types';
 import { contentCollection, contentGlobal } from './content';
@@ -15,8 +16,9 @@ import { officesOf } from './offices';
 
 const group = 'Cities';
 
-/** Adelaide's who-we-are is documented as plain paragraphs, every other city's as formatted text. */
-const isAdelaide = (data: { slug?: string }) => data.slug === 'adelaide';
+/** One city's who-we-are is documented as plain paragraphs, every other one's as formatted text. */
+const hasParagraphs = ({ slug }: { slug?: string }) =>
+  cityPages.some((city) => city.slug === slug && city.calls?.who_we_are === 'whoWeAre');
 
 /** A city names one of the offices; before there are any, as while the starter content is loaded, there is nothing to name. */
 const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -73,9 +75,9 @@ const cities = contentCollection({
       fields: [
         { name: 'heading', type: 'text', required: true },
         linesField('paragraphs', {
-          admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: isAdelaide },
+          admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
         }),
-        { name: 'description', type: 'richText', label: 'Text', admin: { condition: (data) => !isAdelaide(data) } },
+        { name: 'description', type: 'richText', label: 'Text', admin: { condition: (data) => !hasParagraphs(data) } },
         pictureField('image', { label: 'Picture' }),
       ],
     },

@@ -1,3 +1,4 @@
+import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobal } from './content';
 import { linesField } from './fields/lines';
@@ -57,9 +58,11 @@ const forms: Field[] = [
   {
     name: 'sells_in_melbourne',
     type: 'checkbox',
-    label: 'Take enquiries for Melbourne',
+    label: `Take enquiries for ${switchedCity.name}`,
     defaultValue: false,
-    admin: { description: 'Adds Melbourne to the cities and Victoria to the states that both forms offer.' },
+    admin: {
+      description: `Adds ${switchedCity.name} to the cities and ${switchedCity.state} to the states that both forms offer.`,
+    },
   },
   {
     name: 'cities',

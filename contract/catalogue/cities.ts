@@ -8,6 +8,7 @@ export const cityPages: readonly CityPage[] = [
     route: '/adelaide-service',
     services_heading: 'Our Services In Adelaide',
     office: 'adelaide',
+    calls: { hero: 'adelaideHero', who_we_are: 'whoWeAre' },
   },
   {
     slug: 'melbourne',
@@ -15,5 +16,9 @@ export const cityPages: readonly CityPage[] = [
     route: '/melbourne-service',
     services_heading: 'Our Services In Melbourne',
     office: 'melbourne',
+    calls: { hero: 'melbourneHero', who_we_are: 'melbourneWhoWeAre' },
   },
 ];
+
+/** The city that one switch of the owner adds to both forms, with its state. */
+export const switchedCity = { slug: 'melbourne', name: 'Melbourne', state: 'Victoria' } as const;

@@ -9,6 +9,7 @@ export const house: readonly ServicePage[] = [
     description:
       'Regular, once-off, deep and end of lease house cleaning in Adelaide and Melbourne, planned around how your home is lived in.',
     quote_service: 'House Cleaning',
+    own_calls: true,
     why_choose_id: 1,
     faq_category: 'House cleaning',
     cards: ['once-off-house-cleaning', 'regular-house-cleaning', 'end-of-lease-cleaning', 'deep-cleaning'],

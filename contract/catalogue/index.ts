@@ -9,5 +9,5 @@ import { window } from './window';
 /** The 22 service pages of the specification, section 2, each as one entry; the defaults that a provider may override. */
 export const servicePages: readonly ServicePage[] = [...house, ...commercial, ...gutter, ...roof, ...window, ...standalone];
 
-export { cityPages } from './cities';
+export { cityPages, switchedCity } from './cities';
 export { starterSettings } from './settings';

@@ -42,6 +42,7 @@ export const standalone: readonly ServicePage[] = [
     title: 'Solar Panel Cleaning Services',
     description: 'Rooftop panels washed with deionised water and a soft brush, early in the day, with faults pointed out.',
     quote_service: 'Solar Cleaning',
+    claim: 'solar',
     why_choose_id: 8,
     faq_category: 'Solar cleaning',
     benefits: {

@@ -38,36 +38,25 @@ async function htmlWhoWeAre(reader: Reader, wire: MelbourneWhoWeAre): Promise<Wh
   return html ? { heading: wire.heading, html, picture: await reader.picture(wire, 'image') } : undefined;
 }
 
-const ownCalls: Record<
-  string,
-  { hero: 'adelaideHero' | 'melbourneHero'; whoWeAre(reader: Reader): Promise<WhoWeAre | undefined> }
-> = {
-  adelaide: {
-    hero: 'adelaideHero',
-    whoWeAre: (reader) =>
-      reader.section('whoWeAre', async (wire) =>
-        wire.success && wire.paragraphs.length > 0
-          ? { heading: wire.heading, html: paragraphsHtml(wire.paragraphs), picture: await reader.picture(wire, 'image') }
-          : undefined,
-      ),
-  },
-  melbourne: {
-    hero: 'melbourneHero',
-    whoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
-  },
+const whoWeAreBy: Record<NonNullable<CityPage['calls']>['who_we_are'], (reader: Reader) => Promise<WhoWeAre | undefined>> = {
+  whoWeAre: (reader) =>
+    reader.section('whoWeAre', async (wire) =>
+      wire.success && wire.paragraphs.length > 0
+        ? { heading: wire.heading, html: paragraphsHtml(wire.paragraphs), picture: await reader.picture(wire, 'image') }
+        : undefined,
+    ),
+  melbourneWhoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
 };
 
 /** Hero of a city page: its documented call, or the city's own record. */
 export async function heroOfCity(reader: Reader, city: CityPage): Promise<PageHeroContent | undefined> {
-  const calls = ownCalls[city.slug];
-  if (calls) return cityHero(reader, calls.hero);
+  if (city.calls) return cityHero(reader, city.calls.hero);
   return city.hero ? { title: city.hero.title, picture: await reader.picture(city.hero, 'image') } : undefined;
 }
 
 /** Who-we-are of a city page: its documented call, or the city's own record. */
 export async function whoWeAreOfCity(reader: Reader, city: CityPage): Promise<WhoWeAre | undefined> {
-  const calls = ownCalls[city.slug];
-  if (calls) return calls.whoWeAre(reader);
+  if (city.calls) return whoWeAreBy[city.calls.who_we_are](reader);
   return city.who_we_are ? htmlWhoWeAre(reader, city.who_we_are) : undefined;
 }
 
@@ -91,7 +80,7 @@ const serviceCards = async (reader: Reader, services: CityService[]): Promise<Se
     ).flat(),
   );
 
-/** Services of a city page; Melbourne reuses Adelaide's list. */
+/** Services of a city page: its own, else the list that all cities share. */
 export const servicesOfCity = (reader: Reader, city: CityPage) =>
   city.services?.length
     ? serviceCards(reader, city.services)

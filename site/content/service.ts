@@ -88,7 +88,7 @@ async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<Wh
 
 /** Why-choose of a service page; house cleaning has a call of its own, of whose list the first item counts. */
 export function whyChoose(reader: Reader, page: ServicePage): Promise<WhyChoose | undefined> {
-  if (page.slug === 'house-cleaning') {
+  if (page.own_calls) {
     return reader.section('whyChooseHouse', (list) => (list[0] ? reshapeWhyChoose(reader, list[0]) : undefined));
   }
   if (!page.why_choose_id) return Promise.resolve(undefined);

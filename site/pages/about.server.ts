@@ -17,7 +17,7 @@ export async function loadAbout({ reader, settings }: PageContext) {
     meta: {
       title: 'About us: who cleans your home or workplace',
       description:
-        'Who we are, what we promise, and the two cities we clean: our mission, our vision and the people behind the work.',
+        'Who we are, what we promise, and the cities we clean: our mission, our vision and the people behind the work.',
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'About Us' }],
   };

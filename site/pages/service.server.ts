@@ -6,18 +6,16 @@ import { faqMarkup, serviceMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
 /**
- * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page; to another
- * city's where there is none.
+ * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the first city's page.
  */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
   const parent = services.find((other) => other.slug === page.parent);
   if (parent) return { label: parent.name, href: `${servicePath(parent.slug)}/` };
-  const city = cities.find(({ slug }) => slug === 'adelaide') ?? cities[0];
-  return { label: 'Services', href: city?.route ?? '/' };
+  return { label: 'Services', href: cities[0]?.route ?? '/' };
 }
 
 async function cardsOf({ reader, services }: PageContext, page: ServicePage) {
-  if (page.slug === 'house-cleaning') return houseServices(reader);
+  if (page.own_calls) return houseServices(reader);
   const listed = (page.cards ?? []).flatMap((slug) => services.find((other) => other.slug === slug) ?? []);
   return listed.length > 0 ? Promise.all(listed.map((other) => serviceCard(reader, other))) : undefined;
 }
@@ -35,10 +33,10 @@ export async function loadService(context: PageContext) {
     reader.picture(page, 'image'),
   ]);
   const parent = breadcrumbOf(page, context);
-  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall } = page;
+  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall, claim = 'eco' } = page;
   return {
     data: {
-      service: { slug, shape, name, title, description, benefits, closing, cleaned, introCall },
+      service: { slug, shape, name, title, description, benefits, closing, cleaned, introCall, claim },
       parent,
       picture,
       intro: introBlock,

@@ -5,12 +5,17 @@ import { Picture } from '../ui/picture';
 import { Ticks } from '../ui/ticks';
 import { Frame } from './frame';
 
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** "Two Cities" */
+const countOfCities = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'City' : 'Cities'}`;
+
 /** The cities that the company serves. */
 export function ServingCities({ cities }: { cities?: CityCard[] }) {
   if (!cities?.length) return null;
   return (
     <Frame>
-      <Heading title="Now Serving Two Cities with Pride" />
+      <Heading title={`Now Serving ${countOfCities(cities.length)} with Pride`} />
       <div className="grid cities">
         {cities.map((city) => (
           <article className="card" key={city.heading}>
