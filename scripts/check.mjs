@@ -4,13 +4,17 @@ import { checkLicences, writeLicences } from './licences.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
 import { audit, checkPins } from './supply.mjs';
 
-/** Lint, what is installed, then the types of all parts. */
+/** Lint, what is installed, what imports what, what nobody uses, then the types of all parts. */
 export async function check() {
   await step('lint and format', () => run('npx', ['biome', 'ci', '.']).then(() => undefined));
   await step('versions and licences', () => {
     checkPins();
     checkLicences();
   });
+  await step('imports', () =>
+    run('npx', ['depcruise', 'contract', 'site', 'cms', '--config', '.dependency-cruiser.mjs']).then(() => undefined),
+  );
+  await step('nothing unused', () => run('npx', ['knip', '--no-progress']).then(() => undefined));
   for (const part of ['contract', 'site', 'cms', 'tests']) {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
   }

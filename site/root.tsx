@@ -27,7 +27,7 @@ function useNavigationEffects(head: Head) {
 }
 
 /** The frame that all pages share. */
-export function Root() {
+function Root() {
   const { shell, page, head } = usePageData();
   useNavigationEffects(head);
   const alone = page === 'header' || page === 'footer';

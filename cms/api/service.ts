@@ -34,7 +34,7 @@ export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefi
 }
 
 /** The pages whose cards a family page shows, in order. */
-export async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
+async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
   const docs = await findServices(payload);
   const slugs = cardSlugsOf(family, docs) ?? specified(family)?.cards ?? [];
   return slugs.flatMap((slug) => docs.find((doc) => doc.slug === slug) ?? []);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, ownersOnly } from '../content/access';
 
 /** What accounts do, with the words of the list. */
-export const actions = {
+const actions = {
   create: 'Added',
   update: 'Changed',
   trash: 'Put in the trash',

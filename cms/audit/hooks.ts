@@ -21,7 +21,7 @@ const textOf = (value: unknown) =>
   );
 
 /** Names of the fields that differ. */
-export const changedFields = (before: Values, after: Values): string[] =>
+const changedFields = (before: Values, after: Values): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !OWN.includes(name) && textOf(before[name]) !== textOf(after[name]),
   );

@@ -1,7 +1,7 @@
 /** Who may do what, as documented: tests hold the configuration and the running API to it. */
 const EDITORS = 'owner editor';
 const ANSWERERS = 'owner leads';
-export const ALL = 'owner editor leads';
+const ALL = 'owner editor leads';
 export const content = {
   create: EDITORS,
   read: EDITORS,

@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../audit/hooks';
 
 /** Characters. Longer ones are no safer, and cost the server time. */
-export const PASSWORD_LENGTH = { least: 12, most: 128 };
+const PASSWORD_LENGTH = { least: 12, most: 128 };
 
 /** The beginnings of what people make long passwords of. */
 const COMMON =

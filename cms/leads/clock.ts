@@ -4,13 +4,13 @@ import type { Lead } from '../payload-types';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When a lead must be answered: 24 plain hours after receipt, as ISO date-time; spam, tests and erased people have no clock (ruling 33). */
-export function dueAt(lead: Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at'>): string | null {
+function dueAt(lead: Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at'>): string | null {
   if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
   return new Date(Date.parse(lead.received_at) + DAY_MS).toISOString();
 }
 
 /** The moment of the first answer: kept once known, else now when the status says that the customer was answered. */
-export function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: Date): string | null {
+function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: Date): string | null {
   if (lead.first_answered_at) return lead.first_answered_at;
   return lead.status === 'contacted' || lead.status === 'quoted' ? now.toISOString() : null;
 }

@@ -1,6 +1,5 @@
 /** Where a lead stands; the first answer ends its clock (ruling 33). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
-export type LeadStatus = (typeof statuses)[number];
 
 /** How a lead came that the office entered by hand. */
 export const waysToReachUs = {
@@ -11,7 +10,6 @@ export const waysToReachUs = {
   repeat: 'Repeat customer',
   other: 'Other',
 } as const;
-export type WayToReachUs = keyof typeof waysToReachUs;
 
 /** The parameters of a visit's first and last touch that have a column of their own; others are kept as text. */
 export const visitKeys = [

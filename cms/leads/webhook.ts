@@ -52,7 +52,7 @@ export const isInside = (address: string): boolean => {
 const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
 
 /** Resolves a name and refuses inside addresses; the connection is made to the very addresses that were looked at. */
-export const outsideOnly: LookupFunction = (host, options, done) => {
+const outsideOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     if (addresses.some(({ address }) => isInside(address))) return done(refusal(host), '');
@@ -90,7 +90,7 @@ export const leadForPrograms = (lead: Lead) => {
 };
 
 /** `sha256=` and the HMAC of time stamp, full stop and body. */
-export const signature = (secret: string, timestamp: string, body: string): string =>
+const signature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Tells the owner's webhook of a lead, signed; nothing to do when there is none. */

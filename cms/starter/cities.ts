@@ -2,7 +2,7 @@ import type { StarterMeta } from './types';
 
 /** Starter words of the two city pages, and the service cards that both of them show. */
 
-export interface StarterCityCard {
+interface StarterCityCard {
   heading: string;
   line1: string;
   line2: string;

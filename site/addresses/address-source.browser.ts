@@ -23,7 +23,7 @@ const messageOf = (error: unknown) => {
 };
 
 /** The first source, and the second one, with a note, as long as the first fails. */
-export function withFallback(first: AddressSource, second: AddressSource): AddressSource {
+function withFallback(first: AddressSource, second: AddressSource): AddressSource {
   return {
     ready: () => (first.ready?.() ?? Promise.resolve(undefined)).catch(messageOf),
     async suggest(text, signal) {

@@ -7,7 +7,7 @@ import { completed, suburbPart } from './suburb-part';
 const SUBURB_MIN = 2;
 
 /** The parts of an address in a suburb; none where the suburb has several postcodes. */
-export function componentsOf({ suburb, state, postcodes: [postcode, another] }: Suburb): AddressComponent[] {
+function componentsOf({ suburb, state, postcodes: [postcode, another] }: Suburb): AddressComponent[] {
   if (!postcode || another) return [];
   return [
     { long: suburb, short: suburb, types: ['locality'] },

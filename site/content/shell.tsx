@@ -2,7 +2,7 @@ import type { SiteSettings } from 'contract/settings';
 import { createContext, useContext } from 'react';
 
 /** A menu entry. */
-export interface MenuLink {
+interface MenuLink {
   label: string;
   href: string;
 }

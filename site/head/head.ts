@@ -18,7 +18,7 @@ export interface FullHead extends Head {
 }
 
 /** The last two steps before the site defaults of the meta fallback, and what a page insists on itself. */
-export interface PageMetaSource {
+interface PageMetaSource {
   /** Built-in title and description of the route. */
   title: string;
   description: string;

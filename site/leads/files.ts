@@ -270,5 +270,3 @@ export function createLeadFiles(dir: string) {
     },
   };
 }
-
-export type LeadFiles = ReturnType<typeof createLeadFiles>;

@@ -34,7 +34,7 @@ export interface LeadGatewayDeps {
 }
 
 /** Where a plain HTML post came in. */
-export interface PagePost {
+interface PagePost {
   /** Path of the page, to which success leads back. */
   path: string;
   /** The form of that page. */
@@ -44,7 +44,7 @@ export interface PagePost {
 }
 
 /** Answer to a plain HTML post: a redirect, or the page to draw with this state (ruling 30). */
-export type PagePostAnswer =
+type PagePostAnswer =
   | { status: 303; location: string }
   | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };
 

@@ -27,7 +27,7 @@ export const SVG = 'image/svg+xml';
 const TAKEN = /^(image\/(avif|gif|jpeg|png|svg\+xml|webp)|video\/(mp4|webm))$/;
 
 /** A file of the provider's media, kept on disk. */
-export interface Original {
+interface Original {
   file: string;
   type: string;
   bytes: number;

@@ -3,7 +3,7 @@ import { Frame } from './frame';
 import { type Point, Points } from './points';
 
 /** The six fixed points of the home page (specification, section 2). */
-export const companyReasons: readonly Point[] = [
+const companyReasons: readonly Point[] = [
   {
     title: 'Customer satisfaction',
     icon: 'thumbs-up',

@@ -3,7 +3,7 @@ import { Frame } from './frame';
 import { type Point, Points } from './points';
 
 /** The four fixed steps of the home page (specification, section 2). */
-export const workingProcess: readonly Point[] = [
+const workingProcess: readonly Point[] = [
   {
     title: 'Get free quote',
     icon: 'mail',

@@ -1,7 +1,7 @@
 import { CONTENT_ICONS } from 'contract/icons';
 
 /** Icons of the site's own controls, and marks of networks. */
-export const CONTROL_ICONS = [
+const CONTROL_ICONS = [
   'arrow-right',
   'badge-check',
   'check',

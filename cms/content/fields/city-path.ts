@@ -30,7 +30,7 @@ async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect 
 }
 
 /** True, or why a city page cannot have that path. */
-export async function checkCityPath(path: unknown, asked: Asked): Promise<true | string> {
+async function checkCityPath(path: unknown, asked: Asked): Promise<true | string> {
   if (typeof path !== 'string' || !CityPage.shape.route.safeParse(path).success) {
     return 'Use a slash, then small letters, digits and hyphens, such as /perth-service.';
   }

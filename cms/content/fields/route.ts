@@ -2,7 +2,7 @@ import type { CollectionSlug, FieldHook, TextField } from 'payload';
 import { freeAddress } from './address';
 
 /** True, or what is wrong with a path on the site. */
-export const checkRoute = (value: unknown): true | string =>
+const checkRoute = (value: unknown): true | string =>
   (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'Start with a slash, such as /service/oven-cleaning.';
 
 /** A copy's page needs a path of its own. */

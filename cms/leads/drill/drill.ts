@@ -76,7 +76,7 @@ async function walk(payload: Payload): Promise<void> {
 }
 
 /** Deletes drills' leads with their versions and mails; those that came late, too. */
-export async function forgetDrills(payload: Payload): Promise<void> {
+async function forgetDrills(payload: Payload): Promise<void> {
   for (const { id } of await rowsOf<{ id: number }>(payload, sql`SELECT id FROM leads WHERE drill = TRUE`)) {
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);

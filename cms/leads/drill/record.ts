@@ -2,7 +2,7 @@ import type { GlobalConfig, Payload } from 'payload';
 import { nobody, ownersOnly } from '../../content/access';
 
 /** The stations of a lead's way, in order. */
-export const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;
+const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;
 export type Station = (typeof stations)[number];
 
 /** How the last fire drill went. */

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const GOOGLE = /^(gmail|googlemail)\.com$/;
 
 /** The mailbox behind an address: case, what follows a plus sign, and the dots that Google leaves out make no other one. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   const [box = ''] = name.split('+', 1);
   return GOOGLE.test(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;

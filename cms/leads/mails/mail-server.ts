@@ -11,7 +11,7 @@ const PORTS = { starttls: 587, tls: 465, none: 25 };
 export const PASSWORD_KEY = 'mail-server-password';
 
 /** A mail server's address and how to talk to it, in nodemailer's words. */
-export interface Connection {
+interface Connection {
   host: string;
   port: number;
   secure: boolean;

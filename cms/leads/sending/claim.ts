@@ -3,7 +3,7 @@ import { rowsOf as all, execute, sql } from '../../query';
 import type { SendingState } from './fields';
 
 /** Longest time, in milliseconds, that one attempt may take: then it is anybody's again. */
-export const CLAIM_MS = 90_000;
+const CLAIM_MS = 90_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -28,7 +28,7 @@ export interface Due {
 const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${name}`);
 
 /** Pause before the next attempt, in milliseconds: 5 s, doubled up to an hour. */
-export const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
+const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
 /** What is due, longest waiting first; also what a clock that was ahead has put off for longer than any pause. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>

@@ -9,7 +9,7 @@ export type Channel = (typeof channels)[number];
  * `waiting` is due at its `next_at`; `sending` is claimed until then; `kept` lies readable in the outbox, there being no mail
  * server; `held` waits for the rescue of a suspicious lead; `failed` is given up; `none` was never to be sent.
  */
-export const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
+const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
 const ours = {
