@@ -8,8 +8,8 @@ export interface LeadField {
   kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'address';
   /** What a form says when it is empty; a field without is optional. */
   missing?: string;
-  /** Whether it tells of a person, and is erased with them; the others still count in the figures. */
-  personal: boolean;
+  /** Tells nothing of a person, and stays for the figures; every other field is erased with the person. */
+  impersonal?: true;
   /** Whether the inbox finds leads by it. */
   searched?: true;
   /** `hidden`: stored, but neither shown nor exported; `no`: checked and dropped. */
@@ -17,25 +17,25 @@ export interface LeadField {
 }
 
 const list = {
-  name: { label: 'Name', kind: 'text', missing: 'Enter your name', personal: true, searched: true },
-  first_name: { label: 'First name', kind: 'text', missing: 'Enter your first name', personal: true, stored: 'hidden' },
-  last_name: { label: 'Last name', kind: 'text', missing: 'Enter your last name', personal: true, stored: 'hidden' },
-  email: { label: 'E-mail', kind: 'email', missing: 'Enter your e-mail address', personal: true, searched: true },
-  phone: { label: 'Phone', kind: 'tel', missing: 'Enter your phone number', personal: true, searched: true },
-  service: { label: 'Service', kind: 'select', missing: 'Choose a service', personal: false, searched: true },
-  cleaning_model: { label: 'How often', kind: 'select', personal: false },
-  address: { label: 'Address', kind: 'address', missing: 'Enter the address', personal: true, searched: true },
-  suburb: { label: 'Suburb', kind: 'text', missing: 'Enter the suburb', personal: true, searched: true },
-  post_code: { label: 'Postcode', kind: 'text', missing: 'Enter the postcode', personal: true, searched: true },
-  city: { label: 'City', kind: 'select', missing: 'Select a city', personal: false, searched: true },
-  state: { label: 'State', kind: 'select', missing: 'Select a state', personal: false },
-  message: { label: 'Message', kind: 'textarea', personal: true, searched: true },
-  requirements: { label: 'Requirements', kind: 'textarea', personal: true, searched: true },
+  name: { label: 'Name', kind: 'text', missing: 'Enter your name', searched: true },
+  first_name: { label: 'First name', kind: 'text', missing: 'Enter your first name', stored: 'hidden' },
+  last_name: { label: 'Last name', kind: 'text', missing: 'Enter your last name', stored: 'hidden' },
+  email: { label: 'E-mail', kind: 'email', missing: 'Enter your e-mail address', searched: true },
+  phone: { label: 'Phone', kind: 'tel', missing: 'Enter your phone number', searched: true },
+  service: { label: 'Service', kind: 'select', missing: 'Choose a service', impersonal: true, searched: true },
+  cleaning_model: { label: 'How often', kind: 'select', impersonal: true },
+  address: { label: 'Address', kind: 'address', missing: 'Enter the address', searched: true },
+  suburb: { label: 'Suburb', kind: 'text', missing: 'Enter the suburb', searched: true },
+  post_code: { label: 'Postcode', kind: 'text', missing: 'Enter the postcode', searched: true },
+  city: { label: 'City', kind: 'select', missing: 'Select a city', impersonal: true, searched: true },
+  state: { label: 'State', kind: 'select', missing: 'Select a state', impersonal: true },
+  message: { label: 'Message', kind: 'textarea', searched: true },
+  requirements: { label: 'Requirements', kind: 'textarea', searched: true },
   captcha: {
     label: 'What is 6 + 4?',
     kind: 'text',
     missing: 'Answer the question: what is 6 + 4?',
-    personal: false,
+    impersonal: true,
     stored: 'no',
   },
 } as const satisfies Record<string, LeadField>;
@@ -80,7 +80,7 @@ const storedOf = (chosen: (field: LeadField) => boolean) =>
 /** What the office sees of a lead, exports and sends on. */
 export const shownFields = () => storedOf(({ stored }) => stored === undefined);
 /** What is erased with a person. */
-export const personalFields = () => storedOf(({ personal }) => personal);
+export const personalFields = () => storedOf(({ impersonal }) => !impersonal);
 /** What the inbox finds leads by. */
 export const searchedFields = () => storedOf(({ searched }) => searched === true);
 

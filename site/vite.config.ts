@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
 /** What pages are made of: one chunk compresses better than thirty, and comes sooner. */
-const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/)/;
+const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/|pages\/page-data\.browser)/;
 
 /** What fetches all the others at once, so it stands alone. */
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;

@@ -10,7 +10,7 @@ let ask: typeof import('../testing/api').ask;
 
 /** Before anything that is made from the list is loaded: one personal field more, and its columns, as a migration makes them. */
 beforeAll(async () => {
-  Object.assign(leadFields, { dog: { label: 'Dog', kind: 'text', missing: 'Enter the dog', personal: true, searched: true } });
+  Object.assign(leadFields, { dog: { label: 'Dog', kind: 'text', missing: 'Enter the dog', searched: true } });
   (postedFields.quote as unknown as string[]).push('dog');
   const api = await import('../testing/api');
   ask = api.ask;

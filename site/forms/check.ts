@@ -1,14 +1,15 @@
-import { EMAIL, type FormName, leadFields, maxLength, postedFields } from 'contract/lead-fields';
+import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
+import { fields } from './model';
 
 /** What is wrong with a form's values, in words by field; empty when nothing is. The contract's rules (ruling 24). */
 export function check(form: FormName, values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const name of postedFields[form]) {
-    const field = leadFields[name];
+  for (const field of fields[form]) {
+    const { name, missing } = field;
     const value = (values[name] ?? '').replaceAll('\0', '').trim();
     const max = maxLength(field);
     if (value === '') {
-      if (field.missing) errors[name] = field.missing;
+      if (missing) errors[name] = missing;
     } else if (value.length > max) {
       errors[name] = `Keep this to ${max.toLocaleString('en-AU')} characters; it has ${value.length.toLocaleString('en-AU')}`;
     } else if (field.kind === 'email' && !EMAIL.test(value)) {

@@ -5,10 +5,10 @@ import { Picture } from '../ui/picture';
 import { Ticks } from '../ui/ticks';
 import { Frame } from './frame';
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five'];
 
 /** "Two Cities" */
-const countOfCities = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'City' : 'Cities'}`;
+const countOfCities = (count: number) => `${NUMBERS[count - 1] ?? count} ${count === 1 ? 'City' : 'Cities'}`;
 
 /** The cities that the company serves. */
 export function ServingCities({ cities }: { cities?: CityCard[] }) {
