@@ -20,7 +20,7 @@ describe('contract', () => {
 });
 
 describe('catalogue', () => {
-  it('holds the 22 service pages and two cities of the specification', () => {
+  it('holds the 22 service pages and two cities (R-ROUTE-2, R-CLAIM-2)', () => {
     expect(servicePages).toHaveLength(22);
     expect(new Set(servicePages.map((page) => page.slug)).size).toBe(22);
     expect(cityPages.map((page) => page.route)).toEqual(['/adelaide-service', '/melbourne-service']);
@@ -32,7 +32,7 @@ describe('catalogue', () => {
     expect(slugs).toEqual(expect.arrayContaining([...(page.cards ?? []), ...(page.parent ? [page.parent] : [])]));
   });
 
-  it('uses every id of the specification once', () => {
+  it('uses every id once (R-WIRE-4, R-WIRE-5)', () => {
     const ids = (key: 'why_choose_id' | 'intro_id') => servicePages.flatMap((page) => page[key] ?? []).sort((a, b) => a - b);
     expect(ids('why_choose_id')).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
     expect(ids('intro_id')).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Longest one-line field, in characters (ruling 24). */
+/** Longest one-line field, in characters (R-FORM-9). */
 export const LINE_MAX = 200;
-/** Longest message or requirements, in characters (ruling 24). */
+/** Longest message or requirements, in characters (R-FORM-9). */
 export const TEXT_MAX = 5000;
 
 /** HTML's own definition of a valid e-mail address, the rule of `<input type="email">`. */

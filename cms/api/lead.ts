@@ -12,7 +12,7 @@ import { visitOf } from './visit';
 
 type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The right answers to "What is 6 + 4?", spaces and case ignored (ruling 25). */
+/** The right answers to "What is 6 + 4?", spaces and case ignored (R-FORM-3). */
 const isTen = (answer: string) => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
 
 /** The innermost reason: what the database said. */

@@ -1,4 +1,4 @@
-/** Where a lead stands; the first answer ends its clock (ruling 33). */
+/** Where a lead stands; the first answer ends its clock (R-LEAD-5). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof statuses)[number];
 

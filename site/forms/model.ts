@@ -1,7 +1,7 @@
 /** The two forms as data: the browser draws and checks them, the server checks and answers by the same words. */
 export type FormName = 'contact' | 'quote';
 
-/** Lists of the settings that feed a select (ruling 19). */
+/** Lists of the settings that feed a select (R-FORM-8). */
 export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** One field of a form. */
@@ -21,7 +21,7 @@ export interface Field {
   options?: OptionList;
   /** Label of the empty option, where there is one. */
   placeholder?: string;
-  /** What an untouched form says (specification, section 9). */
+  /** What an untouched form says (R-FORM-7). */
   initial?: string;
   /** Takes the whole width of its group. */
   wide?: boolean;

@@ -23,7 +23,7 @@ const FASTEST_MS = 3000;
 const LINK = /https?:|www\.|\[url|<a\s|\b[a-z0-9-]+\.(com|net|org|info|biz|ru|cn|xyz|top|shop|site|online)\b/i;
 const NAMES = ['name', 'first_name', 'last_name'];
 
-/** Whether the sum was answered: 10, also in a word, spaces ignored (ruling 25). */
+/** Whether the sum was answered: 10, also in a word, spaces ignored (R-FORM-3). */
 export const isSum = (answer: string) => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
 
 /** Why a lead looks like a machine's, in words for the office; undefined when it does not. It is kept either way. */

@@ -4,7 +4,7 @@ import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import type { BlogData } from './blog.server';
 
-/** One page of the blog's list (specification, section 2). */
+/** One page of the blog's list (R-BLOG-1). */
 export function BlogPage({ data: { hero, list, reviews } }: { data: BlogData }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Testimonials } from '../sections/testimonials';
 import { WhoWeAre } from '../sections/who-we-are';
 import type { CityData } from './city.server';
 
-/** The page of a city; Adelaide and Melbourne are the same page with other data (specification, section 2). */
+/** The page of a city; Adelaide and Melbourne are the same page with other data (R-PAGE-17 to R-PAGE-19). */
 export function CityPage({ data }: { data: CityData }) {
   const { city, hero, whoWeAre, services, achievements, office, reviews, form } = data;
   const quoteHref = `/free-quote?city=${city.slug}`;

@@ -4,7 +4,7 @@ import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import type { FaqData } from './faq.server';
 
-/** The FAQ page (specification, section 2). */
+/** The FAQ page (R-FAQ-1, R-FAQ-2). */
 export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) {
   return (
     <>

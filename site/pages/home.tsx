@@ -12,7 +12,7 @@ import { Testimonials } from '../sections/testimonials';
 import { WorkingProcess } from '../sections/working-process';
 import type { HomeData } from './home.server';
 
-/** The home page (specification, section 2). */
+/** The home page (R-PAGE-7). */
 export function HomePage({ data: { slides, services, stats, about, reviews, form } }: { data: HomeData }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { faqMarkup, serviceMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
 /**
- * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the Adelaide page; to another
+ * The breadcrumb: to the family page of a sub-service, else to the Adelaide page (R-SERVICE-7, R-SERVICE-2); to another
  * city's where there is none.
  */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {

@@ -88,7 +88,7 @@ const paths = [
 
 const FAULTS = ['fails', 'hangs', 'empty', 'malformed'] as const;
 
-describe.each(paths)('%s with missing data (ruling 9)', (path) => {
+describe.each(paths)('%s with missing data (R-CONTENT-1, R-CONTENT-2, R-CONTENT-3, R-WIRE-1, R-WIRE-2, R-ROUTE-12)', (path) => {
   it('shows what every call brings, and the page without it when that call fails, hangs, is empty or malformed', async () => {
     const whole = await visit(path);
     expect(whole.status).toBe(200);

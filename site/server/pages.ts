@@ -168,7 +168,7 @@ interface Loaded {
   reader: Reader;
 }
 
-/** The provider's record for a route, used only if it has a title or a description (specification, section 3). */
+/** The provider's record for a route, used only if it has a title or a description (R-HEAD-2). */
 function metaRecord({ reader }: PageContext, path: string, page: PageName): Promise<PageMeta | undefined> {
   if (page === 'notFound') return Promise.resolve(undefined);
   const route = path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -55,7 +55,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-it('section 9: the Success popup says Form submitted successfully! by default, and closes after 5000 ms', async () => {
+it('the Success popup says Form submitted successfully! by default, and closes after 5000 ms (R-FORM-15, R-FORM-17)', async () => {
   const page = await open();
   const popup = page.getByRole('dialog', { name: 'Success!' });
   await popup.getByText('Form submitted successfully!', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ it('section 9: the Success popup says Form submitted successfully! by default, a
   await popup.waitFor({ state: 'hidden' });
 });
 
-it('section 9: a toast closes after 5000 ms by default', async () => {
+it('a toast closes after 5000 ms by default (R-FORM-19)', async () => {
   const page = await open();
   const toast = page.getByText('A toast');
   await toast.waitFor();
