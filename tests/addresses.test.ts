@@ -92,24 +92,27 @@ describe('when the maps provider fails, on the forms', () => {
     ['its services are missing', { script: 'hollow', data: 'found' }, messages.noService],
     ['the quota is used up', { script: 'whole', data: 'quota' }, messages.quota],
     ['it answers garbage', { script: 'whole', data: 'garbage' }, messages.fetching],
-  ] as const)('our own suggestions take over and a note says so when %s; it recovers (R-ADDRESS-6)', async (_, modes, message) => {
-    Object.assign(stage.maps.modes, modes);
-    const { page } = await quotePage(stage.withKey);
-    await type(page, '12 Kesters Rd, Para H');
-    await ours(page);
-    await shown(page, message);
-    expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
-    expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
-    if (modes.script === 'hollow') return; // a script that came without its services stays so until the next page
+  ] as const)(
+    'our own suggestions take over and a note says so when %s; it recovers (R-ADDRESS-6)',
+    async (_, modes, message) => {
+      Object.assign(stage.maps.modes, modes);
+      const { page } = await quotePage(stage.withKey);
+      await type(page, '12 Kesters Rd, Para H');
+      await ours(page);
+      await shown(page, message);
+      expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
+      expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
+      if (modes.script === 'hollow') return; // a script that came without its services stays so until the next page
 
-    Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
-    await until(async () => {
-      await addressOf(page).press('i');
-      await page.waitForTimeout(800);
-      return (await optionsOf(page)).includes(PLACE.text);
-    }, 'the maps provider’s suggestions');
-    await page.getByText(message).waitFor({ state: 'hidden' });
-  });
+      Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
+      await until(async () => {
+        await addressOf(page).press('i');
+        await page.waitForTimeout(800);
+        return (await optionsOf(page)).includes(PLACE.text);
+      }, 'the maps provider’s suggestions');
+      await page.getByText(message).waitFor({ state: 'hidden' });
+    },
+  );
 
   it('waits for a script that is never ready for five seconds, saying so, and goes on without it', async () => {
     stage.maps.modes.script = 'never';

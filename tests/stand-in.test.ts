@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a provider with only the documented calls is enough (R-WIRE-2)', () => {
-  it('every page answers, and none shows a script of the provider (R-WIRE-10, R-WIRE-11, R-CONTENT-9)', async () => {
+  it('every page answers, and none shows a script of the provider (R-WIRE-1, R-WIRE-10, R-WIRE-11, R-CONTENT-9)', async () => {
     const paths = [
       '/',
       '/about-us/',
@@ -37,6 +37,8 @@ describe('a provider with only the documented calls is enough (R-WIRE-2)', () =>
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).not.toContain('alert(1)');
     }
+    const about = await (await fetch(`${running.site.url}/about-us/`)).text();
+    expect(about).toMatch(/<img[^>]*src="\/storage\/about\.jpg"[^>]*width="800" height="600"/); // as the file of the provider is
     expect((await fetch(`${running.site.url}/blog?page=4`)).status).toBe(404);
     expect((await fetch(`${running.site.url}/privacy`)).status).toBe(404);
   });

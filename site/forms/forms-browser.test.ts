@@ -74,6 +74,7 @@ describe('the contact form', () => {
     await page.mouse.move(182, 322);
     expect(await violations(page)).toEqual([]);
     expect(await dialog().getByRole('link').getAttribute('href')).toContain('https://wa.me/61491570156?text=Hello');
+    expect(page.context().pages()).toHaveLength(1); // nothing opened by itself
     expect([await value('name'), await value('captcha'), await value('city')]).toEqual(['', '', 'Adelaide']);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });

@@ -223,11 +223,14 @@ describe('without a usable folder', () => {
     expect(await spool.state()).toMatchObject({ writable: false });
   });
 
-  it.each(['hang', 'fail', 'garbage'] as Behaviour[])('thanks nobody when the provider fails as well (%s) (R-LEAD-1)', async (behaviour) => {
-    provider.behave(behaviour);
-    const spool = await open();
-    expect(await spool.accept(enquiry())).toEqual({ status: 'unavailable' });
-  });
+  it.each(['hang', 'fail', 'garbage'] as Behaviour[])(
+    'thanks nobody when the provider fails as well (%s) (R-LEAD-1)',
+    async (behaviour) => {
+      provider.behave(behaviour);
+      const spool = await open();
+      expect(await spool.accept(enquiry())).toEqual({ status: 'unavailable' });
+    },
+  );
 
   it('is used again once it can be', async () => {
     const spool = await open();

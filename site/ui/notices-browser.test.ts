@@ -46,7 +46,7 @@ afterAll(() => browser?.close());
 
 /** Both notices as their defaults make them, with the page's time at rest. */
 async function open(): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ hasTouch: true });
   onTestFinished(() => page.close());
   await page.clock.install();
   await page.goto('data:text/html,<!doctype html><title>Stage</title>');
@@ -62,6 +62,20 @@ it('the Success popup says Form submitted successfully! by default, and closes a
   await page.clock.runFor(4990);
   expect(await popup.isVisible()).toBe(true);
   await page.clock.runFor(20);
+  await popup.waitFor({ state: 'hidden' });
+});
+
+it.each([
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a touch', (page: Page) => page.getByText('Form submitted successfully!').tap()],
+])('the Success popup stays after %s in it (R-FORM-17)', async (_, act) => {
+  const page = await open();
+  const popup = page.getByRole('dialog', { name: 'Success!' });
+  await popup.waitFor();
+  await act(page);
+  await page.clock.runFor(20_000);
+  expect(await popup.isVisible()).toBe(true);
+  await popup.getByRole('button', { name: 'OK' }).tap();
   await popup.waitFor({ state: 'hidden' });
 });
 

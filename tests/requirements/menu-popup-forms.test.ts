@@ -9,6 +9,7 @@ import {
   fillForm,
   freeze,
   quoteRequest,
+  scrollTop,
   submitFrozen,
   THANKS,
   type VisitOptions,
@@ -137,7 +138,7 @@ describe('success popup', () => {
 
 describe('contact form', () => {
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
-    'on %s: editing, submitting, then success: cleared, with the thank-you dialog and the toast (R-FORM-11, R-FORM-12, R-WIRE-7)',
+    'on %s: editing, submitting, then success: cleared, with the thank-you dialog and the toast (R-FORM-11, R-FORM-12, R-FORM-25, R-WIRE-7)',
     async (path) => {
       const { page, noise } = await open(path);
       await fillForm(page, enquiry(`State ${path}`));
@@ -149,6 +150,7 @@ describe('contact form', () => {
         await held;
         await route.continue();
       });
+      const top = await scrollTop(page);
       await page.locator('.lead-form [type=submit]').click();
       const busy = page.getByRole('button', { name: 'Submitting...' });
       await busy.waitFor();
@@ -156,6 +158,7 @@ describe('contact form', () => {
       release();
       await page.locator('.toast', { hasText: '✅ Form submitted successfully!' }).waitFor();
       await page.getByRole('dialog').getByText(THANKS).waitFor();
+      expect(await scrollTop(page)).toBe(top);
       const cleared = { name: '', email: '', phone: '', city: 'Adelaide', address: '', message: '', captcha: '' };
       expect(await valuesOf(page)).toEqual(cleared);
       await eventually(() => page.locator('.lead-form [type=submit]').isEnabled()).toBe(true);

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { holdScripts, PHONE, useBrowser } from '../browser';
@@ -89,6 +93,39 @@ describe('hero carousel interval 3000 ms', () => {
     const shown = await place(page);
     await page.waitForTimeout(4500); // a slide stands for 3000 ms
     expect(await place(page)).toBe(shown);
+  });
+
+  it('does not move before the page has loaded (R-MOTION-3)', async () => {
+    const { page } = await browser.open();
+    onTestFinished(() => page.context().close());
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/slide-1\.jpg/, (route) => held.then(() => route.abort()));
+    await page.goto(running.site.url, { waitUntil: 'domcontentloaded' });
+    await away(page);
+    const left = () =>
+      hero(page)
+        .locator('.carousel__strip')
+        .evaluate((strip) => strip.scrollLeft);
+    await page.waitForTimeout(4500); // a slide stands for 3000 ms
+    expect(await left()).toBe(0);
+    release();
+    await eventually(left).toBeGreaterThan(0);
+  });
+
+  it('all slides share one box (R-MOTION-4)', async () => {
+    const { page } = await open('/');
+    const boxes = await hero(page)
+      .locator('.carousel__strip > li')
+      .evaluateAll((slides) =>
+        slides.map((slide) => {
+          const { top, width, height } = slide.getBoundingClientRect();
+          return { top, width, height };
+        }),
+      );
+    expect(boxes).toEqual(Array.from({ length: 3 }, () => boxes[0]));
   });
 
   it('stops on keyboard focus (R-MOTION-2)', async () => {
@@ -258,6 +295,24 @@ it('breakpoints 576, 768 and 992 px (R-PAGE-26)', async () => {
   expect(await at(576)).toEqual({ menu: true, columns: 2 });
   expect((await at(991)).menu).toBe(true);
   expect((await at(992)).menu).toBe(false);
+});
+
+it('the live map comes by itself in view where the settings say so (R-MAP-2, R-WIRE-13)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'settings.json');
+  await writeFile(file, JSON.stringify({ ...starterSettings, live_map_in_view: true }));
+  const { site, stop } = await startSite(provider.url, { SITE_SETTINGS: file });
+  try {
+    const { page } = await visit(browser, `${site.url}/contact-us`);
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.locator('.map').scrollIntoViewIfNeeded();
+    await page.locator('iframe').waitFor();
+    expect(site.output).toContain('settings file read');
+  } finally {
+    await stop();
+  }
 });
 
 describe('map frames 800 px high', () => {

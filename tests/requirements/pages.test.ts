@@ -103,6 +103,7 @@ describe.each([
     expect(await card.locator('.icon').count()).toBeGreaterThan(0);
     expect(await pathOf(card.getByRole('link', { name: 'Get Free Quote' }))).toBe('/free-quote');
     expect(await card.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\d+$/);
+    for (const name of ['Get Free Quote', 'Call Now']) await card.getByRole('link', { name }).click({ trial: true });
     await card.getByRole('link', { name: 'View more' }).click();
     await page.waitForURL(/\/service\/carpet-cleaning$/);
   });
@@ -263,6 +264,9 @@ describe('testimonials carousel', () => {
     const words = first.locator('.review__words');
     const cut = () => words.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
     expect(await cut()).toBe(true);
+    const lines = () =>
+      words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(Math.round(await lines())).toBe(5);
     await first.locator('summary').click();
     await eventually(cut).toBe(false);
   });

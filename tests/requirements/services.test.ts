@@ -50,7 +50,7 @@ async function expectClosing(page: Page, heading: string | RegExp) {
   await expectButtons(page, 'main > :last-child');
 }
 
-describe('service page families (R-SERVICE-1, R-SERVICE-2, R-SERVICE-10)', () => {
+describe('service page families (R-SERVICE-1, R-SERVICE-2, R-SERVICE-6, R-SERVICE-10)', () => {
   it.each([
     ['House cleaning', 'house-cleaning', 'House Cleaning Services', 'House cleaning', 'one', ['/service/deep-cleaning']],
     [
@@ -89,6 +89,7 @@ describe('service page families (R-SERVICE-1, R-SERVICE-2, R-SERVICE-10)', () =>
     expect(await crumbs(page)).toContain('/adelaide-service');
     await expectButtons(page, '.page-hero');
     expect(await pathsOf(page.locator('.service-cards a'))).toEqual(cards);
+    expect(await page.locator('.service-cards img').count()).toBe(slug === 'house-cleaning' ? 1 : 0);
     await expectWhyChoose(page, why);
     await page.locator('#faq summary').first().click();
     await page.locator('#faq details[open]').getByText('Yes, all of it.').waitFor();
@@ -223,13 +224,16 @@ describe('titles, headings and card names', () => {
       'Why Invest in Roof Soft Wash Cleaning ?',
       ['Safe for Roof Materials', 'Preventative Maintenance', 'Environmental Friendliness'],
     ],
-  ] as const)('%s, by the documented calls and by the back office (R-SERVICE-13)', async (_, slug, name, closing, benefits, cards) => {
-    for (const site of [running.site.url, inject('siteUrl')]) {
-      const page = await read(`${site}/service/${slug}`);
-      expect(await title(page)).toBe(name);
-      await page.getByRole('heading', { name: benefits, exact: true }).waitFor();
-      expect(await texts(page, '.gains h3')).toEqual(cards);
-      expect(await page.locator('main > *').last().getByRole('heading').innerText()).toBe(closing);
-    }
-  });
+  ] as const)(
+    '%s, by the documented calls and by the back office (R-SERVICE-13)',
+    async (_, slug, name, closing, benefits, cards) => {
+      for (const site of [running.site.url, inject('siteUrl')]) {
+        const page = await read(`${site}/service/${slug}`);
+        expect(await title(page)).toBe(name);
+        await page.getByRole('heading', { name: benefits, exact: true }).waitFor();
+        expect(await texts(page, '.gains h3')).toEqual(cards);
+        expect(await page.locator('main > *').last().getByRole('heading').innerText()).toBe(closing);
+      }
+    },
+  );
 });
