@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { holdScripts, PHONE, useBrowser } from '../browser';
@@ -295,46 +291,4 @@ it('breakpoints 576, 768 and 992 px (R-PAGE-26)', async () => {
   expect(await at(576)).toEqual({ menu: true, columns: 2 });
   expect((await at(991)).menu).toBe(true);
   expect((await at(992)).menu).toBe(false);
-});
-
-it('the live map comes by itself in view where the settings say so (R-MAP-2, R-WIRE-13)', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'settings.json');
-  await writeFile(file, JSON.stringify({ ...starterSettings, live_map_in_view: true }));
-  const { site, stop } = await startSite(provider.url, { SITE_SETTINGS: file });
-  try {
-    const { page } = await visit(browser, `${site.url}/contact-us`);
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
-    expect(await page.locator('iframe').count()).toBe(0);
-    await page.locator('.map').scrollIntoViewIfNeeded();
-    await page.locator('iframe').waitFor();
-    expect(site.output).toContain('settings file read');
-  } finally {
-    await stop();
-  }
-});
-
-describe('map frames 800 px high', () => {
-  const frame = async (page: Page) => {
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
-    const before = await page.locator('.map').last().boundingBox();
-    await page.getByRole('button', { name: 'Show the live map' }).last().click();
-    await page.locator('iframe').waitFor();
-    return [before?.height, (await page.locator('iframe').boundingBox())?.height];
-  };
-
-  it.each(['/adelaide-service', '/melbourne-service', '/contact-us'])('%s, facade and frame (R-MAP-1, R-MAP-3)', async (path) => {
-    const { page } = await open(path);
-    const foreign: string[] = [];
-    page.on('request', (request) => new URL(request.url()).hostname !== '127.0.0.1' && foreign.push(request.url()));
-    expect(await page.locator('iframe').count()).toBe(0);
-    expect(await frame(page)).toEqual([800, 800]);
-    expect(foreign).toHaveLength(1);
-  });
-
-  it('at most 70 % of the window’s height on a phone (R-MAP-3)', async () => {
-    const { page } = await open('/adelaide-service', { viewport: PHONE });
-    for (const height of await frame(page)) expect(height).toBeLessThanOrEqual(0.7 * PHONE.height + 1);
-  });
 });
