@@ -63,6 +63,14 @@ describe('map frames 800 px high', () => {
     expect(foreign).toHaveLength(1);
   });
 
+  it.each([
+    [768, 800],
+    [767, 560],
+  ])('in a window of %i px they are %i px high (R-MAP-3)', async (width, high) => {
+    const { page } = await open('/adelaide-service', { viewport: { width, height: 800 } });
+    expect(await frame(page)).toEqual([high, high]);
+  });
+
   it('at most 70 % of the window’s height on a phone (R-MAP-3)', async () => {
     const { page } = await open('/adelaide-service', { viewport: PHONE });
     for (const height of await frame(page)) expect(height).toBeLessThanOrEqual(0.7 * PHONE.height + 1);

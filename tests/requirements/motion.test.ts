@@ -189,7 +189,7 @@ describe('testimonial cards per page', () => {
     [2, 768],
     [2, 991],
     [3, 992],
-  ])('%i at %i px; the carousel moves 316 px per card (R-MOTION-6)', async (cards, width) => {
+  ])('%i at %i px; the carousel moves 316 px per card (R-MOTION-6, R-PAGE-26)', async (cards, width) => {
     const { page } = await open('/contact-us', { viewport: { width, height: 720 } });
     const reviews = page.getByRole('region', { name: 'Reviews' });
     const strip = reviews.locator('ul');

@@ -156,6 +156,7 @@ describe('contact page', () => {
     const one = { address: true, links: [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)], hours };
     expect(told).toEqual([one, one]);
     expect(told[0]?.links).toEqual(told[1]?.links);
+    expect(await boxes.last().innerText()).toContain('Brunswick VIC 3056');
   });
 });
 
