@@ -23,6 +23,14 @@ describe.skipIf(inject('postgres'))('the SQLite database of the running back off
     expect(await rowsOf(payload, sql`PRAGMA foreign_key_check`)).toEqual([]);
   });
 
+  it('finds leads by their clock through an index (R-LEAD-6)', async () => {
+    const indexed = await rowsOf<{ name: string }>(
+      payload,
+      sql`SELECT DISTINCT part.name FROM pragma_index_list('leads') AS list, pragma_index_info(list.name) AS part`,
+    );
+    expect(indexed.map(({ name }) => name)).toEqual(expect.arrayContaining(['due_at', 'first_answered_at']));
+  });
+
   it('loses what belongs to a row with it', async () => {
     const account = { email: 'gone@example.com', password: 'twelve quiet panes', name: 'Gone', role: 'leads' as const };
     const { id } = await payload.create({ collection: 'users', data: account });

@@ -7,7 +7,7 @@ const settings = (time_zone: string) => ({ findGlobal: async () => ({ time_zone 
 const i18n = { dateFNS: enAU } as never;
 const shown = (date: string) => formatDate({ date, i18n, pattern: 'd MMM yyyy, h:mm aaa' });
 
-it('the back office writes times in the zone that the settings have now', async () => {
+it('the back office writes times in the zone that the settings have now (R-CONTENT-12)', async () => {
   const browsers = Intl.DateTimeFormat().resolvedOptions().timeZone;
   showCompanyTime();
   await readCompanyZone(settings('Australia/Adelaide'));

@@ -2,9 +2,10 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { type CallName, contract } from '.';
-import { cityPages, servicePages } from './catalogue';
+import { cityPages, servicePages, starterSettings } from './catalogue';
 import { examples } from './examples';
 import { ServicePage } from './service-page';
+import { SiteSettings } from './settings';
 
 const output = (name: CallName) => (contract[name] as AnyContractProcedure)['~orpc'].outputSchema as ZodType;
 
@@ -20,7 +21,7 @@ describe('contract', () => {
 });
 
 describe('catalogue', () => {
-  it('holds the 22 service pages and two cities of the specification', () => {
+  it('holds the 22 service pages and two cities (R-ROUTE-2, R-CLAIM-2)', () => {
     expect(servicePages).toHaveLength(22);
     expect(new Set(servicePages.map((page) => page.slug)).size).toBe(22);
     expect(cityPages.map((page) => page.route)).toEqual(['/adelaide-service', '/melbourne-service']);
@@ -32,7 +33,28 @@ describe('catalogue', () => {
     expect(slugs).toEqual(expect.arrayContaining([...(page.cards ?? []), ...(page.parent ? [page.parent] : [])]));
   });
 
-  it('uses every id of the specification once', () => {
+  it.each(servicePages.map((page) => [page.slug, page] as const))('%s has its benefit cards (R-SERVICE-14)', (_, page) => {
+    const { cards } = page.benefits;
+    expect(page.shape === 'sub-service' ? [3] : [3, 4]).toContain(cards.length);
+    for (const { title, text } of cards)
+      expect([title, text]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)]);
+  });
+
+  it('starts with a company that belongs to nobody (R-CLAIM-7, R-CONTENT-12)', () => {
+    expect(SiteSettings.parse(starterSettings)).toMatchObject({
+      brand: 'Larkwell Cleaning',
+      phone: '1300 975 707',
+      mobile: '0491 570 156',
+      email: 'hello@larkwell.example',
+      time_zone: 'Australia/Adelaide',
+      offices: [
+        { suburb: 'Para Hills', state: 'SA', postcode: '5096', time_zone: 'Australia/Adelaide' },
+        { suburb: 'Brunswick', state: 'VIC', postcode: '3056', time_zone: 'Australia/Melbourne' },
+      ],
+    });
+  });
+
+  it('uses every id once (R-WIRE-4, R-WIRE-5)', () => {
     const ids = (key: 'why_choose_id' | 'intro_id') => servicePages.flatMap((page) => page[key] ?? []).sort((a, b) => a - b);
     expect(ids('why_choose_id')).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
     expect(ids('intro_id')).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));

@@ -17,7 +17,7 @@ import { StatBox } from './stat-box';
 import { ReviewCount, Testimonials } from './testimonial';
 import { Vital } from './vitals';
 
-/** Optional cut of a list: page counts from 1; without a limit the whole list is meant (ruling 13). */
+/** Optional cut of a list: page counts from 1; without a limit the whole list is meant (R-WIRE-11). */
 const Paging = z.object({
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -36,7 +36,7 @@ const post = <const P extends `/${string}`>(path: P, summary: string) =>
 const extra = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, summary, tags: ['Addition'] });
 
-/** The calls of the specification, section 7, under `API_URL` + `/api`. */
+/** The calls that every provider has (R-WIRE-2, R-WIRE-7, R-WIRE-8), under `API_URL` + `/api`. */
 export const documented = {
   pageMeta: get('/meta-tag', 'Head of one route')
     .input(z.object({ route: z.string().max(300) }))
@@ -86,7 +86,7 @@ export const documented = {
     .output(LeadReceipt),
 };
 
-/** Calls that the specification does not have. A provider names those it has in `additions`; the site works with none. */
+/** Calls that a provider may lack. It names those it has in `additions`; the site works with none. */
 export const additions = {
   additions: extra('GET', '/additions', 'Names of the additions that this provider has')
     .input(Nothing)

@@ -84,7 +84,7 @@ export const personalFields = () => storedOf(({ impersonal }) => !impersonal);
 /** What the inbox finds leads by. */
 export const searchedFields = () => storedOf(({ searched }) => searched === true);
 
-/** Longest one-line field, and longest message or requirements, in characters (ruling 24). */
+/** Longest one-line field, and longest message or requirements, in characters (R-FORM-9). */
 export const [LINE_MAX, TEXT_MAX] = [200, 5000];
 
 /** Longest value of a field, in characters. */
@@ -94,5 +94,5 @@ export const maxLength = ({ kind }: LeadField): number => (kind === 'textarea' ?
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether the captcha's sum was answered: 10, also in a word, spaces ignored (ruling 25). */
+/** Whether the captcha's sum was answered: 10, also in a word, spaces ignored (R-FORM-3). */
 export const isSum = (answer: string): boolean => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());

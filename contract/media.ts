@@ -6,7 +6,7 @@ type PictureKeys<K extends string> = { [P in K]: z.ZodOptional<z.ZodNullable<z.Z
 
 /**
  * The fields of one picture on the wire: `{key}` is the documented storage-relative path; `{key}_alt`, `{key}_width` and
- * `{key}_height` (pixels of the original) and `{key}_focus` (a CSS object-position) are optional companions (ruling 13).
+ * `{key}_height` (pixels of the original) and `{key}_focus` (a CSS object-position) are optional companions (R-WIRE-10).
  */
 export function pictureFields<K extends string>(key: K): PictureKeys<K> {
   const text = z.string().nullish();

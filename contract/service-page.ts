@@ -13,7 +13,7 @@ export const BenefitCard = z.object({
 export type BenefitCard = z.infer<typeof BenefitCard>;
 
 /**
- * One page under `/service/{slug}` (specification, section 2). The 22 specified pages are the entries of `catalogue/`;
+ * One page under `/service/{slug}` (R-ROUTE-2). The 22 default pages are the entries of `catalogue/`;
  * a provider with the addition `service-pages` may override any field of them, or add a page that is not there.
  */
 export const ServicePage = z.object({
@@ -35,7 +35,7 @@ export const ServicePage = z.object({
   why_choose_id: z.number().int().optional(),
   /** `{n}` of `/sub-services-after-hero/{n}`; sub-service pages only. */
   intro_id: z.number().int().optional(),
-  /** `{category}` of `/faqs/category/{category}`; the pages whose FAQ block the specification names by category. */
+  /** `{category}` of `/faqs/category/{category}`; the pages whose FAQ block is named by category (R-SERVICE-2). */
   faq_category: z.string().optional(),
   /** Slugs of the fixed service cards of a family page, in order. */
   cards: z.array(z.string()).optional(),
@@ -45,17 +45,17 @@ export const ServicePage = z.object({
   claim: ClaimName.optional(),
   /** The three or four benefit cards under their heading. */
   benefits: z.object({ heading: z.string(), cards: z.array(BenefitCard) }),
-  /** Where the intro block's Call Now leads: the phone, or the contact page as specified for three pages. */
+  /** Where the intro block's Call Now leads: the phone, or the contact page on three pages (R-SERVICE-9). */
   intro_call: z.enum(['phone', 'contact']).optional(),
   /** The booking call-to-action that ends the page. */
   closing: z.object({ heading: z.string(), text: z.string() }),
-  /** What the page's list "filtered by category" shows, and its heading; standalone pages with an addition only (ruling 14). */
+  /** What the page's list "filtered by category" shows, and its heading; standalone pages, an addition (R-SERVICE-5). */
   cleaned: z.object({ heading: z.string(), items: z.array(z.object({ title: z.string(), text: z.string() })) }).optional(),
   /** Intro paragraphs for pages that have no documented intro call; additions only. */
   intro: z.object({ heading: z.string(), paragraphs: z.array(z.string()), ...pictureFields('image') }).optional(),
   /** Questions for pages that have no documented FAQ call; additions only. */
   faqs: z.array(FaqItem).optional(),
-  /** Storage-relative path of the page's picture, with its optional companions (ruling 13); additions only. */
+  /** Storage-relative path of the page's picture, with its optional companions (R-WIRE-10); additions only. */
   image: z.string().optional(),
   image_alt: z.string().optional(),
   image_width: z.number().optional(),
@@ -64,6 +64,6 @@ export const ServicePage = z.object({
 });
 export type ServicePage = z.infer<typeof ServicePage>;
 
-/** What a provider says of one page: fields that it overrides, or that the page is gone, be it specified or not. */
+/** What a provider says of one page: fields that it overrides, or that the page is gone, be it a default page or not. */
 export const ServicePageOverride = ServicePage.partial().required({ slug: true }).extend({ gone: z.boolean().optional() });
 export type ServicePageOverride = z.infer<typeof ServicePageOverride>;

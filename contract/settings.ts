@@ -27,7 +27,7 @@ export const Office = z.object({
 });
 export type Office = z.infer<typeof Office>;
 
-/** Everything about the company that more than one page shows; an addition (ruling 13, 22). */
+/** Everything about the company that more than one page shows; an addition (R-CLAIM-6, R-WIRE-13). */
 export const SiteSettings = z.object({
   brand: z.string(),
   tagline: z.string(),
@@ -45,9 +45,9 @@ export const SiteSettings = z.object({
   offices: z.array(Office).min(1),
   /** Opening hours as pages show them, a line each. */
   opening_hours: z.array(OpeningHours),
-  /** IANA zone in which times are shown and reckoned (ruling 23). */
+  /** IANA zone in which times are shown and reckoned (R-CONTENT-12). */
   time_zone: z.string(),
-  /** The claims of the specification's section 1, as short labels. */
+  /** The claims of R-CLAIM-3, as short labels. */
   claims: z.object({
     experience: z.string(),
     quote: z.string(),
@@ -57,7 +57,7 @@ export const SiteSettings = z.object({
     customers: z.string(),
     solar: z.string(),
   }),
-  /** What the two forms offer (ruling 19). Cities carry the slug that `?city=` takes. */
+  /** What the two forms offer (R-FORM-8). Cities carry the slug that `?city=` takes. */
   cities: z.array(z.object({ slug: z.string(), name: z.string() })).min(1),
   states: z.array(z.string()).min(1),
   services: z.array(z.string()).min(1),
@@ -67,14 +67,14 @@ export const SiteSettings = z.object({
   /** Site defaults of the head, the last step of the meta fallback. */
   default_title: z.string(),
   default_description: z.string(),
-  /** Figures of the structured markup, apart from what pages show (ruling 21). */
+  /** Figures of the structured markup, apart from what pages show (R-HEAD-10). */
   markup: z.object({
     opening_hours: z.string(),
     rating: z.number(),
     review_count: z.number().int(),
     price_range: z.string(),
   }),
-  /** Show the live map when it comes into view, not only on touch (ruling 39). */
+  /** Show the live map when it comes into view, not only on touch (R-MAP-2). */
   live_map_in_view: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -31,7 +31,7 @@ const Variables = z.object({
   /** Port of `GET /metrics`; without it there is none. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Milliseconds after which a call to the provider is given up (ruling 42). */
+  /** Milliseconds after which a call to the provider is given up (R-WIRE-15). */
   PROVIDER_DEADLINE_MS: number(3000),
   /** After the start, render every page and make the variants of its pictures before anybody asks. */
   WARM_UP: z.enum(['on', 'off'], 'should be on or off').default('on'),

@@ -6,7 +6,7 @@ import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
 import { routeObjects, withData } from './root';
 
-/** A route chunk that has not come after this many milliseconds is given up for a normal page load (ruling 43). */
+/** A route chunk that has not come after this many milliseconds is given up for a normal page load (R-ROUTE-20). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const byDocument = (reason: unknown) => {

@@ -17,7 +17,7 @@ const quotePage = (site: string) => visit(`${site}/free-quote`);
 const searches = () => stage.maps.calls.filter(({ path }) => path.endsWith('AutocompletePlaces'));
 
 describe('with a key', () => {
-  it('asks the maps provider from two characters on, once for what was typed, for addresses in Australia', async () => {
+  it('asks the maps provider from two characters on, once for what was typed, for addresses in Australia (R-ADDRESS-1, R-ADDRESS-2)', async () => {
     const { page, foreign, noise } = await quotePage(stage.withKey);
     expect(foreign).toEqual([]);
     await addressOf(page).pressSequentially('1');
@@ -38,7 +38,7 @@ describe('with a key', () => {
     expect(noise).toEqual([]);
   });
 
-  it('fills the address, and suburb and postcode where they are empty; one session from search to choice', async () => {
+  it('fills the address, and suburb and postcode where they are empty; one session from search to choice (R-ADDRESS-4)', async () => {
     const { page } = await quotePage(stage.withKey);
     await page.getByLabel('Suburb', { exact: true }).fill('My own suburb');
     await type(page, '12 Kes');
@@ -92,24 +92,27 @@ describe('when the maps provider fails, on the forms', () => {
     ['its services are missing', { script: 'hollow', data: 'found' }, messages.noService],
     ['the quota is used up', { script: 'whole', data: 'quota' }, messages.quota],
     ['it answers garbage', { script: 'whole', data: 'garbage' }, messages.fetching],
-  ] as const)('our own suggestions take over and a note says so when %s; it recovers', async (_, modes, message) => {
-    Object.assign(stage.maps.modes, modes);
-    const { page } = await quotePage(stage.withKey);
-    await type(page, '12 Kesters Rd, Para H');
-    await ours(page);
-    await shown(page, message);
-    expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
-    expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
-    if (modes.script === 'hollow') return; // a script that came without its services stays so until the next page
+  ] as const)(
+    'our own suggestions take over and a note says so when %s; it recovers (R-ADDRESS-6)',
+    async (_, modes, message) => {
+      Object.assign(stage.maps.modes, modes);
+      const { page } = await quotePage(stage.withKey);
+      await type(page, '12 Kesters Rd, Para H');
+      await ours(page);
+      await shown(page, message);
+      expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
+      expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
+      if (modes.script === 'hollow') return; // a script that came without its services stays so until the next page
 
-    Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
-    await until(async () => {
-      await addressOf(page).press('i');
-      await page.waitForTimeout(800);
-      return (await optionsOf(page)).includes(PLACE.text);
-    }, 'the maps provider’s suggestions');
-    await page.getByText(message).waitFor({ state: 'hidden' });
-  });
+      Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
+      await until(async () => {
+        await addressOf(page).press('i');
+        await page.waitForTimeout(800);
+        return (await optionsOf(page)).includes(PLACE.text);
+      }, 'the maps provider’s suggestions');
+      await page.getByText(message).waitFor({ state: 'hidden' });
+    },
+  );
 
   it('waits for a script that is never ready for five seconds, saying so, and goes on without it', async () => {
     stage.maps.modes.script = 'never';
@@ -156,7 +159,7 @@ describe('the test screens', () => {
     }
   };
 
-  it('/googleaddressSuggestion shows the whole selection', async () => {
+  it('/googleaddressSuggestion shows the whole selection (R-ROUTE-14, R-ADDRESS-5)', async () => {
     const { page } = await suggestions();
     await type(page, '12 Kes');
     await suggested(page).first().click();
@@ -169,7 +172,7 @@ describe('the test screens', () => {
     ['whole', 'quota', messages.quota],
     ['whole', 'garbage', messages.fetching],
   ] as const)(
-    '/googleaddressSuggestion with a %s script and data %s says the error, and nothing stands in',
+    '/googleaddressSuggestion with a %s script and data %s says the error, and nothing stands in (R-ADDRESS-6, R-ERROR-3)',
     async (script, data, message) => {
       Object.assign(stage.maps.modes, { script, data });
       const { page } = await suggestions();
@@ -179,7 +182,7 @@ describe('the test screens', () => {
     },
   );
 
-  it('/googleaddress shows the provider’s own field and the whole selection', async () => {
+  it('/googleaddress shows the provider’s own field and the whole selection (R-ROUTE-14, R-ADDRESS-5)', async () => {
     const { page, noise } = await widget();
     await page.getByLabel('Search').fill('12 Kes');
     await page.getByLabel('Search').press('Enter');

@@ -64,7 +64,7 @@ const pages = () => [...visited];
 describe('a crawl from the home page', () => {
   it('meets no dead link', () => expect(dead).toEqual([]));
 
-  it('reaches every route of the table', () => {
+  it('reaches every route of the table (R-ROUTE-1, R-CLAIM-2)', () => {
     const expected = [
       '/',
       '/about-us/',
@@ -89,7 +89,7 @@ describe('a crawl from the home page', () => {
     }
   });
 
-  it('finds one h1 a page', () =>
+  it('finds one h1 a page (R-HEAD-8)', () =>
     expect(
       pages()
         .filter(([, page]) => page.h1 !== 1)

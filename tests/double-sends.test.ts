@@ -62,7 +62,7 @@ it('a double click is one lead', async () => {
   await close();
 });
 
-it('back and send again is one lead, with the first one’s number', async () => {
+it('back and send again is one lead, with the first one’s number (R-LEAD-3)', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.goto(`${stack.site.url}/contact-us`);
   await hydrated(page);

@@ -101,7 +101,7 @@ describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
     ['after 3 s', 3000],
     ['never', Number.POSITIVE_INFINITY],
     ['not at all, its request fails', Number.NaN],
-  ])('loses nothing when the code comes %s', async (_, delay) => {
+  ])('loses nothing when the code comes %s (R-FORM-23, R-FORM-24)', async (_, delay) => {
     const { page, close } = await browser.open({ viewport: PHONE });
     await page.route(ENTRY, async (route) => {
       if (Number.isNaN(delay)) return route.abort();

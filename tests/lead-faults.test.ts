@@ -67,7 +67,7 @@ const REFUSED = 'Submission failed. Please try again.';
 
 describe('a provider that takes no leads', () => {
   it.each<Manners>(['500', 'garbage', 'nothing', 'hangs'])(
-    'answers %s: the visitor is thanked on the strength of the file, and the lead is delivered once',
+    'answers %s: the visitor is thanked on the strength of the file, and the lead is delivered once (R-LEAD-1)',
     async (manners) => {
       provider.behave(manners);
       expect(await send()).toEqual(THANKED);
@@ -164,7 +164,7 @@ describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where ther
     expect(stack.site.output).toContain('lead not written to the spool');
   });
 
-  it('the spool’s, while the back office is away too: nobody is thanked, every word stays, the phone is named', async () => {
+  it('the spool’s, while the back office is away too: nobody is thanked, every word stays, the phone is named (R-LEAD-2)', async () => {
     await limitFiles(stack.site, '0');
     provider.behave('500');
     const { status, html } = await send();

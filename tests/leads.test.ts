@@ -44,7 +44,7 @@ async function fill(page: import('playwright-core').Page, name: string) {
 }
 
 describe('an enquiry ends in the back office', () => {
-  it('sent by the browser: thanked, form cleared, one lead with time, page and form', async () => {
+  it('sent by the browser: thanked, form cleared, one lead with time, page and form (R-LEAD-4)', async () => {
     const { page, noise, close } = await browser.open({ viewport: PHONE });
     await page.goto(`${stack.site.url}/contact-us`);
     await hydrated(page);
@@ -81,7 +81,7 @@ describe('an enquiry ends in the back office', () => {
     await close();
   });
 
-  it('sent by a plain form post: 303 to the same page with a reference', async () => {
+  it('sent by a plain form post: 303 to the same page with a reference (R-FORM-21)', async () => {
     const send = () =>
       fetch(`${stack.site.url}/`, {
         method: 'POST',
@@ -98,7 +98,7 @@ describe('an enquiry ends in the back office', () => {
     expect(await leadsOf('By Curl')).toHaveLength(1);
   });
 
-  it('sent while the page’s JavaScript is blocked', async () => {
+  it('sent while the page’s JavaScript is blocked (R-FORM-23)', async () => {
     const { page, close } = await browser.open({ viewport: PHONE, javaScript: false });
     await page.goto(`${stack.site.url}/`);
     await fill(page, 'Without Script');
@@ -111,7 +111,7 @@ describe('an enquiry ends in the back office', () => {
 });
 
 describe('nothing typed is lost', () => {
-  it('a wrong answer to the captcha answers 422 with the page, the message and the typed values', async () => {
+  it('a wrong answer to the captcha answers 422 with the page, the message and the typed values (R-FORM-22)', async () => {
     const response = await fetch(`${stack.site.url}/contact-us`, {
       method: 'POST',
       body: new URLSearchParams({ form: 'contact', ...enquiry('Wrong <Sum>'), captcha: '11' }),
@@ -123,7 +123,7 @@ describe('nothing typed is lost', () => {
     expect(await leadsOf('Wrong <Sum>')).toEqual([]);
   });
 
-  it('what is typed, and the menu that is opened, before hydration stays', async () => {
+  it('what is typed, and the menu that is opened, before hydration stays (R-FORM-23, R-FORM-24)', async () => {
     const { page, close } = await browser.open({ viewport: PHONE });
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 const site = inject('siteUrl');
 const get = (path: string, init: RequestInit = {}) => fetch(site + path, { redirect: 'manual', ...init });
 
-describe('section 2: footer links outside the route table (ruling 2)', () => {
+describe('footer links to old addresses (R-ROUTE-7)', () => {
   it.each([
     ['/about', '/about-us/'],
     ['/faq', '/faq-page'],
@@ -20,7 +20,7 @@ describe('section 2: footer links outside the route table (ruling 2)', () => {
   });
 });
 
-describe('section 2: the route table', () => {
+describe('the route table', () => {
   it.each([
     '/',
     '/about-us/',
@@ -32,7 +32,7 @@ describe('section 2: the route table', () => {
     '/free-quote',
     '/service/oven-cleaning',
     '/Header',
-  ])('%s answers with and without a trailing slash and names one canonical form (ruling 3)', async (path) => {
+  ])('%s answers with and without a trailing slash and names one canonical form (R-ROUTE-8, R-HEAD-6)', async (path) => {
     const bare = path === '/' ? '/' : path.replace(/\/$/, '');
     for (const form of [bare, `${bare === '/' ? '' : bare}/`]) {
       const response = await get(form);
@@ -42,7 +42,7 @@ describe('section 2: the route table', () => {
     }
   });
 
-  it('a wrong case leads to the right one (ruling 3)', async () => {
+  it('a wrong case leads to the right one (R-ROUTE-9)', async () => {
     for (const [wrong, right] of [
       ['/header', '/Header'],
       ['/ABOUT-us', '/about-us/'],
@@ -55,7 +55,7 @@ describe('section 2: the route table', () => {
     }
   });
 
-  it('another spelling leads to the one address, with its query (ruling 47)', async () => {
+  it('another spelling leads to the one address, with its query (R-ROUTE-10)', async () => {
     for (const [wrong, right] of [
       ['/service/%65nd-of-lease-cleaning', '/service/end-of-lease-cleaning'],
       ['/blog-details/01?utm_source=x', '/blog-details/1?utm_source=x'],
@@ -70,7 +70,7 @@ describe('section 2: the route table', () => {
     }
   });
 
-  it('a quote page for a service or city that is not on offer is the plain quote page (ruling 19)', async () => {
+  it('a quote page for a service or city that is not on offer is the plain quote page (R-ROUTE-16)', async () => {
     const etags = ['', '?service=nothing', '?city=nowhere&service='].map(async (query) => {
       const response = await get(`/free-quote${query}`);
       return [response.status, response.headers.get('etag')];
@@ -90,7 +90,7 @@ describe('section 2: the route table', () => {
     '/blog?page=99',
     '/blog?page=x',
     '/geelong-service',
-  ])('%s is a real 404 with the services and the phone link (ruling 4)', async (path) => {
+  ])('%s is a real 404 with the services and the phone link (R-ROUTE-11, R-ROUTE-12, R-ROUTE-13)', async (path) => {
     const response = await get(path);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -111,7 +111,7 @@ describe('section 2: the route table', () => {
     },
   );
 
-  it('the first page of the blog has one address (ruling 6)', async () => {
+  it('the first page of the blog has one address (R-ROUTE-13, R-HEAD-7)', async () => {
     const first = await get('/blog?page=1');
     expect([first.status, first.headers.get('location')]).toEqual([308, '/blog']);
     const second = await (await get('/blog?page=2')).text();
@@ -119,7 +119,7 @@ describe('section 2: the route table', () => {
     expect(second).toMatch(/rel="canonical" href="[^"]*\/blog\?page=2"/);
   });
 
-  it('keeps the test screens and the shared parts out of search engines (ruling 5)', async () => {
+  it('keeps the test screens and the shared parts out of search engines (R-ROUTE-15)', async () => {
     const sitemap = await (await get('/sitemap.xml')).text();
     for (const path of ['/googleaddress', '/googleaddressSuggestion', '/Header', '/Footer']) {
       const html = await (await get(path)).text();
@@ -133,7 +133,7 @@ describe('section 2: the route table', () => {
     expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  it('never trusts the Host header', async () => {
+  it('never trusts the Host header (R-HEAD-6)', async () => {
     const html = await (await get('/about-us/', { headers: { 'x-forwarded-host': 'evil.example' } })).text();
     expect(html).not.toContain('evil.example');
   });

@@ -23,7 +23,7 @@ const posts = Array.from({ length: 12 }, (_, index) => ({
   description: `<p>${`Words of post ${index + 1}. `.repeat(40)}</p><script>alert(1)</script>`,
 }));
 
-/** Every GET of the specification, section 7, written from it alone: documented paths, keys and wrappers, nothing more. */
+/** Every GET of R-WIRE-2, written from that table alone: documented paths, keys and wrappers, nothing more. */
 const answers: [RegExp, (match: RegExpExecArray, query: URLSearchParams) => unknown][] = [
   [
     /^\/meta-tag$/,

@@ -17,8 +17,8 @@ afterAll(async () => {
   await provider?.close();
 });
 
-describe('a provider with only the documented calls is enough (ruling 13)', () => {
-  it('every page answers, and none shows a script of the provider', async () => {
+describe('a provider with only the documented calls is enough (R-WIRE-2)', () => {
+  it('every page answers, and none shows a script of the provider (R-WIRE-1, R-WIRE-10, R-WIRE-11, R-CONTENT-9)', async () => {
     const paths = [
       '/',
       '/about-us/',
@@ -37,11 +37,13 @@ describe('a provider with only the documented calls is enough (ruling 13)', () =
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).not.toContain('alert(1)');
     }
+    const about = await (await fetch(`${running.site.url}/about-us/`)).text();
+    expect(about).toMatch(/<img[^>]*src="\/storage\/about\.jpg"[^>]*width="800" height="600"/); // as the file of the provider is
     expect((await fetch(`${running.site.url}/blog?page=4`)).status).toBe(404);
     expect((await fetch(`${running.site.url}/privacy`)).status).toBe(404);
   });
 
-  it('posts exactly the documented fields', async () => {
+  it('posts exactly the documented fields (R-WIRE-8, R-WIRE-12)', async () => {
     const quote = {
       first_name: 'A',
       last_name: 'B',
@@ -65,7 +67,7 @@ describe('a provider with only the documented calls is enough (ruling 13)', () =
     expect(provider.posted.at(-1)).toEqual({ path: '/service-booking', body: quote });
   });
 
-  it('one missing section leaves the rest of a page to its visitor', async () => {
+  it('one missing section leaves the rest of a page to its visitor (R-CONTENT-1)', async () => {
     provider.faults.set('/achievements', 'hangs');
     const { page, noise, close } = await browser.open();
     await page.goto(`${running.site.url}/adelaide-service`);

@@ -6,18 +6,21 @@ import { until } from './stack';
 const { stage, visit } = useAddressStage();
 
 describe('third parties', () => {
-  it.each([...PAGE_SHAPES, '/googleaddress', '/googleaddressSuggestion'])('%s asks none until the visitor acts', async (path) => {
-    const { page, foreign } = await visit(stage.withKey + path);
-    for (let step = 0; step < 40; step++) {
-      await page.mouse.wheel(0, 700);
-      if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
-    }
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    expect(stage.maps.calls).toEqual([]);
-  });
+  it.each([...PAGE_SHAPES, '/googleaddress', '/googleaddressSuggestion'])(
+    '%s asks none until the visitor acts (R-MAP-1)',
+    async (path) => {
+      const { page, foreign } = await visit(stage.withKey + path);
+      for (let step = 0; step < 40; step++) {
+        await page.mouse.wheel(0, 700);
+        if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
+      }
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+      expect(stage.maps.calls).toEqual([]);
+    },
+  );
 
-  it('the live map comes when it is asked for, and the way to it without script is a link', async () => {
+  it('the live map comes when it is asked for, and the way to it without script is a link (R-MAP-1)', async () => {
     const { page, foreign } = await visit(`${stage.withKey}/adelaide-service`);
     const live = page.getByRole('button', { name: 'Show the live map' }).first();
     await live.click();

@@ -16,10 +16,10 @@ export function present<T>(value: T | null | undefined | '', what: string): T {
   return value as T;
 }
 
-/** A text without regard to case and spaces, for names that people type (ruling 15). */
+/** A text without regard to case and spaces, for names that people type (R-WIRE-6). */
 export const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** Which part of a list is asked for; the whole of it without a limit (ruling 13). What is not asked for is not counted. */
+/** Which part of a list is asked for; the whole of it without a limit (R-WIRE-11). What is not asked for is not counted. */
 export const cut = ({ page = 1, limit = 0 }: { page?: number; limit?: number }) => ({ pagination: false, page, limit });
 
 /** The list in the owner's order, pictures included. */

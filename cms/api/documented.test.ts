@@ -36,7 +36,7 @@ const picturesIn = (value: unknown): string[] =>
     : [];
 
 describe('the starter content', () => {
-  it.each(withoutInput)('answers %s as the contract says', async (name) => {
+  it.each(withoutInput)('answers %s as the contract says (R-WIRE-3)', async (name) => {
     const body = await read(callOf(name).route.path ?? '');
     const checked = (callOf(name).outputSchema as ZodType).safeParse(body);
     expect(checked.error).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the starter content', () => {
   });
 
   it.each(['House cleaning', 'Commercial Cleaning', 'Gutter Cleaning', 'Roof cleaning', 'Windows cleaning'])(
-    'has questions of the category %s, whatever its case and spaces',
+    'has questions of the category %s, whatever its case and spaces (R-WIRE-6)',
     async (category) => {
       const exact = await read(`/faqs/category/${encodeURIComponent(category)}`);
       const sloppy = await read(`/faqs/category/${encodeURIComponent(`  ${category.toUpperCase().replace(' ', '')} `)}`);
@@ -89,7 +89,7 @@ describe('the starter content', () => {
     },
   );
 
-  it('finds questions by the specified name, also when the owner worded the heading anew', async () => {
+  it('finds questions by the name of the page, also when the owner worded the heading anew', async () => {
     const { docs } = await payload.find({ collection: 'faq-categories', where: { category: { equals: 'Roof cleaning' } } });
     const id = docs[0]?.id ?? 0;
     await payload.update({ collection: 'faq-categories', id, data: { category: 'About roofs' } });
@@ -97,7 +97,7 @@ describe('the starter content', () => {
     await payload.update({ collection: 'faq-categories', id, data: { category: 'Roof cleaning' } });
   });
 
-  it('has posts newest first, by page, each with its sections by number and by slug', async () => {
+  it('has posts newest first, by page, each with its sections by number and by slug (R-WIRE-11)', async () => {
     const all: { id: number; publish_date: string }[] = await read('/blogs');
     const days = all.map((post) => post.publish_date);
     expect(days).toEqual([...days].sort().reverse());
@@ -140,7 +140,7 @@ describe('the starter content', () => {
       expect(await readFile(new URL(`../public/storage/${path}`, import.meta.url), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
   });
 
-  it('brings the intro and questions of pages without a documented call, and the picture of every page', async () => {
+  it('brings the intro and questions of pages without a documented call, and the picture of every page (R-SERVICE-5, R-SERVICE-6)', async () => {
     const pages: { slug: string; image?: string; intro?: { image?: string }; faqs?: unknown[]; cleaned?: unknown }[] =
       await read('/service-pages');
     for (const { slug, shape } of servicePages) {
@@ -161,12 +161,12 @@ describe('the starter content', () => {
     }
   });
 
-  it('names its additions', async () => {
+  it('names its additions (R-WIRE-12)', async () => {
     const { additions: names }: { additions: string[] } = await read('/additions');
     expect(names).toEqual([...Object.keys(additions).filter((name) => name !== 'additions'), 'leadOrigin']);
   });
 
-  it('offers Melbourne and Victoria in the forms once the owner says so', async () => {
+  it('offers Melbourne and Victoria in the forms once the owner says so (R-FORM-8)', async () => {
     expect(await read('/settings')).toMatchObject({ cities: starterSettings.cities, states: starterSettings.states });
     await payload.updateGlobal({ slug: 'settings', data: { sells_in_melbourne: true }, overrideAccess: true });
     expect(await read('/settings')).toMatchObject({
@@ -215,7 +215,7 @@ describe('what is not there', () => {
 });
 
 describe('the documents', () => {
-  it('describe every documented call', async () => {
+  it('describe every documented call (R-WIRE-3)', async () => {
     const { paths }: { paths: Record<string, unknown> } = await read('/openapi.json');
     const specified = Object.keys(documented).map((name) => callOf(name as CallName).route.path);
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(specified));

@@ -43,7 +43,7 @@ async function findNames(payload: Payload) {
 }
 
 /**
- * The group of that name; else the group of the service page which goes by that name, or which the specification names so:
+ * The group of that name; else the group of the service page which goes by that name, or whose `faq_category` or title it is:
  * the owner may word the headings anew without a page losing its questions.
  */
 async function faqByName(payload: Payload, name: string): Promise<Faq> {

@@ -56,7 +56,7 @@ describe('a lead', () => {
     expect(docs).toMatchObject([{ form: 'contact', status: 'new', name: 'Robin Example', message: 'Two ovens 🙂' }]);
   });
 
-  it('keeps its origin, and its clock runs 24 hours from receipt', async () => {
+  it('keeps its origin, and its clock runs 24 hours from receipt (R-LEAD-4)', async () => {
     await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-origin') });
     expect(await leadsWith('key-of-origin')).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a lead', () => {
     expect(body).toEqual({ success: true, reference: 'Q-key-of-trash' });
   });
 
-  it.each(['1 0', ' TEN', 'ten'])('passes with the answer "%s"', async (captcha) => {
+  it.each(['1 0', ' TEN', 'ten'])('passes with the answer "%s" (R-FORM-3)', async (captcha) => {
     expect((await ask(payload, '/contact-submit', { ...enquiry, captcha })).body).toMatchObject({ success: true });
   });
 
@@ -144,7 +144,7 @@ describe('a lead', () => {
 });
 
 describe('the clock', () => {
-  it('stops when the customer is first answered, and spam has none', async () => {
+  it('stops when the customer is first answered, and spam has none (R-LEAD-5)', async () => {
     await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-clock') });
     const [{ id } = { id: 0 }] = await leadsWith('key-of-clock');
     const spam = await payload.update({ collection: 'leads', id, data: { status: 'spam' } });

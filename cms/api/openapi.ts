@@ -14,8 +14,8 @@ export function openApiDocument(): Promise<Document> {
     info: { title: 'Provider API', version: '1', description: 'What the public website asks its provider.' },
     servers: [{ url: `${env.cmsUrl}/api` }],
     tags: [
-      { name: 'Documented', description: 'The calls of the specification.' },
-      { name: 'Addition', description: 'Calls that the specification does not have; `GET /additions` names them.' },
+      { name: 'Documented', description: 'The calls that every provider has.' },
+      { name: 'Addition', description: 'Calls that a provider may lack; `GET /additions` names them.' },
     ],
   });
   return document;

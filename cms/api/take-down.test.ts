@@ -32,7 +32,7 @@ async function reason(write: Promise<unknown>): Promise<string> {
 }
 const add = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } });
 
-it('a service in the trash is on no card, list or listing, has no questions, and is named as gone', async () => {
+it('a service in the trash is on no card, list or listing, has no questions, and is named as gone (R-ROUTE-17)', async () => {
   const holds = async (path: string) => JSON.stringify(await read(path)).includes('/service/oven-cleaning');
   const lists = ['/premium-services', '/servicesinadelaide'];
   for (const path of lists) expect([path, await holds(path)]).toEqual([path, true]);
@@ -49,7 +49,7 @@ it('a service in the trash is on no card, list or listing, has no questions, and
   expect(JSON.stringify(await read('/faqs'))).toBe(questions);
 });
 
-it('a specified page that was deleted for good is gone too, its questions do not become general ones, its choice stays', async () => {
+it('a default page that was deleted for good is gone too, its questions do not become general ones, its choice stays (R-ROUTE-17)', async () => {
   const id = await idOf('services', 'solar-panel-cleaning');
   const { docs } = await payload.find({ collection: 'faq-categories', where: { service: { equals: id } }, depth: 0 });
   await payload.update({ collection: 'services', id, data: { leads_to: '/service/window-cleaning' } });
@@ -71,7 +71,7 @@ it('a city in the trash is on no card, and its address leads where the owner cho
   expect(await leadsTo('/melbourne-service')).toBeUndefined();
 });
 
-it('a post that is not public leads where the owner chose, by its number and by its name', async () => {
+it('a post that is not public leads where the owner chose, by its number and by its name (R-ROUTE-18)', async () => {
   const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
   const [post] = docs;
   await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { leads_to: '/blog', _status: 'published' } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const rows = async (page: string, metric: string) =>
   (await payload.find({ collection: 'vitals', where: { page: { equals: page }, metric: { equals: metric } } })).docs;
 
-it('adds measurements to the day’s histogram, and reckons what three quarters of the visits stay within', async () => {
+it('adds measurements to the day’s histogram, and reckons what three quarters of the visits stay within (R-OWNER-4)', async () => {
   const measure = (metric: string, values: number[]) => values.map((value) => ({ page: '/', metric, value }));
   const vitals = [...measure('LCP', [900, 1000, 1100, 4000]), ...measure('CLS', [0, 0.05, 0.08, 0.5])];
   expect(await ask(payload, '/vitals', { vitals })).toEqual({ status: 200, body: { success: true } });

@@ -79,7 +79,7 @@ it('content says who saved it last, whatever the form claims', async () => {
   expect(await payload.create({ collection: 'testimonials', data, ...as('editor') })).toMatchObject({ edited_by: 'editor' });
 });
 
-it('a page that the owner adds gets its numbers, and its address stays', async () => {
+it('a page that the owner adds gets its numbers, and its address stays (R-OWNER-3)', async () => {
   const added = await payload.create({
     collection: 'services',
     data: { slug: 'pool-cleaning', name: 'Pool Cleaning', shape: 'sub-service', parent: 'house-cleaning' },
@@ -95,7 +95,7 @@ it('a page that the owner adds gets its numbers, and its address stays', async (
   expect(changed).toMatchObject({ slug: 'pool-cleaning', why_choose_id: 23 });
 });
 
-it('the samples are counted until they are replaced', async () => {
+it('the samples are counted until they are replaced (R-CLAIM-10)', async () => {
   expect((await samplesInPlace(payload)).map(({ href }) => href)).toHaveLength(5);
   await payload.update({ collection: 'testimonials', where: {}, data: { sample: false } });
   await payload.updateGlobal({ slug: 'settings', data: { sample: false } });

@@ -3,7 +3,10 @@ import type { Lead } from '../payload-types';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a lead must be answered: 24 plain hours after receipt, as ISO date-time; spam, tests and erased people have no clock (ruling 33). */
+/**
+ * When a lead must be answered: 24 plain hours after receipt, as ISO date-time (R-LEAD-4). Spam, tests and erased people have
+ * no clock (R-LEAD-5).
+ */
 function dueAt(lead: Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at'>): string | null {
   if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
   return new Date(Date.parse(lead.received_at) + DAY_MS).toISOString();

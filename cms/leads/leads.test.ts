@@ -158,7 +158,7 @@ describe('a note', () => {
 });
 
 describe('the clock', () => {
-  it('shows overdue leads, and stops with the first answer', async () => {
+  it('shows overdue leads, and stops with the first answer (R-LEAD-5)', async () => {
     const { id } = await arrive('Late', { hoursAgo: 30 });
     const references = async () =>
       (await payload.find({ collection: 'leads', where: overdue(new Date()), depth: 0, limit: 100 })).docs.map(

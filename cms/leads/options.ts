@@ -1,4 +1,4 @@
-/** Where a lead stands; the first answer ends its clock (ruling 33). */
+/** Where a lead stands; the first answer ends its clock (R-LEAD-5). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 
 /** How a lead came that the office entered by hand. */

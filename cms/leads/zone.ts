@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Times as the settings' zone has them, whatever the machine's zone is (ruling 23). */
+/** Times as the settings' zone has them, whatever the machine's zone is (R-CONTENT-12). */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is made once: making one takes longer than a thousand dates do. */

@@ -1,4 +1,4 @@
-/** Starter words of the home page. Headings and buttons that the specification fixes stand in the site. */
+/** Starter words of the home page. Fixed headings and buttons stand in the site. */
 
 export interface StarterHeroSlide {
   heading: string;

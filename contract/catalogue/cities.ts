@@ -1,6 +1,6 @@
 import type { CityPage } from '../city';
 
-/** The two city pages of the specification, section 2: one shape, other data. */
+/** The two city pages that are there by default (R-ROUTE-3): one shape, other data. */
 export const cityPages: readonly CityPage[] = [
   {
     slug: 'adelaide',

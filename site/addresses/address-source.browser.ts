@@ -1,7 +1,10 @@
 import { AddressFailure, type AddressSource } from './address';
 import { gazetteerSource } from './gazetteer-source.browser';
 
-/** On the forms our own suggestions take over when the maps provider fails, and a note says so; on the test screens the failure is an error (ruling 40). */
+/**
+ * On the forms our own suggestions take over when the maps provider fails, and a note says so; on the test screens the failure
+ * is an error (R-ADDRESS-6).
+ */
 export type OnFailure = 'fallback' | 'error';
 
 let key: Promise<string | undefined> | undefined;

@@ -6,7 +6,7 @@ export interface AddressComponent {
   types: string[];
 }
 
-/** What choosing an address yields (specification, section 3). */
+/** What choosing an address yields (R-ADDRESS-5). */
 export interface AddressSelection {
   address: string;
   placeId?: string;
@@ -42,7 +42,7 @@ export interface AddressSource {
 /** Suggestions cannot be had; the message is what the visitor sees. */
 export class AddressFailure extends Error {}
 
-/** The five messages of the specification, section 8. */
+/** The five messages of R-ERROR-3. */
 export const addressMessages = {
   notLoaded: 'Google Maps failed to load. Please check your API key and internet connection.',
   noService: 'Failed to initialize Google Places services',

@@ -16,7 +16,7 @@ const wanted: Record<string, string[]> = {
   state: ['administrative_area_level_1'],
 };
 
-/** Fills suburb, post_code and state of a form where they are still empty and the value is on offer (ruling 31). */
+/** Fills suburb, post_code and state of a form where they are still empty and the value is on offer (R-ADDRESS-4). */
 export function fillFields(form: HTMLFormElement | null, { components }: AddressSelection) {
   for (const [name, types] of Object.entries(wanted)) {
     const control = form?.elements.namedItem(name);

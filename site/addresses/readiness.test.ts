@@ -34,7 +34,7 @@ const outcome = (promise: Promise<unknown>) => {
 };
 
 describe('readiness', () => {
-  it('is given up after 50 checks at 100 ms, not before', async () => {
+  it('is given up after 50 checks at 100 ms, not before (R-ADDRESS-3)', async () => {
     const { ready } = later();
     const seen = outcome(ready());
     await vi.advanceTimersByTimeAsync(4999);

@@ -1,6 +1,6 @@
 import { AddressFailure, addressMessages } from './address';
 
-/** How often, and every how many milliseconds, it is checked whether the maps script is there (specification, section 9). */
+/** How often, and every how many milliseconds, it is checked whether the maps script is there (R-ADDRESS-3). */
 const CHECKS = 50;
 const CHECK_MS = 100;
 

@@ -3,7 +3,7 @@ import { AddressFailure, type AddressSelection, type AddressSource, type Suggest
 import { setValue } from './fill-fields';
 import { pressKey } from './list-keys';
 
-/** Suggestions begin at this many typed characters, this long after the last key in milliseconds (specification, section 9). */
+/** Suggestions begin at this many typed characters, this long after the last key in milliseconds (R-ADDRESS-2). */
 const MIN_CHARACTERS = 2;
 const DEBOUNCE_MS = 300;
 

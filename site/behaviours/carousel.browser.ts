@@ -8,8 +8,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /**
  * Arrows, pause button, timer and videos of `<card-carousel>`, around a strip that scrolls and snaps by itself. It moves every
  * `interval` milliseconds from the page's load on, while nothing holds it: pointer over it or keyboard focus in it, a hidden tab,
- * reduced motion, the visitor's pause (ruling 35). With `single` one card fills the strip, and the others cannot be reached;
- * with `paged` an arrow moves as many cards as are in sight (ruling 36).
+ * reduced motion, the visitor's pause (R-MOTION-2). With `single` one card fills the strip, and the others cannot be reached;
+ * with `paged` an arrow moves as many cards as are in sight (R-MOTION-6).
  */
 export function carousel(area: HTMLElement, signal: AbortSignal): void {
   const strip = area.querySelector<HTMLElement>('.carousel__strip');

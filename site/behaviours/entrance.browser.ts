@@ -1,8 +1,9 @@
 import { observe, reducedMotion } from './element.browser';
 
 /**
- * Lets `<scroll-in>` enter once, over 1000 ms, when it comes into view; what stands in the first window never does (ruling 38).
- * Until then it is simply there, so that nothing can hide it. By an attribute: pages carry the styles of their markup's classes alone.
+ * Lets `<scroll-in>` enter once, over 1000 ms, when it comes into view; what stands in the first window never does
+ * (R-MOTION-8). Until then it is simply there, so that nothing can hide it. By an attribute: pages carry the styles of their
+ * markup's classes alone.
  */
 export function entrance(element: HTMLElement, signal: AbortSignal): void {
   if (reducedMotion.matches) return;

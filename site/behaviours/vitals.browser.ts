@@ -24,7 +24,10 @@ function watch<Entry extends PerformanceEntry>(type: string, each: (entry: Entry
   observer.observe({ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS } as PerformanceObserverInit);
 }
 
-/** Measures the visit of the page that was loaded as a document, and sends it once, when it is left (ruling 44). Times in milliseconds. */
+/**
+ * Measures the visit of the page that was loaded as a document, and sends it once, when it is left (R-OWNER-4). Times in
+ * milliseconds.
+ */
 export function reportVitals(): void {
   if (Math.random() >= 1 / VISITS_A_SAMPLE) return;
   const page = location.pathname.slice(0, 200);

@@ -151,7 +151,7 @@ it('answers in the encoding that was asked for, and 304 where the browser has th
   expect(pageAnswer(page, { acceptEncoding: undefined, ifNoneMatch: page.etag })).toMatchObject({ status: 304, body: null });
 });
 
-it('keeps few pages that no sitemap lists, so that made-up ones push out no other page', async () => {
+it('keeps few pages that no sitemap lists, so that made-up ones push out no other page (R-CONTENT-11)', async () => {
   const { state, cache } = setup();
   await cache.get('/');
   state.over = { shelf: 'other' };
@@ -212,7 +212,7 @@ it('forgets a page that has moved, and says where to', async () => {
   expect(lines).toEqual([]);
 });
 
-it('keeps a whole page when a new rendering lacks a part or fails, and tries again soon', async () => {
+it('keeps a whole page when a new rendering lacks a part or fails, and tries again soon (R-CONTENT-10)', async () => {
   const { state, cache } = setup();
   await cache.get('/');
   state.next = 'less';
@@ -247,7 +247,7 @@ it('replaces a page that lacks a part by one that lacks no other part', async ()
   expect(text(await cache.get('/'))).toBe('better');
 });
 
-it('shows nobody the old page a second after a change, even when its turn has not come', async () => {
+it('shows nobody the old page a second after a change, even when its turn has not come (R-ROUTE-19)', async () => {
   const { state, cache } = setup();
   const keys = Array.from({ length: 60 }, (_, index) => `/${index}`);
   for (const key of keys) await cache.get(key);

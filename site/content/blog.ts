@@ -6,7 +6,7 @@ import { splitHtml } from './split-html';
 import type { ContentStore } from './store';
 import { excerpt, safeHtml } from './text';
 
-/** Posts on one page of the blog (specification, section 9). */
+/** Posts on one page of the blog (R-BLOG-1). */
 export const POSTS_PER_PAGE = 5;
 
 /** Posts that the sitemap reaches; beyond them the blog's pages lead on. */
@@ -77,7 +77,7 @@ export async function listedPosts(store: Pick<ContentStore, 'get' | 'peek'>): Pr
   return knownPosts(store);
 }
 
-/** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (ruling 4). */
+/** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (R-ROUTE-12). */
 export async function post(reader: Reader, id: string, timeZone: string): Promise<Post | undefined> {
   const entries = await reader.required('blogDetails', { id });
   const first = entries[0];

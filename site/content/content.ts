@@ -17,7 +17,7 @@ export interface Reader {
   readonly pictures: ReadonlySet<string>;
   /**
    * The answer reshaped, or undefined when it is missing, failed or, by the reshaping, empty: the section is left out
-   * and the log says which call and why (ruling 9).
+   * and the log says which call and why (R-CONTENT-1, R-CONTENT-2).
    */
   section<Name extends CallName, Shape>(
     call: Name,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateBadge } from './dates';
 
-it('shows day and short month in the settings’ zone, whatever the machine’s is (ruling 23)', () => {
+it('shows day and short month in the settings’ zone, whatever the machine’s is (R-CONTENT-12)', () => {
   expect(dateBadge('2026-09-14T20:30:00Z', 'Australia/Adelaide')).toMatchObject({
     day: '15',
     month: 'Sept',

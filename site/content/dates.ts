@@ -18,7 +18,7 @@ function formatsIn(timeZone: string) {
 /** The year that it is in a time zone. */
 export const thisYear = (timeZone: string): string => formatsIn(timeZone).year.format();
 
-/** A provider's date as a badge, in the settings' zone (ruling 23); a plain day is that day everywhere. */
+/** A provider's date as a badge, in the settings' zone (R-CONTENT-12); a plain day is that day everywhere. */
 export function dateBadge(text: string, timeZone: string): DateBadge | undefined {
   const plainDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);

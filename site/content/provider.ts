@@ -43,7 +43,7 @@ export function addressOf(name: CallName, input: Record<string, unknown> = {}): 
   return query ? `${path}?${query}` : path;
 }
 
-/** HTTP to the provider, each call with a deadline (ruling 42), none at all while the provider is spared. */
+/** HTTP to the provider, each call with a deadline (R-WIRE-15), none at all while the provider is spared. */
 export interface Provider {
   /**
    * GET and check against the contract. Throws NoRecord or ProviderFailure. What a visitor asks is asked a few at a time, and spared

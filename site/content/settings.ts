@@ -8,7 +8,7 @@ import type { Reader } from './content';
 import { NoRecord } from './provider';
 
 /**
- * The settings that hold with a provider without the settings call: the file's, else the starter's (ruling 13).
+ * The settings that hold with a provider without the settings call: the file's, else the starter's (R-WIRE-13).
  * Throws an Error that names SITE_SETTINGS when the file cannot be read or does not fit the schema.
  */
 export async function fallbackSettings(file: string | undefined, log: Log): Promise<SiteSettings> {

@@ -46,7 +46,7 @@ const piece = fc.oneof(
   fc.integer({ min: 1, max: 6 }).map(words),
 );
 
-it('loses no word, keeps to its length, and shows … exactly where something follows', () => {
+it('loses no word, keeps to its length, and shows … exactly where something follows (R-CONTENT-6, R-CONTENT-9)', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), fc.integer({ min: 1, max: 120 }), (pieces, length) => {
       const whole = safeHtml(pieces.join(''));

@@ -73,7 +73,7 @@ function cut(from: ParentNode, into: ParentNode, room: number, first: boolean): 
 
 /**
  * Sanitised markup in two whole pieces: up to `length` characters of text, cut at a word and ended by `…`, and the rest if there
- * is any (ruling 20). No element is left open in either; a list goes on with its number, a divided item as `data-continued`.
+ * is any (R-CONTENT-6). No element is left open in either; a list goes on with its number, a divided item as `data-continued`.
  */
 export function splitHtml(html: string, length = EXCERPT_LENGTH): { html: string; rest?: string } {
   const head = parseDocument(html);

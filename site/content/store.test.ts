@@ -147,7 +147,7 @@ describe('content store', () => {
     expect(asked).toBe(61);
   });
 
-  it('lets no question of a visitor replace what the site’s pages ask, in memory or on disk', async () => {
+  it('lets no question of a visitor replace what the site’s pages ask, in memory or on disk (R-CONTENT-11)', async () => {
     answer = json([post('Ours.')]);
     const store = open(5000);
     await store.get('blogs', { page: 1, limit: 5 });

@@ -37,7 +37,7 @@ const bits = fc.constantFrom(
 );
 const markup = fc.array(fc.oneof(bits, fc.string({ maxLength: 8 })), { maxLength: 12 }).map((parts) => parts.join(''));
 
-it('leaves nothing in provider markup that could run, whatever it is made of', () => {
+it('leaves nothing in provider markup that could run, whatever it is made of (R-CONTENT-9)', () => {
   fc.assert(
     fc.property(markup, (html) => {
       const safe = safeHtml(html);

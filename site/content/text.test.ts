@@ -4,7 +4,7 @@ import { excerpt, paragraphsHtml, plainText, safeHtml } from './text';
 
 const words = 'Wipe the rangehood first, then the splashback. ';
 
-describe('excerpt (section 9: 500 characters and an ellipsis)', () => {
+describe('excerpt: 500 characters and an ellipsis (R-CONTENT-6)', () => {
   it('leaves a short text whole, without an ellipsis', () => {
     expect(excerpt('<p>Short &amp; <strong>sweet</strong>.</p>')).toBe('Short & sweet.');
   });
@@ -24,7 +24,7 @@ describe('excerpt (section 9: 500 characters and an ellipsis)', () => {
   });
 });
 
-describe('safeHtml', () => {
+describe('safeHtml (R-CONTENT-9)', () => {
   it('keeps the small set of elements and drops scripts, handlers and foreign links', () => {
     const html = safeHtml(
       '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><a href="/faq-page">c</a><img src=x onerror=x></p>',
@@ -37,7 +37,7 @@ describe('safeHtml', () => {
   });
 });
 
-describe('splitHtml (ruling 20)', () => {
+describe('splitHtml (R-CONTENT-9)', () => {
   it('does not split what fits', () => {
     expect(splitHtml('<p>Short.</p>')).toEqual({ html: '<p>Short.</p>' });
   });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Descriptions longer than this, in characters of plain text, are cut (specification, section 9). */
+/** Descriptions longer than this, in characters of plain text, are cut (R-CONTENT-6). */
 export const EXCERPT_LENGTH = 500;
 
 const allowed: sanitizeHtml.IOptions = {
@@ -22,7 +22,7 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where to cut plain text: before the last word that does not fit (ruling 20). */
+/** Where to cut plain text: before the last word that does not fit (R-CONTENT-6). */
 function cutAt(text: string, length: number): number {
   if (text.length <= length) return text.length;
   const space = text.lastIndexOf(' ', length);

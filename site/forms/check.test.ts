@@ -32,7 +32,7 @@ const value = fc.oneof(
   fc.integer({ min: -1, max: 1 }).map((over) => ` ${'x'.repeat(TEXT_MAX + over)} `),
 );
 
-describe('the browser’s rules are the contract’s', () => {
+describe('the browser’s rules are the contract’s (R-FORM-9)', () => {
   it.each(['contact', 'quote'] as const)('for the %s form', (form) => {
     const names = model.fields[form].map(({ name }) => name);
     expect([...names].sort()).toEqual(Object.keys(schemas[form].shape).sort());

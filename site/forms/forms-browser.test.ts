@@ -47,7 +47,7 @@ const suspicionOf = (name: string) =>
 const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: string }).name);
 
 describe('the contact form', () => {
-  it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape', async () => {
+  it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill(enquiry('Ann Sent').fields);
@@ -74,6 +74,7 @@ describe('the contact form', () => {
     await page.mouse.move(182, 322);
     expect(await violations(page)).toEqual([]);
     expect(await dialog().getByRole('link').getAttribute('href')).toContain('https://wa.me/61491570156?text=Hello');
+    expect(page.context().pages()).toHaveLength(1); // nothing opened by itself
     expect([await value('name'), await value('captcha'), await value('city')]).toEqual(['', '', 'Adelaide']);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
@@ -84,7 +85,7 @@ describe('the contact form', () => {
     expect(noise).toEqual([]);
   });
 
-  it('moves the focus to what is wrong, and a mended field loses its error', async () => {
+  it('moves the focus to what is wrong, and a mended field loses its error (R-FORM-25)', async () => {
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill({ ...enquiry().fields, name: '', email: 'nobody' });
@@ -158,7 +159,7 @@ describe('the contact form', () => {
     expect(sentNames().filter((name) => name === 'Ann Twice')).toHaveLength(1);
   });
 
-  it('loses nothing that was typed or chosen before the script came', async () => {
+  it('loses nothing that was typed or chosen before the script came (R-FORM-24)', async () => {
     await page.route('**/stage-entry.browser.js', async (route) => {
       await page.locator('[name=name]').fill('Early Ann');
       await page.locator('[name=message]').fill('Early words');
@@ -251,7 +252,7 @@ describe('the proof of work', () => {
     await dialog().waitFor();
   }
 
-  it('is worked on from the first touch, not before, and leaves a quote unmarked', async () => {
+  it('is worked on from the first touch, not before, and leaves a quote unmarked (R-FORM-5)', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${stage.url}/quote`);
@@ -291,7 +292,7 @@ describe('the proof of work', () => {
   it.each([
     ['the challenge', '**/_challenge*'],
     ['the worker', '**/*pbkdf2*'],
-  ])('is not needed: without %s the lead is taken, and marked', async (missing, address) => {
+  ])('is not needed: without %s the lead is taken, and marked (R-FORM-4)', async (missing, address) => {
     await page.route(address, (route) => route.abort());
     await page.goto(`${stage.url}/quote`);
     await live();

@@ -45,7 +45,7 @@ describe('the contact form', () => {
     expect(html).not.toContain('noValidate');
   });
 
-  it('offers the specified cities, Adelaide first chosen', () => {
+  it('offers its cities, Adelaide first chosen (R-FORM-2)', () => {
     expect(options(draw(<ContactForm />), 'contact-city')).toEqual([
       { text: 'Select City', selected: false },
       { text: 'Adelaide', selected: true },
@@ -69,7 +69,7 @@ describe('the contact form', () => {
     expect(html).toContain('href="tel:1300975707"');
   });
 
-  it('thanks with the reference and the message-app link', () => {
+  it('thanks with the reference and the message-app link (R-FORM-18)', () => {
     const html = draw(<ContactForm state={state({ status: 'sent', message: THANKS, reference: 'E-2345-6789' })} />);
     expect(html).toContain('E-2345-6789');
     expect(html).toMatch(/href="https:\/\/wa\.me\/61491570156\?text=Hello[^"]*E-2345-6789"/);
@@ -77,7 +77,7 @@ describe('the contact form', () => {
 });
 
 describe('the quote form', () => {
-  it('begins with the specified defaults', () => {
+  it('begins with its defaults (R-FORM-7)', () => {
     const html = draw(<QuoteForm />, '/free-quote');
     const chosen = ['service', 'cleaning_model', 'city', 'state'].map((name) =>
       options(html, `quote-${name}`).find(({ selected }) => selected),
@@ -88,7 +88,7 @@ describe('the quote form', () => {
     expect(html).not.toMatch(/<select[^>]* required/); // invalid without an empty first option
   });
 
-  it('follows the settings and the address of the page', () => {
+  it('follows the settings and the address of the page (R-FORM-8, R-ROUTE-16)', () => {
     const more = shell({ cities: [{ slug: 'melbourne', name: 'Melbourne' }], states: ['Victoria'] });
     const html = draw(<QuoteForm preset={{ service: 'Oven Cleaning' }} />, '/free-quote', more);
     expect(options(html, 'quote-service').find(({ selected }) => selected)?.text).toBe('Oven Cleaning');
@@ -118,7 +118,7 @@ describe('the quote form', () => {
   });
 });
 
-describe('the words of section 8', () => {
+describe('the words of the toasts (R-ERROR-1, R-ERROR-2)', () => {
   it.each([
     ['contact', 'sent', '✅ Form submitted successfully!'],
     ['contact', 'refused', '❌ Submission failed. Please try again.'],
@@ -135,7 +135,7 @@ describe('the words of section 8', () => {
   });
 });
 
-it('the Success popup has its own title, message and button', () => {
+it('the Success popup has its own title, message and button (R-FORM-15)', () => {
   const html = draw(<SuccessPopup isVisible onClose={() => undefined} />);
   expect(html).toContain('>Success!</h2>');
   expect(html).toContain('Form submitted successfully!');

@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'contract/settings';
 import { type Field, type FormName, fields, type OptionList } from './model';
 
-/** What a select offers: the settings' list (ruling 19). */
+/** What a select offers: the settings' list (R-FORM-8). */
 export function optionsOf(list: OptionList, settings: SiteSettings): string[] {
   return list === 'cities' ? settings.cities.map(({ name }) => name) : settings[list];
 }

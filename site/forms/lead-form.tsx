@@ -25,7 +25,7 @@ interface LeadFormProps {
   about?: About;
 }
 
-/** A lead form: native first, its fields uncontrolled, so that nothing typed before the script came is lost (ruling 34). */
+/** A lead form: native first (R-FORM-23); its fields are uncontrolled, so that nothing typed before the script came is lost. */
 export function LeadForm({ form, action, state: given, preset = {}, about }: LeadFormProps) {
   const { settings } = useShell();
   const path = useLocation().pathname.replace(/^(.+?)\/+$/, '$1');

@@ -23,6 +23,6 @@ export function messageText(
   return [greeting, ...(about ? [`About: ${about}`] : []), ...typed].join('\n');
 }
 
-/** Link that opens the message app with that text; nothing opens by itself (ruling 32). */
+/** Link that opens the message app with that text; nothing opens by itself (R-FORM-20). */
 export const messageLink = (mobile: string, text: string) =>
   `https://wa.me/${internationalDigits(mobile)}?text=${encodeURIComponent(text)}`;

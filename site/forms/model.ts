@@ -2,7 +2,7 @@ import { type FormName, type LeadField, leadFields, type PostedField } from 'con
 
 export type { FormName };
 
-/** Lists of the settings that feed a select (ruling 19). */
+/** Lists of the settings that feed a select (R-FORM-8). */
 export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** How a form shows a field. */
@@ -16,7 +16,7 @@ interface Placing {
   options?: OptionList;
   /** Label of the empty option, where there is one. */
   placeholder?: string;
-  /** What an untouched form says (specification, section 9). */
+  /** What an untouched form says (R-FORM-7). */
   initial?: string;
   /** Takes the whole width of its group. */
   wide?: boolean;

@@ -4,7 +4,7 @@ import type { FormState } from './model';
 import { MessageLink } from './status';
 import { CONTACT_SENT, failure } from './words';
 
-/** Toasts of the forms stay this long, in milliseconds (specification, section 9). */
+/** Toasts of the forms stay this long, in milliseconds (R-FORM-19). */
 const TOAST_MS = 3000;
 
 export interface NoticesProps {
@@ -18,7 +18,7 @@ export interface NoticesProps {
   onToastDone: () => void;
 }
 
-/** What the toast says, if anything (specification, section 8; ruling 26). */
+/** What the toast says, if anything (R-FORM-12, R-FORM-13). */
 export function toastText({ form, status }: FormState): string | undefined {
   if (status === 'sent') return form === 'contact' ? CONTACT_SENT : undefined;
   if (status === 'failed') return failure[form].failed;

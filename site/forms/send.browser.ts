@@ -25,7 +25,7 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<Le
 
 /**
  * Gets ready to send a form, and yields the way to do it: as the documented client does, JSON, no timeout, 200 to 299 is success
- * (ruling 42). Never rejects.
+ * (R-WIRE-14). Never rejects.
  */
 export function createSender(form: FormName) {
   const words = failure[form];

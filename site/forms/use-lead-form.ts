@@ -38,7 +38,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
   return Object.fromEntries(fields[form].map(({ name }) => [name, String(data.get(name) ?? '')]));
 };
 
-/** The life of a lead form in the browser: touched, checked, sent, answered (specification, section 4). */
+/** The life of a lead form in the browser: touched, checked, sent, answered. */
 export function useLeadForm({ form, given, initial, fixed, about }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);

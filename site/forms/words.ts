@@ -1,12 +1,12 @@
 import type { FormName } from './model';
 
-/** Text of the thank-you dialog and of the status region after it (specification, section 8). */
+/** Text of the thank-you dialog and of the status region after it (R-ERROR-1). */
 export const THANKS = "Thank you! Your form has been submitted successfully. We'll get back to you soon!";
 
-/** Toast beside the dialog on the contact form (specification, section 8; ruling 26). */
+/** Toast beside the dialog on the contact form (R-FORM-12). */
 export const CONTACT_SENT = '✅ Form submitted successfully!';
 
-/** Said when a lead was refused, and when nothing could be kept or reached (specification, section 8). */
+/** Said when a lead was refused, and when nothing could be kept or reached (R-ERROR-1, R-ERROR-2). */
 export const failure: Record<FormName, { refused: string; failed: string }> = {
   contact: {
     refused: '❌ Submission failed. Please try again.',

@@ -5,7 +5,7 @@ import type { FullHead, HeadSource } from './head';
 import { breadcrumbMarkup, SITE } from './structured';
 
 /**
- * The head of a page by the fallback of the specification, section 9: what the page insists on, then the provider's
+ * The head of a page by the fallback of R-HEAD-1: what the page insists on, then the provider's
  * record, then the route's built-in words, then the site's defaults.
  */
 export function headOf(

@@ -30,7 +30,7 @@ const branch = (office: Office, settings: SiteSettings): LocalBusiness => ({
   parentOrganization: { '@id': ORGANISATION_ID },
 });
 
-/** One organisation with the offices as its branches (specification, section 9; ruling 21). */
+/** One organisation with the offices as its branches (R-HEAD-9, R-HEAD-10). */
 export function organisation(settings: SiteSettings): LocalBusiness {
   const [head] = settings.offices;
   return {

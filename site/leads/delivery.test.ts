@@ -42,7 +42,7 @@ describe('the provider’s answer', () => {
     expect((await answering('<p>ok</p>', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
   });
 
-  it('is asked with what a lead is about by a provider that takes origins, and by no other', async () => {
+  it('is asked with what a lead is about by a provider that takes origins, and by no other (R-WIRE-12)', async () => {
     const bodies: unknown[] = [];
     const submit = async (_: string, body: unknown) => {
       bodies.push(body);

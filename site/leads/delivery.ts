@@ -58,7 +58,7 @@ function failed(why: unknown): Delivery {
   return { status: unreached ? 'unreached' : 'unanswered', why };
 }
 
-/** Offers leads to the provider: with their origin when it takes that, else exactly the documented fields (ruling 13). */
+/** Offers leads to the provider: with their origin when it takes that, else exactly the documented fields (R-WIRE-12). */
 export function leadDelivery({
   submit,
   additions,

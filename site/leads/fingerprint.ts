@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName } from '../forms/model';
 
-/** Two posts are one lead when their fingerprints are equal: form and every field, trimmed and case-folded (ruling 29). */
+/** Two posts are one lead when their fingerprints are equal: form and every field, trimmed and case-folded (R-LEAD-3). */
 export function fingerprint(form: FormName, fields: Record<string, string>): string {
   const folded = Object.entries(fields)
     .map(([name, value]) => [name, value.trim().normalize('NFC').toLowerCase()])

@@ -129,7 +129,7 @@ describe('JSON posts', () => {
     expect(stored?.origin?.key).not.toContain('forged');
   });
 
-  it('are marked without a proof of work, and not with one of their own form that is used once', async () => {
+  it('are marked without a proof of work, and not with one of their own form that is used once (R-FORM-4, R-FORM-5)', async () => {
     const answer = await gateway.app.request('/_challenge?form=contact');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const challenge = (await answer.json()) as Awaited<ReturnType<Proofs['challenge']>>;
@@ -170,7 +170,7 @@ describe('JSON posts', () => {
     expect(await Promise.all(Array.from({ length: 7 }, () => ask('quote')))).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('name the field that is wrong', async () => {
+  it('name the field that is wrong (R-WIRE-9)', async () => {
     expect(await post('/api/contact-submit', { ...fields, email: 'nobody' })).toMatchObject({
       status: 400,
       body: { success: false, field: 'email' },
@@ -180,7 +180,7 @@ describe('JSON posts', () => {
     expect(provider.posts).toEqual([]);
   });
 
-  it('say no to a wrong sum, and yes to ten in a word', async () => {
+  it('say no to a wrong sum, and yes to ten in a word (R-FORM-3, R-WIRE-9)', async () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
       status: 422,
       body: { success: false, field: 'captcha' },
@@ -188,7 +188,7 @@ describe('JSON posts', () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
   });
 
-  it('pass the provider’s refusal on', async () => {
+  it('pass the provider’s refusal on (R-WIRE-9)', async () => {
     provider.behave('refuse');
     expect(await post('/api/contact-submit', fields)).toMatchObject({
       status: 422,
@@ -206,7 +206,7 @@ describe('JSON posts', () => {
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('say so when nothing could be kept', async () => {
+  it('say so when nothing could be kept (R-WIRE-9)', async () => {
     await spool.close();
     await writeFile(join(folder, 'blocked'), '');
     await start(join(folder, 'blocked'));
@@ -216,7 +216,7 @@ describe('JSON posts', () => {
 });
 
 describe('posts without JavaScript', () => {
-  it('redirect to the same page, which knows the reference', async () => {
+  it('redirect to the same page, which knows the reference (R-FORM-21)', async () => {
     const answer = await postPage(fields);
     expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/contact-us\?reference=E-/) });
     const { searchParams } = new URL((answer as { location: string }).location, 'http://site');
@@ -231,7 +231,7 @@ describe('posts without JavaScript', () => {
     expect(provider.stored()).toHaveLength(1);
   });
 
-  it('give the typed values back with what is wrong', async () => {
+  it('give the typed values back with what is wrong (R-FORM-22)', async () => {
     expect(await postPage({ ...fields, email: 'nobody', message: 'Kept' })).toMatchObject({
       status: 422,
       state: { status: 'invalid', values: { email: 'nobody', message: 'Kept' }, errors: { email: expect.any(String) } },
@@ -246,12 +246,12 @@ describe('posts without JavaScript', () => {
     });
   });
 
-  it('mark a filled trap and keep the lead', async () => {
+  it('mark a filled trap and keep the lead (R-FORM-4)', async () => {
     expect((await postPage({ ...fields, [HONEYPOT]: 'http://spam' })).status).toBe(303);
     expect(provider.stored()[0]?.origin).toMatchObject({ suspicion: expect.stringContaining('do not see') });
   });
 
-  it('are limited and fail in words', async () => {
+  it('are limited and fail in words (R-FORM-22)', async () => {
     await spool.close();
     await writeFile(join(folder, 'blocked'), '');
     await start(join(folder, 'blocked'), 1);

@@ -43,7 +43,7 @@ interface PagePost {
   peer: string | undefined;
 }
 
-/** Answer to a plain HTML post: a redirect, or the page to draw with this state (ruling 30). */
+/** Answer to a plain HTML post: a redirect, or the page to draw with this state (R-FORM-21, R-FORM-22). */
 type PagePostAnswer =
   | { status: 303; location: string }
   | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };

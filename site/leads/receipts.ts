@@ -1,6 +1,6 @@
 import type { Receipt } from './files';
 
-/** Two equal posts within this many milliseconds are one lead (ruling 29). */
+/** Two equal posts within this many milliseconds are one lead (R-LEAD-3). */
 export const SAME_LEAD_MS = 24 * 60 * 60 * 1000;
 
 /** Which leads are known, by fingerprint and by reference; filled from the spool's files at the start. */

@@ -136,7 +136,7 @@ describe('with a provider that fails', () => {
     expect(provider.stored()).toHaveLength(3);
   });
 
-  it('gives a foreign provider the documented fields alone', async () => {
+  it('gives a foreign provider the documented fields alone (R-WIRE-12)', async () => {
     const foreign = await leadProvider({ keyed: false });
     further.push(foreign);
     const spool = await open({ deliver: foreign.deliver });
@@ -148,7 +148,7 @@ describe('with a provider that fails', () => {
   });
 });
 
-describe('equal posts', () => {
+describe('equal posts (R-LEAD-3)', () => {
   it('are one lead, one after the other, with the first one’s answer', async () => {
     const spool = await open();
     const first = await spool.accept(enquiry());
@@ -216,18 +216,21 @@ describe('equal posts', () => {
 describe('without a usable folder', () => {
   beforeEach(() => writeFile(dir, 'a file where the folder should be'));
 
-  it('asks the provider directly, and thanks on its yes', async () => {
+  it('asks the provider directly, and thanks on its yes (R-LEAD-1)', async () => {
     const spool = await open();
     expect(await spool.accept(enquiry())).toMatchObject({ status: 'accepted' });
     expect(log.events).toContain('error: lead not written to the spool');
     expect(await spool.state()).toMatchObject({ writable: false });
   });
 
-  it.each(['hang', 'fail', 'garbage'] as Behaviour[])('thanks nobody when the provider fails as well (%s)', async (behaviour) => {
-    provider.behave(behaviour);
-    const spool = await open();
-    expect(await spool.accept(enquiry())).toEqual({ status: 'unavailable' });
-  });
+  it.each(['hang', 'fail', 'garbage'] as Behaviour[])(
+    'thanks nobody when the provider fails as well (%s) (R-LEAD-1)',
+    async (behaviour) => {
+      provider.behave(behaviour);
+      const spool = await open();
+      expect(await spool.accept(enquiry())).toEqual({ status: 'unavailable' });
+    },
+  );
 
   it('is used again once it can be', async () => {
     const spool = await open();

@@ -24,7 +24,7 @@ export type Delivery =
 export type Acceptance =
   | { status: 'accepted'; reference: string }
   | { status: 'refused'; field?: string; message?: string }
-  /** Neither the file nor the provider took it (ruling 28). */
+  /** Neither the file nor the provider took it (R-LEAD-1). */
   | { status: 'unavailable' };
 
 export interface SpoolDeps {

@@ -7,7 +7,7 @@ import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
 import type { AboutData } from './about.server';
 
-/** The about page (specification, section 2). */
+/** The about page (R-PAGE-13 to R-PAGE-15). */
 export function AboutPage({ data: { hero, about, ceo, cities, reviews } }: { data: AboutData }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { postMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
 
 /**
- * A post; one without entries does not exist, one whose provider failed is left out with its page intact (ruling 4). It has one
- * address, whatever other names the provider knows it by.
+ * A post; one without entries does not exist, one whose provider failed is left out with its page intact (R-ROUTE-12). It has
+ * one address, whatever other names the provider knows it by.
  */
 export async function loadBlogPost({ reader, settings, params }: PageContext) {
   const id = params.id ?? '';

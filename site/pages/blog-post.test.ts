@@ -12,7 +12,7 @@ const load = (name: string, canonical_id?: number) =>
     params: { id: name },
   } as unknown as PageContext);
 
-it('a post that is asked for by another of its names lives at the one that lists give it (ruling 47)', async () => {
+it('a post that is asked for by another of its names lives at the one that lists give it (R-ROUTE-10)', async () => {
   const moved = await load('oven-care', 7).catch((error: unknown) => error);
   expect(moved).toBeInstanceOf(PageMoved);
   expect(moved).toMatchObject({ to: '/blog-details/7', keepsQuery: true });

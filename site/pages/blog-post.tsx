@@ -3,7 +3,7 @@ import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import type { BlogPostData } from './blog-post.server';
 
-/** A post; its own heading is the page's `h1`, "Blog Details" a line above it (ruling 6). */
+/** A post; its own heading is the page's `h1`, "Blog Details" a line above it (R-HEAD-8). */
 export function BlogPostPage({ data: { post } }: { data: BlogPostData }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
 import type { BlogData } from './blog.server';
 
-/** One page of the blog's list (specification, section 2). */
+/** One page of the blog's list (R-BLOG-1). */
 export function BlogPage({ data: { hero, list, reviews } }: { data: BlogData }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
 import type { ContactData } from './contact.server';
 
-/** The contact page (specification, section 2; ruling 18). */
+/** The contact page (R-PAGE-21, R-PAGE-22). */
 export function ContactPage({ data: { hero, reviews, form } }: { data: ContactData }) {
   const { offices } = useShell().settings;
   return (

@@ -5,7 +5,7 @@ import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
 import type { FaqData } from './faq.server';
 
-/** The FAQ page (specification, section 2). */
+/** The FAQ page (R-FAQ-1, R-FAQ-2). */
 export function FaqPage({ data: { hero, groups, reviews } }: { data: FaqData }) {
   return (
     <>

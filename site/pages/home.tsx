@@ -13,7 +13,7 @@ import { WorkingProcess } from '../sections/working-process';
 import { Rest } from '../ui/rest';
 import type { HomeData } from './home.server';
 
-/** The home page (specification, section 2). */
+/** The home page (R-PAGE-7). */
 export function HomePage({ data: { slides, services, stats, about, reviews, form } }: { data: HomeData }) {
   return (
     <>

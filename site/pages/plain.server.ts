@@ -1,12 +1,12 @@
 import type { PageContext } from './page.server';
 
-/** The shared header or footer alone (ruling 5). */
+/** The shared header or footer alone (R-ROUTE-15). */
 export const loadPart = (part: 'header' | 'footer') => async (_: PageContext) => ({
   data: { part },
   meta: { title: `The ${part} alone`, description: `The ${part} that every page shares.`, noindex: true },
 });
 
-/** The two screens on which address suggestions are tried out (ruling 5). */
+/** The two screens on which address suggestions are tried out (R-ROUTE-14). */
 export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: PageContext) => ({
   data: { source },
   meta: {

@@ -19,7 +19,7 @@ export type PageName =
   | 'notFound';
 
 export interface PageRoute {
-  /** The form in which the specification's route table writes it; also the canonical one. */
+  /** The form in which R-ROUTE-1 writes it; also the canonical one. */
   path: string;
   page: PageName;
   /** Query parameters that the page depends on; all others are ignored. */
@@ -31,7 +31,7 @@ export interface PageRoute {
 /** Built code says so at build time; the development server runs unbuilt, where nothing says it. */
 const developing = import.meta.env?.DEV ?? true;
 
-/** Every URL of the site, most specific first (specification, section 2). */
+/** Every URL of the site, most specific first (R-ROUTE-1). */
 export const routes: readonly PageRoute[] = [
   { path: '/', page: 'home', form: 'contact' },
   { path: '/about-us/', page: 'about' },
@@ -52,7 +52,7 @@ export const routes: readonly PageRoute[] = [
   { path: '*', page: 'notFound' },
 ];
 
-/** Footer links of the specification that are not in its route table, and the pages they mean (ruling 2). */
+/** Footer links that are no page of their own, and the pages they mean (R-ROUTE-7). */
 export const redirects: Readonly<Record<string, string>> = {
   '/about': '/about-us/',
   '/faq': '/faq-page',

@@ -6,7 +6,7 @@ import { faqMarkup, serviceMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
 /**
- * The breadcrumb of the specification, section 2: to the family page of a sub-service, else to the first city's page.
+ * The breadcrumb: to the family page of a sub-service, else to the first city's page (R-SERVICE-7, R-SERVICE-2).
  */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
   const parent = services.find((other) => other.slug === page.parent);

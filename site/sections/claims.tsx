@@ -15,7 +15,7 @@ const marks: Record<Claim, IconName> = {
   solar: 'sun',
 };
 
-/** The company's claims as trust marks: all of them, or those that a page is about (ruling 16). */
+/** The company's claims as trust marks: all of them, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
 export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readonly Claim[] }) {
   const { claims } = useShell().settings;
   const shown = only.filter((claim) => claims[claim]);

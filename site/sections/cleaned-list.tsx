@@ -2,7 +2,7 @@ import type { ServicePage } from 'contract/service-page';
 import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 
-/** What is cleaned, item by item; only with a provider that has the addition (ruling 14). */
+/** What is cleaned, item by item; only with a provider that has the addition (R-SERVICE-5). */
 export function CleanedList({ cleaned }: { cleaned?: ServicePage['cleaned'] }) {
   if (!cleaned?.items.length) return null;
   return (

@@ -2,7 +2,7 @@ import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { type Point, Points } from './points';
 
-/** The six fixed points of the home page (specification, section 2). */
+/** The six fixed points of the home page (R-PAGE-10). */
 const companyReasons: readonly Point[] = [
   {
     title: 'Customer satisfaction',

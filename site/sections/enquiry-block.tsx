@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';
 import { Frame } from './frame';
 
-/** The shared enquiry and booking block: it carries the title of the service that it is about (ruling 15). */
+/** The shared enquiry and booking block: it carries the title of the service that it is about (R-SERVICE-12). */
 export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: string }) {
   const { phone, email } = useShell().settings;
   return (

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
 import { Video } from '../ui/video';
 
-/** Milliseconds that a slide stands (specification, section 9). */
+/** Milliseconds that a slide stands (R-MOTION-1). */
 const INTERVAL_MS = 3000;
 
 /** The home page's slides; the first one's heading is the page's `h1`. */

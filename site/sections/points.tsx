@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-names';
 
-/** A fixed title of the specification with its sentence. */
+/** A fixed title with its sentence. */
 export interface Point {
   title: string;
   text: string;

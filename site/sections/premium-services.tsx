@@ -4,10 +4,10 @@ import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { ServiceCard } from './service-card';
 
-/** Milliseconds after which the next card comes (specification, section 9). */
+/** Milliseconds after which the next card comes (R-MOTION-1). */
 const INTERVAL_MS = 4000;
 
-/** The premium services, one card at a time (ruling 16). */
+/** The premium services, one card at a time (R-MOTION-1). */
 export function PremiumServices({ services }: { services?: ServiceCardContent[] }) {
   if (!services?.length) return null;
   return (

@@ -66,11 +66,11 @@ const sections = {
   ServiceReasons: <ServiceReasons />,
 };
 
-it.each(Object.entries(sections))('%s is left out whole without its data', (_, section) => {
+it.each(Object.entries(sections))('%s is left out whole without its data (R-CONTENT-1)', (_, section) => {
   expect(draw(section)).toBe('');
 });
 
-it('the header leads where the specification says, in its order', () => {
+it('the header leads where it must, in that order (R-PAGE-3)', () => {
   const menu = draw(<SiteHeader />).match(/<ul class="head__list">.*?<div class="head__more">/s)?.[0] ?? '';
   expect(links(menu)).toEqual([
     '/',
@@ -83,7 +83,7 @@ it('the header leads where the specification says, in its order', () => {
   ]);
 });
 
-it('the footer has the paths of the specification', () => {
+it('the footer has its paths (R-ROUTE-7)', () => {
   expect(links(draw(<SiteFooter />)).filter((href) => href?.startsWith('/'))).toEqual([
     '/',
     '/about',
@@ -112,7 +112,7 @@ it('the footer leaves out what the company does not offer', () => {
   expect(links(html)).not.toContain('/oven-cleaning');
 });
 
-it('the home page has its six points and four steps', () => {
+it('the home page has its six points and four steps (R-PAGE-10)', () => {
   const titles = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map((match) => match[1]?.toLowerCase());
   expect(titles(draw(<CompanyReasons />))).toEqual([
     'customer satisfaction',
@@ -125,7 +125,7 @@ it('the home page has its six points and four steps', () => {
   expect(titles(draw(<WorkingProcess />))).toEqual(['get free quote', 'booked appointment', 'provide service', 'let’s relax']);
 });
 
-it('only the first slide has the h1 and the eager picture', () => {
+it('only the first slide has the h1 and the eager picture (R-HEAD-8)', () => {
   const picture = { path: 'a.jpg', alt: '', width: 1200, height: 800 };
   const html = draw(
     <HeroCarousel
@@ -140,7 +140,7 @@ it('only the first slide has the h1 and the eager picture', () => {
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });
 
-it('the review count shows ... until it is known, and an avatar falls back to the first letter', () => {
+it('the review count shows ... until it is known, and an avatar falls back to the first letter (R-CONTENT-5, R-PAGE-25)', () => {
   const review = { name: 'mei L.', rating: 5, verified: { name: 'badge-check' }, comment: 'Good.' };
   const html = draw(<Testimonials reviews={{ items: [review] }} />);
   expect(html).toContain('EXCELLENT');

@@ -6,7 +6,7 @@ import { Frame } from './frame';
 
 export interface ServiceReasonsProps {
   whyChoose?: WhyChooseContent;
-  /** The pictures are at most 300 CSS pixels wide (ruling 41). */
+  /** The pictures are at most 300 CSS pixels wide (R-SERVICE-11). */
   narrow?: boolean;
 }
 

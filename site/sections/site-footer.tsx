@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
 import { Logo } from './logo';
 
-/** Paths as the specification lists them; those outside the route table redirect (ruling 2). */
+/** Paths of R-ROUTE-7; those that are no page of their own redirect. */
 const navigation = [
   { label: 'About', href: '/about' },
   { label: 'Blog', href: '/blog' },
@@ -35,7 +35,7 @@ function Links({ title, links }: { title: string; links: typeof navigation }) {
   );
 }
 
-/** The footer that every page shares (specification, section 2). */
+/** The footer that every page shares (R-PAGE-5). */
 export function SiteFooter() {
   const { settings, services: pages, year } = useShell();
   const offered = services.filter(({ page }) => pages.some(({ href }) => href === page));

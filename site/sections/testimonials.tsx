@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card';
 /** Cards that are missing on the last page: it may be partial, and still begins at the left. */
 const rest = (cards: number, perPage: number) => (perPage - (cards % perPage)) % perPage;
 
-/** What customers say, with how many of them (specification, sections 2 and 9; ruling 36). */
+/** What customers say, with how many of them (R-PAGE-24, R-MOTION-6). */
 export function Testimonials({ reviews }: { reviews?: Reviews }) {
   if (!reviews?.items.length) return null;
   const { items, count } = reviews;

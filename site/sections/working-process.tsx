@@ -2,7 +2,7 @@ import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { type Point, Points } from './points';
 
-/** The four fixed steps of the home page (specification, section 2). */
+/** The four fixed steps of the home page (R-PAGE-10). */
 const workingProcess: readonly Point[] = [
   {
     title: 'Get free quote',

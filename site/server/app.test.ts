@@ -93,7 +93,7 @@ const FAULTS = ['fails', 'hangs', 'empty', 'malformed'] as const;
 const EVERY_CALL = Boolean(process.env.TEST_ALL);
 const spoiled = new Set<string>();
 
-describe.each(paths)('%s with missing data (ruling 9)', (path) => {
+describe.each(paths)('%s with missing data (R-CONTENT-1, R-CONTENT-2, R-CONTENT-3, R-WIRE-1, R-WIRE-2, R-ROUTE-12)', (path) => {
   it('shows what every call brings, and the page without it when that call fails, hangs, is empty or malformed', async () => {
     const whole = await visit(path);
     expect(whole.status).toBe(200);

@@ -38,7 +38,7 @@ it.each([
   ['/about-us', '/about-us'],
   ['/about-us/', '/about-us/'],
   ['/service/%E0%A4%A', undefined],
-])('spells %j as %j', (path, right) => {
+])('spells %j as %j (R-ROUTE-9, R-ROUTE-10)', (path, right) => {
   expect(spelledRight(path, (id) => id === '007')).toBe(right);
   if (right) expect(spelledRight(right, (id) => id === '007')).toBe(right);
 });

@@ -66,7 +66,7 @@ export function spelledRight(pathname: string, isPost: (id: string) => boolean):
   return path === '/' ? path : withoutSlash(right) + (path.endsWith('/') ? '/' : '');
 }
 
-/** The right spelling of a path of which only the case is wrong; undefined when there is none (ruling 3). */
+/** The right spelling of a path of which only the case is wrong; undefined when there is none (R-ROUTE-9). */
 export function rightCase(path: string): string | undefined {
   const low = withoutSlash(path).toLowerCase();
   const fixed = routes.find((route) => !/[:*]/.test(route.path) && withoutSlash(route.path).toLowerCase() === low);

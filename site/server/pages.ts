@@ -169,7 +169,7 @@ interface Loaded {
   reader: Reader;
 }
 
-/** The provider's record for a route, used only if it has a title or a description (specification, section 3). */
+/** The provider's record for a route, used only if it has a title or a description (R-HEAD-2). */
 function metaRecord({ reader }: PageContext, path: string, page: PageName): Promise<PageMeta | undefined> {
   if (page === 'notFound') return Promise.resolve(undefined);
   const usable = (record: PageMeta) => (text(record.meta_title) || text(record.meta_description) ? record : undefined);

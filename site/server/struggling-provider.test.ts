@@ -34,7 +34,7 @@ async function hangingProvider() {
   return state;
 }
 
-it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself', async () => {
+it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself (R-WIRE-15)', async () => {
   const provider = await hangingProvider();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 export interface BeforeAfterProps {
   before?: PictureContent;
   after?: PictureContent;
-  /** At most 300 CSS pixels wide (ruling 41). */
+  /** At most 300 CSS pixels wide (R-SERVICE-11). */
   narrow?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface SuccessPopupProps {
   onClose: () => void;
   title?: string;
   message?: string;
-  /** Closes by itself after so many milliseconds, unless the visitor's own pointer, touch or focus is in it (ruling 26). */
+  /** Closes by itself after so many milliseconds, unless the visitor's own pointer, touch or focus is in it (R-FORM-17). */
   autoCloseMs?: number;
   /** Stands between the message and the button. */
   children?: ReactNode;

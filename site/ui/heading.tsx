@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words at the end of a heading that the marker stroke underlines (specification, section 2). */
+/** Words at the end of a heading that the marker stroke underlines (R-SERVICE-10). */
 const HIGHLIGHTED_WORDS = 3;
 
 /** A heading's text with its last three words under a marker stroke. */

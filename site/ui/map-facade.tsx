@@ -14,7 +14,7 @@ export interface Place {
 
 export interface MapFacadeProps {
   place: Place;
-  /** A card's map is low; a page's own is as high as ruling 39 says. */
+  /** A card's map is low; a page's own is as high as R-MAP-3 says. */
   compact?: boolean;
   /** Show the live map when it comes into view, not only on touch. */
   inView?: boolean;

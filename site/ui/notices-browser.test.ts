@@ -46,7 +46,7 @@ afterAll(() => browser?.close());
 
 /** Both notices as their defaults make them, with the page's time at rest. */
 async function open(): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ hasTouch: true });
   onTestFinished(() => page.close());
   await page.clock.install();
   await page.goto('data:text/html,<!doctype html><title>Stage</title>');
@@ -55,7 +55,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-it('section 9: the Success popup says Form submitted successfully! by default, and closes after 5000 ms', async () => {
+it('the Success popup says Form submitted successfully! by default, and closes after 5000 ms (R-FORM-15, R-FORM-17)', async () => {
   const page = await open();
   const popup = page.getByRole('dialog', { name: 'Success!' });
   await popup.getByText('Form submitted successfully!', { exact: true }).waitFor();
@@ -65,7 +65,21 @@ it('section 9: the Success popup says Form submitted successfully! by default, a
   await popup.waitFor({ state: 'hidden' });
 });
 
-it('section 9: a toast closes after 5000 ms by default', async () => {
+it.each([
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a touch', (page: Page) => page.getByText('Form submitted successfully!').tap()],
+])('the Success popup stays after %s in it (R-FORM-17)', async (_, act) => {
+  const page = await open();
+  const popup = page.getByRole('dialog', { name: 'Success!' });
+  await popup.waitFor();
+  await act(page);
+  await page.clock.runFor(20_000);
+  expect(await popup.isVisible()).toBe(true);
+  await popup.getByRole('button', { name: 'OK' }).tap();
+  await popup.waitFor({ state: 'hidden' });
+});
+
+it('a toast closes after 5000 ms by default (R-FORM-19)', async () => {
   const page = await open();
   const toast = page.getByText('A toast');
   await toast.waitFor();

@@ -12,7 +12,7 @@ import { Stars } from './stars';
 const draw = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
 const picture = { path: 'a b.jpg', alt: 'An oven', width: 1200, height: 800 };
 
-it('marks the last three words of a heading, however few there are', () => {
+it('marks the last three words of a heading, however few there are (R-SERVICE-10)', () => {
   expect(draw(<Highlighted text="Why people trust our work" />)).toBe('Why people <mark class="marker">trust our work</mark>');
   expect(draw(<Highlighted text="Our work" />)).toBe('<mark class="marker">Our work</mark>');
 });

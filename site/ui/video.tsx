@@ -2,7 +2,7 @@ import { storageUrl } from './picture-url';
 
 /**
  * A silent, looping video above its poster; as WebM, the smaller, where there is one and the browser plays it. Nothing of it is
- * fetched until the carousel around it plays it (ruling 35).
+ * fetched until the carousel around it plays it (R-MOTION-5).
  */
 export function Video({ path, webm }: { path: string; webm?: string }) {
   return (

@@ -18,7 +18,7 @@ async function settings(page: Page, tab: string) {
 const digits = (text: string) => text.replace(/\D/g, '');
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('changes the phone number and leaves no trace of the old one', async () => {
+  it('changes the phone number and leaves no trace of the old one (R-CLAIM-6, R-OWNER-2)', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const phone = page.locator('#field-phone');
@@ -39,7 +39,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('gives an office a phone and hours of its own', async () => {
+  it('gives an office a phone and hours of its own (R-OWNER-2)', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const companys = await page.locator('#field-phone').inputValue();

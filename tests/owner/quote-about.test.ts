@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../browser';
-import { fillForm } from '../spec/visit';
+import { fillForm } from '../requirements/visit';
 import { expectInOrder, goTo, inRecord, LAPTOP, SCREENS, useOffice } from './office';
 
 const office = useOffice();

@@ -16,7 +16,7 @@ async function fillAddress(page: Page, slug: string) {
 }
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('adds a service by typing what is asked, and finds it on every list', async () => {
+  it('adds a service by typing what is asked, and finds it on every list (R-ROUTE-3)', async () => {
     const { page, close } = await office.enter(viewport);
     const name = `Curtain Cleaning ${screen}`;
     const slug = `curtain-cleaning-${screen}`;

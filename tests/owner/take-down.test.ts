@@ -48,7 +48,7 @@ async function traces() {
 const EVERYWHERE = 7;
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('takes a service down, which is gone everywhere at once, and back from the trash it is everywhere again', async () => {
+  it('takes a service down, which is gone everywhere at once, and back from the trash it is everywhere again (R-ROUTE-17)', async () => {
     expect(await traces()).toHaveLength(EVERYWHERE);
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Oven Cleaning');
@@ -60,7 +60,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('takes a service down whose address leads to another page, with the visitor’s query', async () => {
+  it('takes a service down whose address leads to another page, with the visitor’s query (R-ROUTE-18)', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Deep Cleaning');
     const choice = page.getByLabel('Where its address leads once the page is taken away');
@@ -82,7 +82,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('unpublishes a post, which is gone from its address, the blog, the feed and the sitemap', async () => {
+  it('unpublishes a post, which is gone from its address, the blog, the feed and the sitemap (R-ROUTE-17)', async () => {
     const path = /\/blog-details\/\d+/.exec(await text('/blog'))?.[0] ?? '';
     const title = /<h1[^>]*>([^<]+)/.exec(await text(path))?.[1] ?? '';
     const places = ['/blog', '/feed.xml', '/sitemap.xml'];
@@ -97,7 +97,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('takes a city down, which is gone from the menu, the cards and the sitemap', async () => {
+  it('takes a city down, which is gone from the menu, the cards and the sitemap (R-ROUTE-17)', async () => {
     const shown = async () =>
       Promise.all(['/', '/about-us/', '/sitemap.xml'].map(async (path) => (await text(path)).includes('/melbourne-service')));
     expect(await shown()).toEqual([true, true, true]);

@@ -52,7 +52,7 @@ async function seen() {
   };
 }
 
-it('a fire drill’s lead is stored, and counted, listed and exported nowhere', async () => {
+it('a fire drill’s lead is stored, and counted, listed and exported nowhere (R-LEAD-5)', async () => {
   await arrive('Real');
   const before = await seen();
   expect(before).toMatchObject({ waiting: 1, late: 1, listed: 1, digest: 1, export: expect.stringContaining('Real') });

@@ -41,10 +41,10 @@ async function refusedByPage(page: Page) {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/^#(contact|quote)-/, '')));
 }
 
-describe('section 5: contact form', () => {
+describe('contact form', () => {
   const required = ['name', 'email', 'phone', 'city', 'address', 'captcha'];
 
-  it('required: name, email (email type), phone (tel type), city, address, captcha', async () => {
+  it('required: name, email (email type), phone (tel type), city, address, captcha (R-FORM-1)', async () => {
     const page = await read(`${running.site.url}/contact-us`);
     await page.locator('[name=city]').selectOption('');
     expect(await refusedByBrowser(page)).toEqual(required);
@@ -55,14 +55,14 @@ describe('section 5: contact form', () => {
     expect(provider.posted).toEqual([]);
   });
 
-  it('an e-mail address that is none is refused', async () => {
+  it('an e-mail address that is none is refused (R-FORM-9)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Mail'), email: 'nobody' });
     expect(await refusedByPage(page)).toEqual(['email']);
     expect(posted('name', 'No Mail')).toEqual([]);
   });
 
-  it('message is optional, and any phone number will do (ruling 24)', async () => {
+  it('message is optional, and any phone number will do (R-FORM-1, R-FORM-10)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Message'), message: '', phone: 'after six, 12-34' });
     await submit(page);
@@ -72,7 +72,7 @@ describe('section 5: contact form', () => {
   });
 
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
-    'city offers Select City (empty) and Adelaide only, Adelaide by default, on %s',
+    'city offers Select City (empty) and Adelaide only, Adelaide by default, on %s (R-FORM-2)',
     async (path) => {
       const page = await read(running.site.url + path);
       expect(await labels(page, 'city')).toEqual(['Select City', 'Adelaide']);
@@ -81,7 +81,7 @@ describe('section 5: contact form', () => {
     },
   );
 
-  it('the captcha prompt is What is 6 + 4?; any answer is sent, and a wrong one refused by the server', async () => {
+  it('the captcha prompt is What is 6 + 4?; any answer is sent, and a wrong one refused by the server (R-FORM-3)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, enquiry('Wrong Sum'));
     await page.getByLabel('What is 6 + 4?').fill('eleven');
@@ -95,7 +95,7 @@ describe('section 5: contact form', () => {
     expect(posted('name', 'Wrong Sum')).toHaveLength(1);
   });
 
-  it('the address is a text field with suggestions of addresses in Australia', async () => {
+  it('the address is a text field with suggestions of addresses in Australia (R-ADDRESS-1)', async () => {
     const { page } = await open('/contact-us');
     const field = page.getByLabel('Address', { exact: true });
     expect(await field.getAttribute('type')).toBe('text');
@@ -106,11 +106,11 @@ describe('section 5: contact form', () => {
   });
 });
 
-describe('section 5: quote form', () => {
+describe('quote form', () => {
   const required = ['first_name', 'last_name', 'email', 'phone', 'service', 'address', 'suburb', 'post_code', 'city', 'state'];
   const empty = ['first_name', 'last_name', 'email', 'phone', 'address', 'suburb', 'post_code'];
 
-  it('required: first_name, last_name, email (email type), phone (tel type), service, city, address, suburb, post_code, state', async () => {
+  it('required: first_name, last_name, email (email type), phone (tel type), service, city, address, suburb, post_code, state (R-FORM-6)', async () => {
     const page = await read(`${running.site.url}/free-quote`);
     const marked = page.locator('.lead-form [required]');
     expect(await marked.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(empty);
@@ -122,7 +122,7 @@ describe('section 5: quote form', () => {
     expect(await refusedByPage(live)).toEqual(empty);
   });
 
-  it('optional: requirements; no length or format rules beyond the input types', async () => {
+  it('optional: requirements; no length or format rules beyond the input types (R-FORM-10)', async () => {
     const { page } = await open('/free-quote');
     const odd = { phone: 'ask for Sam', post_code: 'near the pool', suburb: 'X', address: 'Y', requirements: '' };
     await fillForm(page, { ...quoteRequest('Odd'), ...odd });
@@ -131,7 +131,7 @@ describe('section 5: quote form', () => {
     expect(posted('first_name', 'Odd').map(({ body }) => body)).toEqual([{ ...quoteRequest('Odd'), ...odd }]);
   });
 
-  it('a chosen address fills what is still empty, and never what was typed (ruling 31)', async () => {
+  it('a chosen address fills what is still empty, and never what was typed (R-ADDRESS-4)', async () => {
     const { page } = await open('/free-quote');
     await page.locator('.lead-form [name=suburb]').fill('My own suburb');
     await page.getByLabel('Address', { exact: true }).pressSequentially('12 Example Street, Para Hi');

@@ -39,7 +39,7 @@ async function open(options: VisitOptions = {}) {
 const video = (page: Page) => page.locator('.hero video');
 const paused = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).paused);
 
-describe('ruling 35: video', () => {
+describe('video (R-MOTION-5)', () => {
   it('is fetched after load alone, its poster stands in until then', async () => {
     const { page } = await open();
     await eventually(() => paused(page)).toBe(false);

@@ -33,9 +33,9 @@ afterAll(async () => {
 const submit = (page: Page) => page.locator('.lead-form [type=submit]').click();
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
 
-describe('section 8: contact submit', () => {
+describe('contact submit', () => {
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
-    'response success false, on %s: the specified toast, and the form keeps what was entered (ruling 27)',
+    'response success false, on %s: its toast, and the form keeps what was entered (R-ERROR-1, R-FORM-14, R-FORM-19)',
     async (path) => {
       const { page } = await open(path);
       await fillForm(page, enquiry(`Refused ${path}`));
@@ -52,7 +52,7 @@ describe('section 8: contact submit', () => {
   it.each([
     ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
     ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
-  ])('%s error: the specified toast, the console, and the way on (ruling 27)', async (_, breaks) => {
+  ])('%s error: its toast, the console, and the way on (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
     const { page, noise } = await open('/contact-us', { before: breaks });
     await fillForm(page, enquiry('Broken'));
     await submit(page);
@@ -62,7 +62,7 @@ describe('section 8: contact submit', () => {
     expect(await valuesOf(page)).toEqual(enquiry('Broken'));
   });
 
-  it('success: toast, cleared form, and the success dialog text', async () => {
+  it('success: toast, cleared form, and the success dialog text (R-ERROR-1)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, enquiry('Well Sent'));
     await submit(page);
@@ -72,8 +72,8 @@ describe('section 8: contact submit', () => {
   });
 });
 
-describe('section 8: quote submit failure', () => {
-  it('the provider refuses: the specified toast', async () => {
+describe('quote submit failure', () => {
+  it('the provider refuses: its toast (R-ERROR-2)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Refused'));
     provider.told.set('/service-booking', { success: false });
@@ -83,7 +83,7 @@ describe('section 8: quote submit failure', () => {
     expect(await valuesOf(page)).toEqual(quoteRequest('Refused'));
   });
 
-  it.each([400, 404, 500, 503])('status %s: the same toast, no server code is distinguished', async (status) => {
+  it.each([400, 404, 500, 503])('status %s: the same toast, no server code is distinguished (R-ERROR-2)', async (status) => {
     const { page } = await open('/free-quote', {
       before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, json: { success: false } })),
     });
@@ -94,12 +94,12 @@ describe('section 8: quote submit failure', () => {
   });
 });
 
-describe('section 7: the answer to a booking is ignored', () => {
+describe('the answer to a booking is ignored', () => {
   it.each([
     [200, '{"success":false}'],
     [201, ''],
     [202, '<p>later</p>'],
-  ])('status %s with the body "%s" is success (ruling 45)', async (status, body) => {
+  ])('status %s with the body "%s" is success (R-WIRE-8)', async (status, body) => {
     const { page } = await open('/free-quote', {
       before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, body })),
     });
@@ -109,8 +109,8 @@ describe('section 7: the answer to a booking is ignored', () => {
   });
 });
 
-describe('section 8: toasts', () => {
-  it('appear at the top right and close automatically, on forms after 3 s', async () => {
+describe('toasts', () => {
+  it('appear at the top right and close automatically, on forms after 3 s (R-FORM-19)', async () => {
     const { page } = await open('/contact-us', { clock: true });
     await fillForm(page, enquiry('Toasted'));
     await page.route('**/api/contact-submit', (route) => route.abort());
@@ -130,7 +130,7 @@ describe('section 8: toasts', () => {
   });
 });
 
-describe('section 8: loads that fail are logged only, and the section stays empty', () => {
+describe('loads that fail are logged only, and the section stays empty (R-CONTENT-1, R-CONTENT-2)', () => {
   const failing: [string, string, string, string][] = [
     ['slides', '/hero-carousel', '/', '.hero'],
     ['services', '/premium-services', '/', '.premium'],
@@ -170,14 +170,14 @@ describe('section 8: loads that fail are logged only, and the section stays empt
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it('meta-tag call fails: logged only, built-in fallback meta is used', async () => {
+  it('meta-tag call fails: logged only, built-in fallback meta is used (R-ERROR-4)', async () => {
     const page = await read(`${broken.site.url}/about-us/`);
     expect(await page.title()).toMatch(/^About us/);
     expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
     expect(broken.site.output).toMatch(/meta-tag\?route=%2Fabout-us/);
   });
 
-  it('a review count that fails is logged, and leaves ... in its place', async () => {
+  it('a review count that fails is logged, and leaves ... in its place (R-CONTENT-2, R-CONTENT-5)', async () => {
     const uncounted = await startToldProvider({});
     uncounted.faults.set('/google-review-count', 'fails');
     const { site, stop } = await startSite(uncounted.url);

@@ -40,8 +40,8 @@ const searches = () => maps.calls.filter(({ path }) => path.endsWith('Autocomple
 const notLoaded = 'Google Maps failed to load. Please check your API key and internet connection.';
 const loading = 'Loading address suggestions…';
 
-describe('sections 4, 5 and 9: address suggestions', () => {
-  it('debounce 300 ms, minimum 2 characters, country restricted to au', async () => {
+describe('address suggestions', () => {
+  it('debounce 300 ms, minimum 2 characters, country restricted to au (R-ADDRESS-1, R-ADDRESS-2)', async () => {
     const page = await open('/free-quote');
     await field(page).focus();
     await eventually(async () => maps.calls.some(({ path }) => path === '/maps/api/js')).toBe(true);
@@ -63,7 +63,7 @@ describe('sections 4, 5 and 9: address suggestions', () => {
     await page.getByRole('option', { name: /12 Kesters Rd/ }).waitFor();
   });
 
-  it('a loading note until the maps script is there, checked every 100 ms, up to 50 times', async () => {
+  it('a loading note until the maps script is there, checked every 100 ms, up to 50 times (R-ADDRESS-3)', async () => {
     maps.modes.script = 'never';
     const page = await open('/contact-us');
     await freeze(page);
@@ -78,7 +78,7 @@ describe('sections 4, 5 and 9: address suggestions', () => {
   });
 });
 
-describe('section 8: address messages', () => {
+describe('address messages (R-ERROR-3)', () => {
   it.each([
     ['never', 'found', notLoaded],
     ['hollow', 'found', 'Failed to initialize Google Places services'],

@@ -35,14 +35,14 @@ const crumbs = async (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const hasReviews = (page: Page) => page.getByRole('region', { name: 'Reviews' }).waitFor();
 
-describe('section 2: About Us', () => {
-  it('hero with banner image and breadcrumb', async () => {
+describe('About Us', () => {
+  it('hero with banner image and breadcrumb (R-PAGE-13)', async () => {
     const page = await open('/about-us/');
     expect([await heading(page), await crumbs(page)]).toEqual(['All about us', 'Home / About Us']);
     expect(await page.locator('.page-hero img').isVisible()).toBe(true);
   });
 
-  it('about section: image, heading, paragraphs, Our Mission and Our Vision', async () => {
+  it('about section: image, heading, paragraphs, Our Mission and Our Vision (R-PAGE-13)', async () => {
     const page = await open('/about-us/');
     await page.getByRole('heading', { name: 'Who we are as a company' }).waitFor();
     await page.getByText('First paragraph.', { exact: true }).waitFor();
@@ -50,7 +50,7 @@ describe('section 2: About Us', () => {
     expect(await page.locator('article:has(:text-is("Our Vision"))').innerText()).toContain('The vision.');
   });
 
-  it('CEO section: heading, two paragraphs with line breaks, four badges, an image with a name badge', async () => {
+  it('CEO section: heading, two paragraphs with line breaks, four badges, an image with a name badge (R-PAGE-14)', async () => {
     const page = await open('/about-us/');
     const ceo = page.locator('section:has(.badges)');
     expect(await ceo.getByRole('heading').innerText()).toBe('Sample Owner');
@@ -61,7 +61,7 @@ describe('section 2: About Us', () => {
     expect(await ceo.locator('.ceo__name').innerText()).toBe('Sample Owner');
   });
 
-  it('city cards with image, heading, two tick lines and a button, by default View More', async () => {
+  it('city cards with image, heading, two tick lines and a button, by default View More (R-PAGE-15)', async () => {
     const page = await open('/about-us/');
     await page.getByRole('heading', { name: 'Now Serving Two Cities with Pride' }).waitFor();
     const card = page.locator('.cities article');
@@ -72,20 +72,20 @@ describe('section 2: About Us', () => {
     await page.waitForURL(/\/adelaide-service$/);
   });
 
-  it('testimonials carousel', async () => hasReviews(await open('/about-us/')));
+  it('testimonials carousel (R-PAGE-16)', async () => hasReviews(await open('/about-us/')));
 });
 
 describe.each([
   ['Adelaide', '/adelaide-service', 'Adelaide paragraph.', 'Para Hills SA 5096'],
   ['Melbourne', '/melbourne-service', 'Melbourne paragraph.', 'Brunswick VIC 3056'],
-])('section 2: %s service page', (city, path, words, office) => {
-  it('hero with title and image', async () => {
+])('%s service page', (city, path, words, office) => {
+  it('hero with title and image (R-PAGE-17)', async () => {
     const page = await open(path);
     expect(await heading(page)).toBe(`Cleaning in ${city}`);
     expect(await page.locator('.page-hero img').isVisible()).toBe(true);
   });
 
-  it('who we are, with a GET FREE QUOTE link to /free-quote', async () => {
+  it('who we are, with a GET FREE QUOTE link to /free-quote (R-PAGE-17)', async () => {
     const page = await open(path);
     const block = page.locator(`section:has(:text-is("Who cleans ${city}"))`);
     expect(await block.innerText()).toContain(words);
@@ -95,7 +95,7 @@ describe.each([
     await page.waitForURL(/\/free-quote(\?|$)/);
   });
 
-  it('services cards with View more, Get Free Quote and Call Now', async () => {
+  it('services cards with View more, Get Free Quote and Call Now (R-PAGE-18, R-PAGE-20)', async () => {
     const page = await open(path);
     await page.getByRole('heading', { name: `Our Services In ${city}` }).waitFor();
     const card = page.locator('.city-services article');
@@ -103,11 +103,12 @@ describe.each([
     expect(await card.locator('.icon').count()).toBeGreaterThan(0);
     expect(await pathOf(card.getByRole('link', { name: 'Get Free Quote' }))).toBe('/free-quote');
     expect(await card.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\d+$/);
+    for (const name of ['Get Free Quote', 'Call Now']) await card.getByRole('link', { name }).click({ trial: true });
     await card.getByRole('link', { name: 'View more' }).click();
     await page.waitForURL(/\/service\/carpet-cleaning$/);
   });
 
-  it('achievements: heading, description, image, points with icon, value and label', async () => {
+  it('achievements: heading, description, image, points with icon, value and label (R-PAGE-19)', async () => {
     const page = await open(path);
     const block = page.locator('section:has(:text-is("What we achieved"))');
     expect(await block.innerText()).toMatch(/A lot\.[\s\S]*10\+|10\+[\s\S]*A lot\./);
@@ -116,7 +117,7 @@ describe.each([
     expect(await block.locator('dl .icon').count()).toBe(1);
   });
 
-  it('contact form, map of its office, testimonials', async () => {
+  it('contact form, map of its office, testimonials (R-PAGE-19, R-PAGE-16)', async () => {
     const page = await open(path);
     expect(await page.locator('form [name=captcha]').isVisible()).toBe(true);
     expect(await page.locator('.map').innerText()).toContain(office);
@@ -124,8 +125,8 @@ describe.each([
   });
 });
 
-describe('section 2: contact page', () => {
-  it('full-height hero with title, subtitle and a server background image', async () => {
+describe('contact page', () => {
+  it('full-height hero with title, subtitle and a server background image (R-PAGE-21)', async () => {
     const page = await open('/contact-us');
     expect(await heading(page)).toBe('Talk to us');
     expect(await page.locator('.page-hero').innerText()).toContain('We listen.');
@@ -134,14 +135,14 @@ describe('section 2: contact page', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(719);
   });
 
-  it('contact form, embedded map, testimonials with review summary', async () => {
+  it('contact form, embedded map, testimonials with review summary (R-PAGE-21, R-PAGE-16)', async () => {
     const page = await open('/contact-us');
     expect(await page.locator('form [name=captcha]').isVisible()).toBe(true);
     expect(await page.locator('.map').innerText()).toContain('Para Hills SA 5096');
     await hasReviews(page);
   });
 
-  it('two office info boxes with the same suburb address, phone, e-mail and hours', async () => {
+  it('two office info boxes with the same suburb address, phone, e-mail and hours (R-PAGE-22)', async () => {
     const page = await open('/contact-us');
     const boxes = page.locator('.offices article');
     expect(await boxes.getByRole('heading').allInnerTexts()).toEqual(['Adelaide office', 'Melbourne office']);
@@ -155,16 +156,17 @@ describe('section 2: contact page', () => {
     const one = { address: true, links: [expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)], hours };
     expect(told).toEqual([one, one]);
     expect(told[0]?.links).toEqual(told[1]?.links);
+    expect(await boxes.last().innerText()).toContain('Brunswick VIC 3056');
   });
 });
 
-describe('section 2: FAQ page', () => {
-  it('hero with heading and breadcrumb', async () => {
+describe('FAQ page', () => {
+  it('hero with heading and breadcrumb (R-FAQ-1)', async () => {
     const page = await open('/faq-page');
     expect([await heading(page), await crumbs(page)]).toEqual(['Faq', 'Home / Faq']);
   });
 
-  it('sidebar of category anchor links, each to its section', async () => {
+  it('sidebar of category anchor links, each to its section (R-FAQ-2)', async () => {
     const page = await open('/faq-page');
     const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(['Quotes and booking', 'House cleaning']);
@@ -172,7 +174,7 @@ describe('section 2: FAQ page', () => {
     expect(await page.locator(':target h2').innerText()).toBe('House cleaning');
   });
 
-  it('sections per category with accordion questions, marked + and −', async () => {
+  it('sections per category with accordion questions, marked + and − (R-FAQ-2)', async () => {
     const page = await open('/faq-page');
     const section = page.locator('section:has(> h2:text-is("House cleaning"))');
     const item = section.locator('details').first();
@@ -189,11 +191,11 @@ describe('section 2: FAQ page', () => {
     await eventually(strokes).not.toEqual(closed);
   });
 
-  it('testimonials carousel', async () => hasReviews(await open('/faq-page')));
+  it('testimonials carousel (R-PAGE-16)', async () => hasReviews(await open('/faq-page')));
 });
 
-describe('section 2: blog list', () => {
-  it('hero, five posts a page with date badge, title, description, Read More; testimonials', async () => {
+describe('blog list', () => {
+  it('hero, five posts a page with date badge, title, description, Read More; testimonials (R-BLOG-1, R-PAGE-16)', async () => {
     const page = await open('/blog');
     expect(await heading(page)).toBe('Blog');
     const posts = page.locator('.posts article');
@@ -208,7 +210,7 @@ describe('section 2: blog list', () => {
     await page.waitForURL(/\/blog-details\/2$/);
   });
 
-  it('Previous/Next and numbered pagination', async () => {
+  it('Previous/Next and numbered pagination (R-BLOG-2)', async () => {
     const page = await open('/blog');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     expect(await pathsOf(pages.getByRole('link', { name: /^Page \d$/ }))).toHaveLength(3);
@@ -222,7 +224,7 @@ describe('section 2: blog list', () => {
   });
 });
 
-it('section 2: blog details: hero, breadcrumb, image with date badge and heading, titled sections', async () => {
+it('blog details: hero, breadcrumb, image with date badge and heading, titled sections (R-BLOG-3, R-HEAD-8)', async () => {
   const page = await open('/blog-details/1');
   await page.getByText('Blog Details', { exact: true }).waitFor();
   expect([await heading(page), await crumbs(page)]).toEqual(['Post number 1', 'Home / Read More']);
@@ -231,14 +233,14 @@ it('section 2: blog details: hero, breadcrumb, image with date badge and heading
   expect(await page.locator('.article h2').allInnerTexts()).toEqual(['Part 1', 'Part 2']);
 });
 
-it('section 2: free quote, titled GET FREE QUOTE, with the quote form', async () => {
+it('free quote, titled GET FREE QUOTE, with the quote form (R-PAGE-23)', async () => {
   const page = await open('/free-quote');
   expect(await heading(page)).toBe('GET FREE QUOTE');
   expect(await page.locator('form [name=post_code]').isVisible()).toBe(true);
 });
 
-describe('section 2: testimonials carousel', () => {
-  it('summary panel: EXCELLENT, five stars, the number of reviews and a platform logo', async () => {
+describe('testimonials carousel', () => {
+  it('summary panel: EXCELLENT, five stars, the number of reviews and a platform logo (R-PAGE-24)', async () => {
     const page = await open('/contact-us');
     const panel = page.locator('.reviews__sum');
     expect(await panel.innerText()).toMatch(/EXCELLENT\s+Based on 150 reviews/);
@@ -246,7 +248,7 @@ describe('section 2: testimonials carousel', () => {
     expect(await panel.locator('img.icon').count()).toBe(1);
   });
 
-  it('cards with avatar or first letter, name, date, platform icon, stars, verified badge, truncated comment', async () => {
+  it('cards with avatar or first letter, name, date, platform icon, stars, verified badge, truncated comment (R-PAGE-25, R-CONTENT-8)', async () => {
     const { page } = await visit(browser, `${running.site.url}/contact-us`);
     const cards = page.getByRole('region', { name: 'Reviews' }).locator('figure');
     const [first, second] = [cards.first(), cards.nth(1)];
@@ -263,6 +265,9 @@ describe('section 2: testimonials carousel', () => {
     const words = first.locator('.review__words');
     const cut = () => words.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
     expect(await cut()).toBe(true);
+    const lines = () =>
+      words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(Math.round(await lines())).toBe(5);
     await first.locator('summary').click();
     await eventually(cut).toBe(false);
   });

@@ -36,8 +36,8 @@ afterAll(async () => {
   await provider?.close();
 });
 
-describe('section 9: blog', () => {
-  it('page size 5', async () => {
+describe('blog', () => {
+  it('page size 5 (R-BLOG-1)', async () => {
     const page = await read(`${running.site.url}/blog`);
     expect(await page.locator('.posts article').count()).toBe(5);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -45,7 +45,7 @@ describe('section 9: blog', () => {
     expect(await page.locator('.posts article').count()).toBe(1);
   });
 
-  it('blog descriptions truncated at 500 characters plus an ellipsis, at a word, only where cut (ruling 20)', async () => {
+  it('blog descriptions truncated at 500 characters plus an ellipsis, at a word, only where cut (R-CONTENT-6)', async () => {
     const page = await read(`${running.site.url}/blog`);
     const [cut = '', whole] = await page.locator('.posts .card__body > p').allInnerTexts();
     expect(cut.length).toBeGreaterThan(480);
@@ -55,7 +55,7 @@ describe('section 9: blog', () => {
     expect(whole).toBe('Short and whole.');
   });
 
-  it('detail descriptions truncated likewise, the rest behind a disclosure (ruling 20)', async () => {
+  it('detail descriptions truncated likewise, the rest behind a disclosure (R-CONTENT-6, R-CONTENT-7)', async () => {
     const page = await read(`${running.site.url}/blog-details/1`);
     const shown = await page.locator('.article section > .rich').innerText();
     expect(shown.length).toBeLessThanOrEqual(501);
@@ -68,8 +68,8 @@ describe('section 9: blog', () => {
   });
 });
 
-describe('section 9: the HTTP client', () => {
-  it('has no default timeout, and treats status 200 to 299 as success', async () => {
+describe('the HTTP client', () => {
+  it('has no default timeout, and treats status 200 to 299 as success (R-WIRE-14)', async () => {
     const { page } = await open('/contact-us', { clock: true });
     await fillForm(page, enquiry('Patient'));
     let release: () => void = () => undefined;
@@ -90,7 +90,7 @@ describe('section 9: the HTTP client', () => {
   });
 });
 
-describe('section 9: options and defaults of the quote form', () => {
+describe('options and defaults of the quote form', () => {
   const select = async (page: Page, name: string) => {
     const control = page.locator(`.lead-form [name=${name}]`);
     return { chosen: await control.inputValue(), options: await control.locator('option').allInnerTexts() };
@@ -105,7 +105,7 @@ describe('section 9: options and defaults of the quote form', () => {
     ['cleaning model options, Once off by default', 'cleaning_model', 'Once off, Weekly, Fortnightly, Monthly'],
     ['city options: Adelaide only', 'city', 'Adelaide'],
     ['state option: South Australia only', 'state', 'South Australia'],
-  ])('%s', async (_, name, listed) => {
+  ])('%s (R-FORM-7)', async (_, name, listed) => {
     const options = listed.split(', ');
     for (const site of [running.site.url, inject('siteUrl')]) {
       const page = await read(`${site}/free-quote`);
@@ -113,7 +113,7 @@ describe('section 9: options and defaults of the quote form', () => {
     }
   });
 
-  it('?service= and ?city= choose by slug, and what is not on offer is ignored (ruling 19)', async () => {
+  it('?service= and ?city= choose by slug, and what is not on offer is ignored (R-ROUTE-16)', async () => {
     const chosen = await read(`${running.site.url}/free-quote?service=oven-cleaning&city=melbourne`);
     expect((await select(chosen, 'service')).chosen).toBe('Oven Cleaning');
     expect((await select(chosen, 'city')).chosen).toBe('Adelaide');
@@ -126,8 +126,8 @@ describe('section 9: options and defaults of the quote form', () => {
 const markup = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
 
-describe('section 9: opening hours', () => {
-  it('shown on the contact page', async () => {
+describe('opening hours', () => {
+  it('shown on the contact page (R-PAGE-22)', async () => {
     const page = await read(`${running.site.url}/contact-us`);
     const hours = await page.locator('.offices article').first().locator('.hours li').allInnerTexts();
     expect(hours.map((line) => line.replace(/\s+/g, ' '))).toEqual([
@@ -137,13 +137,13 @@ describe('section 9: opening hours', () => {
     ]);
   });
 
-  it('structured markup states Mo-Su 07:00-19:00', async () => {
+  it('structured markup states Mo-Su 07:00-19:00 (R-HEAD-9)', async () => {
     const [company] = await markup(await read(`${running.site.url}/`));
     expect(company.openingHours).toBe('Mo-Su 07:00-19:00');
   });
 });
 
-it('section 9: structured markup: local business, both cities, price range, rating 4.9 from 150, postcode 5096', async () => {
+it('structured markup: local business, both cities, price range, rating 4.9 from 150, postcode 5096 (R-HEAD-9)', async () => {
   const blocks = await markup(await read(`${inject('siteUrl')}/`));
   const [company] = blocks.filter((block) => block['@type'] === 'LocalBusiness');
   expect(company).toMatchObject({
@@ -159,7 +159,7 @@ it('section 9: structured markup: local business, both cities, price range, rati
   ]);
 });
 
-describe('section 9: page head', () => {
+describe('page head (R-HEAD-1)', () => {
   let bare: Awaited<ReturnType<typeof startSite>>;
   let bareProvider: ToldProvider;
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('section 9: page head', () => {
     expect(description).toMatch(/page 2/i);
   });
 
-  it('then the API record', async () => {
+  it('then the API record (R-HEAD-2)', async () => {
     const expected = { title: 'Title of /about-us', description: 'Description of /about-us' };
     expect(await head(`${running.site.url}/about-us/`)).toEqual(expected);
   });
@@ -204,7 +204,7 @@ describe('section 9: page head', () => {
     expect(description).toMatch(/Adelaide.*Melbourne/);
   });
 
-  it('defaults: robots index, follow; locale en_AU; twitter card summary_large_image', async () => {
+  it('defaults: robots index, follow; locale en_AU; twitter card summary_large_image (R-HEAD-3)', async () => {
     const page = await read(`${running.site.url}/`);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('index, follow');
     expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe('en_AU');
@@ -212,7 +212,7 @@ describe('section 9: page head', () => {
   });
 });
 
-it('section 9: testimonial summary label EXCELLENT with 5 stars; satisfaction badge 2500+', async () => {
+it('testimonial summary label EXCELLENT with 5 stars; satisfaction badge 2500+ (R-PAGE-24, R-CLAIM-3)', async () => {
   const page = await read(`${running.site.url}/`);
   const panel = page.locator('.reviews__sum');
   expect(await panel.getByText('EXCELLENT', { exact: true }).isVisible()).toBe(true);
@@ -225,12 +225,12 @@ it('section 9: testimonial summary label EXCELLENT with 5 stars; satisfaction ba
   ).toBe(true);
 });
 
-describe('section 9: script chunks', () => {
+describe('script chunks', () => {
   const same = (page: Page) => page.evaluate(() => 'same' in window);
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }) && undefined);
   const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
 
-  it('loading times out at 120000 ms, for a normal page load (ruling 43)', async () => {
+  it('loading times out at 120000 ms, for a normal page load (R-ROUTE-20)', async () => {
     const { page } = await open('/contact-us', { clock: true });
     await mark(page);
     let hold = true;
@@ -246,7 +246,7 @@ describe('section 9: script chunks', () => {
     expect(await same(page)).toBe(false);
   });
 
-  it('one that fails falls back to a normal page load (ruling 43)', async () => {
+  it('one that fails falls back to a normal page load (R-ROUTE-20)', async () => {
     const { page } = await open('/contact-us');
     await mark(page);
     await page.route(/\/assets\/blog-[^/]*\.js$/, (route) => route.abort());
@@ -257,7 +257,7 @@ describe('section 9: script chunks', () => {
   });
 });
 
-it('section 9: web-vitals reporting is real: of the visits that are measured it reaches the provider, without personal data (ruling 44)', async () => {
+it('web-vitals reporting is real: of the visits that are measured it reaches the provider, without personal data (R-OWNER-4)', async () => {
   const measured = (page: Page) =>
     page.addInitScript(() => {
       Math.random = () => 0; // the lot of being measured

@@ -9,7 +9,7 @@ const browser = useBrowser();
 const read = useReader(browser);
 const heading = (page: Page, name: string | RegExp, level?: number) => page.getByRole('heading', { name, level, exact: true });
 
-describe('section 2: route table', () => {
+describe('route table', () => {
   const screens: [string, string, (page: Page) => Promise<unknown>][] = [
     ['/', 'Home', (page) => page.locator('.hero h1').waitFor()],
     ['/about-us/', 'About Us', (page) => heading(page, 'Our Mission').waitFor()],
@@ -23,20 +23,20 @@ describe('section 2: route table', () => {
     ['/googleaddress', 'Address test screen', (page) => heading(page, /maps provider’s own field/, 1).waitFor()],
     ['/googleaddressSuggestion', 'Address test screen', (page) => heading(page, /our own suggestions/, 1).waitFor()],
   ];
-  it.each(screens)('%s is the %s', async (path, _, shown) => {
+  it.each(screens)('%s is the %s (R-ROUTE-1)', async (path, _, shown) => {
     const page = await read(site + path);
     await shown(page);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('/Header and /Footer are the shared parts alone', async () => {
+  it('/Header and /Footer are the shared parts alone (R-ROUTE-15)', async () => {
     const page = await read(`${site}/Header`);
     expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 0]);
     await page.goto(`${site}/Footer`);
     expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([0, 1]);
   });
 
-  it('service pages under /service/: all 22 answer, each with its own heading', async () => {
+  it('service pages under /service/: all 22 answer, each with its own heading (R-ROUTE-2)', async () => {
     expect(servicePages).toHaveLength(22);
     const headings = await Promise.all(
       servicePages.map(async ({ slug }) => {
@@ -49,7 +49,7 @@ describe('section 2: route table', () => {
   });
 
   it.each(['/', '/about-us/', '/adelaide-service', '/melbourne-service', '/contact-us', '/faq-page', '/blog', '/free-quote'])(
-    '%s shares the header and footer and ends with a call-to-action section',
+    '%s shares the header and footer and ends with a call-to-action section (R-PAGE-6)',
     async (path) => {
       const page = await read(site + path);
       expect(await page.getByRole('banner').count()).toBe(1);
@@ -61,10 +61,10 @@ describe('section 2: route table', () => {
   );
 });
 
-describe('section 2: every route change scrolls the window to the top', () => {
+describe('every route change scrolls the window to the top', () => {
   const toBottom = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-  it('from link to link, and back and forward restore the place (ruling 7)', async () => {
+  it('from link to link, and back and forward restore the place (R-ROUTE-4, R-ROUTE-5)', async () => {
     const { page, noise } = await visit(browser, `${site}/contact-us`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     for (const [name, path] of [
@@ -87,7 +87,7 @@ describe('section 2: every route change scrolls the window to the top', () => {
     expect(noise).toEqual([]);
   });
 
-  it('through a footer link that redirects', async () => {
+  it('through a footer link that redirects (R-ROUTE-4)', async () => {
     const { page } = await visit(browser, `${site}/contact-us`);
     await toBottom(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -95,7 +95,7 @@ describe('section 2: every route change scrolls the window to the top', () => {
     await eventually(() => scrollTop(page)).toBe(0);
   });
 
-  it('a hash link goes to its target instead (ruling 7)', async () => {
+  it('a hash link goes to its target instead (R-ROUTE-5)', async () => {
     const { page } = await visit(browser, `${site}/faq-page`);
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Gutter Cleaning' }).click();
     const target = heading(page, 'Gutter Cleaning', 2);
@@ -105,7 +105,7 @@ describe('section 2: every route change scrolls the window to the top', () => {
   });
 });
 
-it('section 2: Success popup: an overlay titled Success! with the message and an OK button', async () => {
+it('Success popup: an overlay titled Success! with the message and an OK button (R-FORM-15)', async () => {
   const { page } = await visit(browser, `${site}/contact-us`, {
     before: (page) =>
       page.route('**/api/contact-submit', (route) => route.fulfill({ json: { success: true, reference: 'E-2345-6789' } })),

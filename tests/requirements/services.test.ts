@@ -50,7 +50,7 @@ async function expectClosing(page: Page, heading: string | RegExp) {
   await expectButtons(page, 'main > :last-child');
 }
 
-describe('section 2: service page families', () => {
+describe('service page families (R-SERVICE-1, R-SERVICE-2, R-SERVICE-6, R-SERVICE-10)', () => {
   it.each([
     ['House cleaning', 'house-cleaning', 'House Cleaning Services', 'House cleaning', 'one', ['/service/deep-cleaning']],
     [
@@ -89,6 +89,7 @@ describe('section 2: service page families', () => {
     expect(await crumbs(page)).toContain('/adelaide-service');
     await expectButtons(page, '.page-hero');
     expect(await pathsOf(page.locator('.service-cards a'))).toEqual(cards);
+    expect(await page.locator('.service-cards img').count()).toBe(slug === 'house-cleaning' ? 1 : 0);
     await expectWhyChoose(page, why);
     await page.locator('#faq summary').first().click();
     await page.locator('#faq details[open]').getByText('Yes, all of it.').waitFor();
@@ -96,7 +97,7 @@ describe('section 2: service page families', () => {
     await expectClosing(page, /^Book .+ Now!$/);
   });
 
-  it('Window cleaning: four benefit cards', async () => {
+  it('Window cleaning: four benefit cards (R-SERVICE-3)', async () => {
     const page = await open('window-cleaning');
     expect(await texts(page, '.gains h3')).toEqual([
       'High-Quality Finish',
@@ -106,14 +107,14 @@ describe('section 2: service page families', () => {
     ]);
   });
 
-  it('House cleaning: a card leads to its route from the server', async () => {
+  it('House cleaning: a card leads to its route from the server (R-SERVICE-2)', async () => {
     const page = await open('house-cleaning');
     await page.getByRole('link', { name: /View More about Deep clean card/ }).click();
     await page.waitForURL(/\/service\/deep-cleaning\/?$/);
   });
 });
 
-describe('section 2: standalone service pages', () => {
+describe('standalone service pages (R-SERVICE-3, R-SERVICE-4, R-SERVICE-5, R-WIRE-4)', () => {
   it.each([
     ['pressure', 'pressure-cleaning', 7],
     ['solar', 'solar-panel-cleaning', 8],
@@ -133,7 +134,7 @@ describe('section 2: standalone service pages', () => {
     if (slug === 'pressure-cleaning')
       expect(cards).toEqual(['Preventative Maintenance', 'Improved Health and Safety', 'Versatility']);
     await expectClosing(page, /^Book .+ Now!$/);
-    expect(await page.locator('.cleaned').count()).toBe(0); // no documented call (ruling 14)
+    expect(await page.locator('.cleaned').count()).toBe(0); // no documented call (R-SERVICE-5)
 
     await page.goto(`${inject('siteUrl')}/service/${slug}`, { waitUntil: 'domcontentloaded' });
     const cleaned = await page.locator('.cleaned dt').count();
@@ -142,7 +143,7 @@ describe('section 2: standalone service pages', () => {
   });
 });
 
-describe('section 2: sub-service pages', () => {
+describe('sub-service pages (R-SERVICE-7, R-SERVICE-8, R-SERVICE-9, R-SERVICE-11, R-SERVICE-12)', () => {
   const house = '/service/house-cleaning/';
   const commercial = '/service/commercial-cleaning/';
   const gutter = '/service/professional-gutter-cleaning/';
@@ -160,7 +161,7 @@ describe('section 2: sub-service pages', () => {
     ['gutter vacuum', 'gutter-vacuum', gutter, 12, 22],
     ['roof pressure washing', 'roof-pressure-washing', roof, 9, 19],
     ['roof soft wash', 'roof-soft-wash', roof, 10, 20],
-  ] as const)('%s', async (_, slug, parent, intro, why) => {
+  ] as const)('%s (R-WIRE-4, R-WIRE-5, R-WIRE-6)', async (_, slug, parent, intro, why) => {
     const page = await open(slug);
     const name = await title(page);
     expect(await crumbs(page)).toContain(parent);
@@ -182,7 +183,7 @@ describe('section 2: sub-service pages', () => {
     await expectClosing(page, /^Book .+ Now!$/);
   });
 
-  it('the intro’s image is at least 300 px high, and before and after at most 300 px wide, on a phone too', async () => {
+  it('the intro’s image is at least 300 px high, and before and after at most 300 px wide, on a phone too (R-SERVICE-8, R-SERVICE-11)', async () => {
     const page = await readOnPhone(`${running.site.url}/service/gutter-vacuum`);
     expect((await page.locator('.intro img').boundingBox())?.height).toBeGreaterThanOrEqual(300);
     const pictures = await page.locator('.ba').boundingBox();
@@ -190,14 +191,14 @@ describe('section 2: sub-service pages', () => {
     expect(pictures?.width).toBeLessThanOrEqual(300);
   });
 
-  it('the intro’s Call Now of gutter vacuum leads to /contact-us', async () => {
+  it('the intro’s Call Now of gutter vacuum leads to /contact-us (R-SERVICE-9)', async () => {
     const page = await open('gutter-vacuum');
     await page.locator('.intro').getByRole('link', { name: 'Call Now' }).click();
     await page.waitForURL(/\/contact-us$/);
   });
 });
 
-describe('section 2: titles, headings and card names', () => {
+describe('titles, headings and card names', () => {
   it.each([
     [
       'Gutter vacuum',
@@ -223,13 +224,16 @@ describe('section 2: titles, headings and card names', () => {
       'Why Invest in Roof Soft Wash Cleaning ?',
       ['Safe for Roof Materials', 'Preventative Maintenance', 'Environmental Friendliness'],
     ],
-  ] as const)('%s, by the documented calls and by the back office', async (_, slug, name, closing, benefits, cards) => {
-    for (const site of [running.site.url, inject('siteUrl')]) {
-      const page = await read(`${site}/service/${slug}`);
-      expect(await title(page)).toBe(name);
-      await page.getByRole('heading', { name: benefits, exact: true }).waitFor();
-      expect(await texts(page, '.gains h3')).toEqual(cards);
-      expect(await page.locator('main > *').last().getByRole('heading').innerText()).toBe(closing);
-    }
-  });
+  ] as const)(
+    '%s, by the documented calls and by the back office (R-SERVICE-13)',
+    async (_, slug, name, closing, benefits, cards) => {
+      for (const site of [running.site.url, inject('siteUrl')]) {
+        const page = await read(`${site}/service/${slug}`);
+        expect(await title(page)).toBe(name);
+        await page.getByRole('heading', { name: benefits, exact: true }).waitFor();
+        expect(await texts(page, '.gains h3')).toEqual(cards);
+        expect(await page.locator('main > *').last().getByRole('heading').innerText()).toBe(closing);
+      }
+    },
+  );
 });

@@ -9,6 +9,7 @@ import {
   fillForm,
   freeze,
   quoteRequest,
+  scrollTop,
   submitFrozen,
   THANKS,
   type VisitOptions,
@@ -30,7 +31,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-describe('section 4: mobile menu', () => {
+describe('mobile menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
   const icons = async (page: Page) => [
@@ -38,7 +39,7 @@ describe('section 4: mobile menu', () => {
     await toggle(page).locator('.head__close').isVisible(),
   ];
 
-  it('closed or open; the toggle switches it, its icon hamburger or close', async () => {
+  it('closed or open; the toggle switches it, its icon hamburger or close (R-PAGE-4)', async () => {
     const { page } = await open('/blog', { viewport: PHONE });
     expect([await menu(page).isVisible(), await icons(page)]).toEqual([false, [true, false]]);
     await toggle(page).click();
@@ -50,7 +51,7 @@ describe('section 4: mobile menu', () => {
     expect(await icons(page)).toEqual([true, false]);
   });
 
-  it.each(['Contact', 'Melbourne'])('choosing %s closes it', async (name) => {
+  it.each(['Contact', 'Melbourne'])('choosing %s closes it (R-PAGE-4)', async (name) => {
     const { page } = await open('/blog', { viewport: PHONE });
     await toggle(page).click();
     if (name === 'Melbourne') await menu(page).getByText('Services').click();
@@ -59,7 +60,7 @@ describe('section 4: mobile menu', () => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('works without JavaScript', async () => {
+  it('works without JavaScript (R-FORM-23)', async () => {
     const { page } = await open('/blog', { viewport: PHONE, javaScript: false });
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
@@ -68,7 +69,7 @@ describe('section 4: mobile menu', () => {
   });
 });
 
-it('section 4: page meta: loaded with the page, and renewed with every navigation', async () => {
+it('page meta: loaded with the page, and renewed with every navigation (R-HEAD-5)', async () => {
   const { page } = await open('/contact-us');
   expect(await page.title()).toBe('Title of /contact-us');
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -79,7 +80,7 @@ it('section 4: page meta: loaded with the page, and renewed with every navigatio
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-describe('section 4: success popup', () => {
+describe('success popup', () => {
   const popup = (page: Page) => page.getByRole('dialog', { name: 'Success!' });
 
   /** Sends an enquiry with the page's clock at rest, so that the popup's time is the test's. */
@@ -93,13 +94,13 @@ describe('section 4: success popup', () => {
     return page;
   }
 
-  it('visible until OK', async () => {
+  it('visible until OK (R-FORM-16)', async () => {
     const page = await sent('Until OK');
     await popup(page).getByRole('button', { name: 'OK' }).click();
     await popup(page).waitFor({ state: 'hidden' });
   });
 
-  it('visible until a click on the overlay, not one inside', async () => {
+  it('visible until a click on the overlay, not one inside (R-FORM-16)', async () => {
     const page = await sent('Until Overlay');
     await popup(page).getByText(THANKS).click();
     expect(await popup(page).isVisible()).toBe(true);
@@ -107,13 +108,13 @@ describe('section 4: success popup', () => {
     await popup(page).waitFor({ state: 'hidden' });
   });
 
-  it('visible until Escape (ruling 26)', async () => {
+  it('visible until Escape (R-FORM-16)', async () => {
     const page = await sent('Until Escape');
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'hidden' });
   });
 
-  it('visible for 5 seconds', async () => {
+  it('visible for 5 seconds (R-FORM-17, R-FORM-18)', async () => {
     const page = await sent('Five Seconds');
     await page.clock.runFor(4990);
     expect(await popup(page).isVisible()).toBe(true);
@@ -122,7 +123,7 @@ describe('section 4: success popup', () => {
     expect(await page.locator('.form-status').innerText()).toContain(THANKS);
   });
 
-  it('stays while the visitor’s pointer is in it (ruling 26)', async () => {
+  it('stays while the visitor’s pointer is in it (R-FORM-17)', async () => {
     const page = await sent('Pointer Inside');
     await page.clock.runFor(3000);
     const box = await popup(page).boundingBox();
@@ -135,9 +136,9 @@ describe('section 4: success popup', () => {
   });
 });
 
-describe('section 4: contact form', () => {
+describe('contact form', () => {
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
-    'on %s: editing, submitting, then success: cleared, with the thank-you dialog and the toast',
+    'on %s: editing, submitting, then success: cleared, with the thank-you dialog and the toast (R-FORM-11, R-FORM-12, R-FORM-25, R-WIRE-7)',
     async (path) => {
       const { page, noise } = await open(path);
       await fillForm(page, enquiry(`State ${path}`));
@@ -149,6 +150,7 @@ describe('section 4: contact form', () => {
         await held;
         await route.continue();
       });
+      const top = await scrollTop(page);
       await page.locator('.lead-form [type=submit]').click();
       const busy = page.getByRole('button', { name: 'Submitting...' });
       await busy.waitFor();
@@ -156,6 +158,7 @@ describe('section 4: contact form', () => {
       release();
       await page.locator('.toast', { hasText: '✅ Form submitted successfully!' }).waitFor();
       await page.getByRole('dialog').getByText(THANKS).waitFor();
+      expect(await scrollTop(page)).toBe(top);
       const cleared = { name: '', email: '', phone: '', city: 'Adelaide', address: '', message: '', captcha: '' };
       expect(await valuesOf(page)).toEqual(cleared);
       await eventually(() => page.locator('.lead-form [type=submit]').isEnabled()).toBe(true);
@@ -164,7 +167,7 @@ describe('section 4: contact form', () => {
     },
   );
 
-  it('failure: an error toast, and what was entered stays', async () => {
+  it('failure: an error toast, and what was entered stays (R-FORM-14)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, enquiry('Stays Here'));
     await page.route('**/api/contact-submit', (route) => route.abort());
@@ -176,8 +179,8 @@ describe('section 4: contact form', () => {
   });
 });
 
-describe('section 4: quote form', () => {
-  it('on success the thank-you dialog alone, and the form is reset to its defaults', async () => {
+describe('quote form', () => {
+  it('on success the thank-you dialog alone, and the form is reset to its defaults (R-FORM-13, R-WIRE-8)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Reset'));
     await page.locator('.lead-form [type=submit]').click();
@@ -194,7 +197,7 @@ describe('section 4: quote form', () => {
     expect(provider.posted.at(-1)).toEqual({ path: '/service-booking', body: quoteRequest('Reset') });
   });
 
-  it('on failure an error toast, and the entered data stays', async () => {
+  it('on failure an error toast, and the entered data stays (R-FORM-14)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Kept'));
     await page.route('**/api/service-booking', (route) => route.abort());

@@ -19,8 +19,8 @@ afterAll(async () => {
   await provider?.close();
 });
 
-describe('section 2: home, sections in order', () => {
-  it('all eight stand in their order', async () => {
+describe('home, sections in order', () => {
+  it('all eight stand in their order (R-PAGE-7)', async () => {
     const page = await read(home());
     const marks = [
       '.hero',
@@ -44,7 +44,7 @@ describe('section 2: home, sections in order', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('1. full-screen hero carousel: heading, paragraph, happy-customers figure, rating and buttons', async () => {
+  it('1. full-screen hero carousel: heading, paragraph, happy-customers figure, rating and buttons (R-PAGE-8)', async () => {
     const page = await read(home());
     const hero = page.getByRole('region', { name: 'What we do' });
     const box = await hero.boundingBox();
@@ -58,7 +58,7 @@ describe('section 2: home, sections in order', () => {
     await page.waitForURL(`${running.site.url}/free-quote`);
   });
 
-  it('2. premium services cards, each with View More to its own route', async () => {
+  it('2. premium services cards, each with View More to its own route (R-PAGE-9)', async () => {
     const page = await read(home());
     const cards = page.getByRole('region', { name: 'Our services' }).locator('article');
     const found = await Promise.all(
@@ -76,7 +76,7 @@ describe('section 2: home, sections in order', () => {
     await page.waitForURL(/\/service\/oven-cleaning$/);
   });
 
-  it('3. why-choose-us list with six fixed points', async () => {
+  it('3. why-choose-us list with six fixed points (R-PAGE-10)', async () => {
     const page = await read(home());
     const points = await page.locator('.why-us__points h3').allInnerTexts();
     expect(points.map((point) => point.toLowerCase())).toEqual([
@@ -89,7 +89,7 @@ describe('section 2: home, sections in order', () => {
     ]);
   });
 
-  it('4. four-step working process', async () => {
+  it('4. four-step working process (R-PAGE-10)', async () => {
     const page = await read(home());
     const steps = await page.locator('ol.process h3').allInnerTexts();
     expect(steps.map((step) => step.toLowerCase().replace('’', "'"))).toEqual([
@@ -100,21 +100,21 @@ describe('section 2: home, sections in order', () => {
     ]);
   });
 
-  it('5. about block with a READ MORE link to /about-us/', async () => {
+  it('5. about block with a READ MORE link to /about-us/ (R-PAGE-11)', async () => {
     const page = await read(home());
     await page.getByRole('heading', { name: 'Who we are as a company' }).waitFor();
     await page.getByRole('link', { name: 'READ MORE' }).click();
     await page.waitForURL(`${running.site.url}/about-us/`);
   });
 
-  it('6. stat boxes', async () => {
+  it('6. stat boxes (R-PAGE-7)', async () => {
     const page = await read(home());
     const box = page.locator('.stats > div');
     expect(await box.count()).toBe(1);
     expect(await box.innerText()).toMatch(/2500\+[\s\S]*Happy customers|Happy customers[\s\S]*2500\+/);
   });
 
-  it('7. contact form with two office map cards', async () => {
+  it('7. contact form with two office map cards (R-PAGE-12, R-CLAIM-1)', async () => {
     const page = await read(home());
     expect(await page.locator('form:has([name=captcha])').isVisible()).toBe(true);
     const cards = await page.locator('.contact__side .map').allInnerTexts();
@@ -123,21 +123,21 @@ describe('section 2: home, sections in order', () => {
     expect(cards[1]).toMatch(/Melbourne[\s\S]*Brunswick VIC 3056/);
   });
 
-  it('8. testimonials slider with a review count', async () => {
+  it('8. testimonials slider with a review count (R-PAGE-7)', async () => {
     const page = await read(home());
     await page.getByText('Based on 150 reviews').waitFor();
     expect(await page.getByRole('region', { name: 'Reviews' }).locator('figure').count()).toBe(7);
   });
 });
 
-it('section 1: each marketing claim stands on the home page (ruling 16)', async () => {
+it('each marketing claim stands on the home page (R-CLAIM-3)', async () => {
   const page = await read(home());
   const claims = (await page.getByRole('region', { name: 'What you can count on' }).innerText()).toLowerCase();
   for (const claim of ['10 years', '24 hours', 'guarantee', 'public liability', 'eco-friendly', '2500+', '25%'])
     expect(claims).toContain(claim);
 });
 
-it('section 1: the phone number is always a tap-to-call link', async () => {
+it('the phone number is always a tap-to-call link (R-CLAIM-5)', async () => {
   const page = await read(home());
   const bare = await page.evaluate(() => {
     const phone = document.querySelector('.top-bar a[href^="tel:"]')?.textContent ?? 'none';
@@ -151,7 +151,7 @@ it('section 1: the phone number is always a tap-to-call link', async () => {
   expect(bare.found).toEqual([]);
 });
 
-it('section 2: sections of data that is missing are left out, the rest stays (ruling 9)', async () => {
+it('sections of data that is missing are left out, the rest stays (R-CONTENT-1)', async () => {
   for (const call of ['/hero-carousel', '/statbox', '/testimonials']) provider.faults.set(call, 'fails');
   const fresh = await startSite(provider.url);
   try {

@@ -6,11 +6,11 @@ const site = inject('siteUrl');
 const browser = useBrowser();
 const read = useReader(browser);
 
-describe('section 2: shared header', () => {
+describe('shared header', () => {
   it.each([
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
-  ])('is fixed at the top on %s', async (_, viewport) => {
+  ])('is fixed at the top on %s (R-PAGE-1)', async (_, viewport) => {
     const { page } = await visit(browser, `${site}/blog`, { viewport, javaScript: false });
     await page.mouse.wheel(0, 1500);
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
@@ -44,7 +44,7 @@ describe('section 2: shared header', () => {
     expect(stops).toEqual(stops.map(() => top));
   });
 
-  it('top bar: the tagline, a phone link, an e-mail link, and three social links', async () => {
+  it('top bar: the tagline, a phone link, an e-mail link, and three social links (R-PAGE-2)', async () => {
     const page = await read(`${site}/`);
     const bar = page.locator('.top-bar');
     expect(await bar.getByText('Your trusted cleaning solution in Adelaide.').isVisible()).toBe(true);
@@ -60,7 +60,7 @@ describe('section 2: shared header', () => {
       expect(href).toMatch(/^https:\/\//);
   });
 
-  it('main bar: logo, Home, Services (Adelaide, Melbourne), About, FAQ, Blog, Contact, each to its route', async () => {
+  it('main bar: logo, Home, Services (Adelaide, Melbourne), About, FAQ, Blog, Contact, each to its route (R-PAGE-3)', async () => {
     const page = await read(`${site}/free-quote`);
     expect(await pathOf(page.getByRole('banner').locator('.head__main > .logo'))).toBe('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -95,7 +95,7 @@ describe('section 2: shared header', () => {
     await melbourne.waitFor({ state: 'hidden' });
   });
 
-  it('the FAQ entry leads to /free-quote, where the answers stand, with a link to all of them (ruling 1)', async () => {
+  it('the FAQ entry leads to /free-quote, where the answers stand, with a link to all of them (R-ROUTE-6)', async () => {
     const { page } = await visit(browser, `${site}/contact-us`);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForURL(`${site}/free-quote`);
@@ -108,8 +108,8 @@ describe('section 2: shared header', () => {
   });
 });
 
-describe('section 2: shared footer', () => {
-  it('logo and blurb, Navigation, Information, Our Services, a copyright line and four social links', async () => {
+describe('shared footer', () => {
+  it('logo and blurb, Navigation, Information, Our Services, a copyright line and four social links (R-PAGE-5)', async () => {
     const page = await read(`${site}/free-quote`);
     const footer = page.getByRole('contentinfo');
     expect(await pathOf(footer.locator('.logo'))).toBe('/');
@@ -133,14 +133,14 @@ describe('section 2: shared footer', () => {
     expect(names).toEqual(['Facebook', expect.stringMatching(/maps/i), 'Instagram', 'LinkedIn']);
   });
 
-  it('a link outside the route table leads to the page meant (ruling 2)', async () => {
+  it('a link to an old address leads to the page meant (R-ROUTE-7)', async () => {
     const { page } = await visit(browser, `${site}/free-quote`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpet Steam Cleaning' }).click();
     await page.waitForURL(`${site}/service/carpet-cleaning`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Carpet Steam Cleaning');
   });
 
-  it('its entrance animation runs once, over 1000 ms', async () => {
+  it('its entrance animation runs once, over 1000 ms (R-MOTION-8)', async () => {
     const { page } = await visit(browser, `${site}/contact-us`, { clock: true });
     await freeze(page);
     await page.evaluate(() => {

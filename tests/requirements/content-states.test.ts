@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-describe('section 4: testimonial carousel', () => {
+describe('testimonial carousel', () => {
   const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
   const left = (page: Page) =>
     reviews(page)
@@ -35,7 +35,7 @@ describe('section 4: testimonial carousel', () => {
   }
   const disabled = (page: Page, name: string) => reviews(page).getByRole('button', { name }).getAttribute('aria-disabled');
 
-  it('page index starts at 0, moves by arrows, clamped between 0 and the last page', async () => {
+  it('page index starts at 0, moves by arrows, clamped between 0 and the last page (R-MOTION-7)', async () => {
     const { page } = await open('/contact-us');
     expect(await left(page)).toBe(0);
     await press(page, 'Previous');
@@ -52,7 +52,7 @@ describe('section 4: testimonial carousel', () => {
     expect(await disabled(page, 'Previous')).toBe('true');
   });
 
-  it('the index is kept in range when the width changes (ruling 36)', async () => {
+  it('the index is kept in range when the width changes (R-MOTION-7)', async () => {
     const { page } = await open('/contact-us', { viewport: { width: 700, height: 720 } });
     for (let step = 1; step <= 6; step++) {
       await press(page, 'Next');
@@ -64,17 +64,17 @@ describe('section 4: testimonial carousel', () => {
     await eventually(() => left(page)).toBe(948);
   });
 
-  it('the review count shows ... until it is loaded', async () => {
+  it('the review count shows ... until it is loaded (R-CONTENT-5)', async () => {
     const page = await read(`${running.site.url}/about-us/`);
     await page.getByText('Based on ... reviews').waitFor();
   });
 });
 
-describe('section 4: FAQ accordion', () => {
+describe('FAQ accordion', () => {
   it.each([
     ['with JavaScript', true],
     ['without JavaScript', false],
-  ])('at most one item open; clicking the open one closes it, %s', async (_, javaScript) => {
+  ])('at most one item open; clicking the open one closes it, %s (R-FAQ-3)', async (_, javaScript) => {
     const { page } = await open('/faq-page', { javaScript });
     const items = page.locator('.acc details');
     const open_ = async () =>
@@ -90,7 +90,7 @@ describe('section 4: FAQ accordion', () => {
   });
 });
 
-it('section 4: blog pagination: starts at 1, Previous disabled on page 1 and Next on the last', async () => {
+it('blog pagination: starts at 1, Previous disabled on page 1 and Next on the last (R-BLOG-2)', async () => {
   const { page } = await open('/blog');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const state = async () => ({
@@ -108,7 +108,7 @@ it('section 4: blog pagination: starts at 1, Previous disabled on page 1 and Nex
   expect(page.url()).toBe(`${running.site.url}/blog?page=3`);
 });
 
-it('section 4: content sections are empty until their data loads, without loading or error display', async () => {
+it('content sections are empty until their data loads, without loading or error display (R-CONTENT-4)', async () => {
   const { page } = await open('/contact-us', { clock: true });
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {

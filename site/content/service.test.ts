@@ -1,0 +1,26 @@
+import { servicePages } from 'contract/catalogue';
+import type { ServicePageOverride } from 'contract/service-page';
+import { expect, it } from 'vitest';
+import type { Reader } from './content';
+import { allServices } from './service';
+
+const servicesOf = async (overrides: ServicePageOverride[]) => {
+  const reader = { section: async () => overrides } as unknown as Reader;
+  const { services } = await allServices(reader, new Set(['servicePages']));
+  return (slug: string) => services.find((page) => page.slug === slug);
+};
+
+it('the provider’s words replace the catalogue’s, and an empty field means the catalogue’s (R-CLAIM-8, R-ROUTE-3)', async () => {
+  const usual = servicePages.find(({ slug }) => slug === 'oven-cleaning');
+  const benefits = { heading: 'Our own heading', cards: [{ title: 'Our own card', text: 'A sentence.' }] };
+  const closing = { heading: 'Our own closing', text: 'Call us.' };
+  const page = await servicesOf([
+    { slug: 'oven-cleaning', title: 'Our own title', benefits, closing, name: '', description: '' },
+    { slug: 'pool-cleaning', name: 'Pool Cleaning' },
+    { slug: 'aged-care', gone: true },
+  ]);
+  expect(page('oven-cleaning')).toEqual({ ...usual, title: 'Our own title', benefits, closing });
+  expect(page('pool-cleaning')?.title).toBe('Pool Cleaning');
+  expect(page('aged-care')).toBeUndefined();
+  expect((await servicesOf([]))('aged-care')).toBeDefined();
+});

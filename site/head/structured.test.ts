@@ -1,0 +1,17 @@
+import { starterSettings } from 'contract/catalogue';
+import { expect, it } from 'vitest';
+import { organisation } from './structured';
+
+it('has the offices as branches, each with its place and area, and hours and rating of its own (R-HEAD-10)', () => {
+  const opening_hours = [{ days: 'Sunday', hours: 'closed' }];
+  const markup = { opening_hours: 'Mo-Fr 09:00-17:00', rating: 4.2, review_count: 12, price_range: '$' };
+  expect(organisation({ ...starterSettings, opening_hours, markup })).toMatchObject({
+    '@type': 'LocalBusiness',
+    openingHours: 'Mo-Fr 09:00-17:00',
+    aggregateRating: { ratingValue: 4.2, reviewCount: 12 },
+    department: [
+      { address: { addressLocality: 'Para Hills', postalCode: '5096' }, areaServed: 'Adelaide, South Australia' },
+      { address: { addressLocality: 'Brunswick', postalCode: '3056' }, areaServed: 'Melbourne, Victoria' },
+    ],
+  });
+});
