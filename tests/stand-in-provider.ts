@@ -69,7 +69,10 @@ const answers: [RegExp, (match: RegExpExecArray, query: URLSearchParams) => unkn
   [/^\/google-review-count$/, () => ({ review_count: 150 })],
   [
     /^\/service-cities$/,
-    () => [{ heading: 'Adelaide city', image: 'city.jpg', line1: 'North', line2: 'South', button_link: '/adelaide-service' }],
+    () => [
+      { heading: 'Adelaide city', image: 'city.jpg', line1: 'North', line2: 'South', button_link: '/adelaide-service' },
+      { heading: 'Melbourne city', image: 'city.jpg', line1: 'East', line2: 'West', button_link: '/melbourne-service' },
+    ],
   ],
   [/^\/about-hero-banner$/, () => ({ heading: 'All about us', image: 'hero.jpg' })],
   [

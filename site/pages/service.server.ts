@@ -33,7 +33,7 @@ export async function loadService(context: PageContext) {
     reader.picture(page, 'image'),
   ]);
   const parent = breadcrumbOf(page, context);
-  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall, claim = 'eco' } = page;
+  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall, claim } = page;
   return {
     data: {
       service: { slug, shape, name, title, description, benefits, closing, cleaned, introCall, claim },

@@ -21,7 +21,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
   const { service, parent, picture } = data;
   const Shape = shapes[service.shape];
   const quoteHref = quoteFor(service.slug);
-  const claims: Claim[] = ['quote', 'guarantee', 'insurance', service.claim];
+  const claims: Claim[] = ['quote', 'guarantee', 'insurance', service.claim ?? 'eco'];
   return (
     <>
       <PageHero

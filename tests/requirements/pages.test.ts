@@ -64,7 +64,7 @@ describe('About Us', () => {
   it('city cards with image, heading, two tick lines and a button, by default View More (R-PAGE-15)', async () => {
     const page = await open('/about-us/');
     await page.getByRole('heading', { name: 'Now Serving Two Cities with Pride' }).waitFor();
-    const card = page.locator('.cities article');
+    const card = page.locator('.cities article').first();
     expect(await card.getByRole('heading').innerText()).toBe('Adelaide city');
     expect(await card.locator('.ticks li').allInnerTexts()).toEqual(['North', 'South']);
     expect(await card.locator('img').count()).toBe(1);
