@@ -17,18 +17,28 @@ const medianOf = <Seen>(seen: Seen[], value: (one: Seen) => number) => median(se
 const comparedPages = <Seen>(pages: Pages<Seen>, value: (one: Seen) => number) =>
   [...pages].map(([path, { ours, twin }]) => ({ path, ours: medianOf(ours, value), twin: medianOf(twin, value) }));
 
-/** Blocking time of the worst page, against what its twin, which runs nothing, has by parsing, styles and layout alone. */
-function blockingRow(pages: Pages<Visit>): Row {
+/** Blocking time of a route, against what its twin, which runs nothing, has by parsing, styles and layout alone. */
+function blockingRow(pages: Pages<Visit>, route: Route): Row {
   const over = ({ ours, twin }: { ours: number; twin: number }) => ours - 1.2 * twin;
-  const worst = comparedPages(pages, ({ tbt }) => tbt).reduce((a, b) => (over(b) > over(a) ? b : a));
+  const found = chosen(
+    comparedPages(pages, ({ tbt }) => tbt).toSorted((a, b) => over(a) - over(b)),
+    route,
+  );
   return {
-    what: `total blocking time, worst route (${worst.path})`,
-    ours: `${worst.ours.toFixed(1)} ms`,
-    against: `${worst.twin.toFixed(1)} ms`,
+    what: `total blocking time, ${route} route (${found.path})`,
+    ours: `${found.ours.toFixed(1)} ms`,
+    against: `${found.twin.toFixed(1)} ms`,
     goal: '≤ 1.2 × + 10 ms',
-    holds: over(worst) <= 10,
+    holds: over(found) <= 10,
   };
 }
+
+/** Routes are judged by the one in the middle; the worst of twelve, each visited three times, wavers with the machine. */
+type Route = 'median' | 'worst';
+
+/** The route in the middle, or the last, of pages in rising order. */
+const chosen = <Page>(sorted: Page[], route: Route): Page =>
+  sorted[route === 'worst' ? sorted.length - 1 : sorted.length >> 1] as Page;
 
 /** Lighthouse's performance score of the page that lies furthest below its twin. */
 function performanceRow(pages: Pages<Visit>): Row {
@@ -103,12 +113,19 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     unit: string,
     value: (one: Seen) => number,
     atMost: number,
-    route: 'worst' | 'median' = 'worst',
+    route: Route = 'worst',
   ) => {
-    const sorted = comparedPages(of, value).toSorted((a, b) => a.ours / a.twin - b.ours / b.twin);
-    const { path, ours, twin } = sorted[route === 'worst' ? sorted.length - 1 : sorted.length >> 1] as (typeof sorted)[number];
+    const { path, ours, twin } = chosen(
+      comparedPages(of, value).toSorted((a, b) => a.ours / a.twin - b.ours / b.twin),
+      route,
+    );
     return ratioRow(`${what}, ${route} route (${path})`, [ours, twin], unit, { atMost });
   };
+  /** The median route, and beside it the worst one. */
+  const both = (what: string, unit: string, value: (one: Visit) => number, atMost: number): Row[] => [
+    compared(pages, what, unit, value, atMost, 'median'),
+    beside(compared(pages, what, unit, value, atMost)),
+  ];
   /** A paint of the phone that is really held slow: over all pairs of visits, and beside that the worst route, which wavers. */
   const held = (what: string, value: (paints: Paints) => number): Row[] => {
     const seen = [...paints.values()];
@@ -123,14 +140,13 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
   return [
     performanceRow(pages),
     ...CATEGORIES.slice(1).map(scoreRow),
-    compared(pages, 'largest paint', 'ms', ({ lcp }) => lcp, 1.05),
-    compared(pages, 'first paint', 'ms', ({ fcp }) => fcp, 1.05),
+    ...both('largest paint', 'ms', ({ lcp }) => lcp, 1.05),
+    ...both('first paint', 'ms', ({ fcp }) => fcp, 1.05),
     ...held('largest paint', ({ lcp }) => lcp),
     ...held('first paint', ({ fcp }) => fcp),
     compared(pages, 'bytes until the largest paint', 'B', ({ bytes }) => bytes, 1.05),
     // What the behaviours weigh is the same on all routes, and the more of a page that is text alone.
-    compared(pages, 'bytes of the whole load', 'B', ({ allBytes }) => allBytes, 1.05, 'median'),
-    beside(compared(pages, 'bytes of the whole load', 'B', ({ allBytes }) => allBytes, 1.05)),
+    ...both('bytes of the whole load', 'B', ({ allBytes }) => allBytes, 1.05),
     boundRow(
       'page data and style sheets asked for in the whole load',
       highest((visit) => visit.forReact),
@@ -143,7 +159,8 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
       '',
       0,
     ),
-    blockingRow(pages),
+    blockingRow(pages, 'median'),
+    beside(blockingRow(pages, 'worst')),
     boundRow(
       'CLS, worst route',
       highest((visit) => visit.cls),

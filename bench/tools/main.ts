@@ -31,7 +31,7 @@ const DOCUMENT = join(root, 'docs', 'benchmarks.md');
 const HEAD = `# Benchmarks
 
 Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios are of one run; absolute times say something
-only beside each other. The static twin is the page's own markup, styles and pictures without a script, sent from memory.
+only beside each other. The static twin is the page's own markup, styles, pictures and headers without a script, sent from memory.
 Paints are what Lighthouse makes of them on its slow phone, the site and the twin in turns. Lighthouse reckons with the
 slowness; beside that, a Chromium is really held as slow in network and processor. One such visit wavers by a tenth or two, so
 it is judged over pairs of visits to all routes, and the worst route of it is only said. The browser is the ordinary Chromium.

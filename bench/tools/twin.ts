@@ -5,6 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A page as a page without a framework would be: the same markup, styles and pictures, nothing that runs. */
 export const withoutScripts = (html: string) => html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
 
+/** Headers of the connection, which the twin's own server sends. */
+const CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'x-request-id'];
+
 interface Kept {
   status: number;
   headers: Record<string, string>;
@@ -14,12 +17,9 @@ interface Kept {
 function fetched(url: string, encoding: string): Promise<Kept> {
   return new Promise((done, fail) => {
     request(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
-      const chosen = ['content-type', 'content-encoding', 'cache-control'].flatMap((name) => {
-        const value = answer.headers[name];
-        return typeof value === 'string' ? [[name, value]] : [];
-      });
+      const own = Object.entries(answer.headers).filter(([name]) => !CONNECTION.includes(name));
       const body = Buffer.concat(await answer.toArray());
-      done({ status: answer.statusCode ?? 502, headers: Object.fromEntries(chosen), body });
+      done({ status: answer.statusCode ?? 502, headers: Object.fromEntries(own) as Record<string, string>, body });
     })
       .on('error', fail)
       .end();
@@ -31,21 +31,21 @@ export interface Twin {
   close(): void;
 }
 
-/** A bare server that sends the twins of `paths`, and everything that they load, from memory. */
+/** A bare server that sends the twins of `paths`, and everything that they load, from memory, with the site's own headers. */
 export async function startTwin(site: string, paths: string[]): Promise<Twin> {
-  const pages = new Map<string, { br: Buffer; gzip: Buffer }>();
+  const pages = new Map<string, Kept & { gzip: Buffer }>();
   for (const path of paths) {
-    const html = withoutScripts(await (await fetch(site + path)).text());
-    pages.set(path, { br: brotliCompressSync(html), gzip: gzipSync(html) });
+    const page = await fetched(site + path, 'identity');
+    const html = withoutScripts(page.body.toString());
+    pages.set(path, { ...page, body: brotliCompressSync(html), gzip: gzipSync(html) });
   }
   const files = new Map<string, Promise<Kept>>();
   const server = createServer(async (asked, answer) => {
     const url = asked.url ?? '/';
     const page = pages.get(url);
     if (page) {
-      const encoding = String(asked.headers['accept-encoding']).includes('br') ? 'br' : 'gzip';
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding, 'cache-control': 'max-age=0' };
-      answer.writeHead(200, headers).end(page[encoding]);
+      const brotli = String(asked.headers['accept-encoding']).includes('br');
+      answer.writeHead(200, { ...page.headers, 'content-encoding': brotli ? 'br' : 'gzip' }).end(brotli ? page.body : page.gzip);
       return;
     }
     const file = files.get(url) ?? fetched(site + url, String(asked.headers['accept-encoding'] ?? ''));
