@@ -61,8 +61,7 @@ main(async () => {
   const env = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
   await install();
   await step('browser', installBrowser);
-  await check();
-  await build(['cms', 'site']);
+  await Promise.all([check(), build(['cms', 'site'])]); // one core each
   await budget();
   let [passed, failed] = [0, 0];
   const reasons = [];

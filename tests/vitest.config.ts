@@ -1,11 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** A loaded machine may miss a browser's deadline once; a defect fails every time. */
-const RETRIES = 2;
+/** A loaded machine may miss a browser's deadline once; a defect fails every time. Each retry is listed at the end of the run. */
+const RETRIES = 1;
+
+/** Matrices, fuzzing, faults and pictures: `npm run test:all`, or any of them by `TEST_ALL=1 npx vitest run --project tests NAME`. */
+const LONG = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
     name: 'tests',
+    // biome-ignore lint/style/noProcessEnv: the runner's own switch
+    exclude: process.env.TEST_ALL ? configDefaults.exclude : [...configDefaults.exclude, LONG],
     globalSetup: ['global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -11,8 +11,7 @@ import { type Crowd, silent, slowBodies, slowHeaders, slowReaders } from './slow
 import { type Part, type Stack, signIn, startSite, startStack, until } from './stack';
 import { type Fault as Broken, startStandIn } from './stand-in-provider';
 
-const LONG = Boolean(process.env.TEST_ALL);
-const ROUNDS = LONG ? 3 : 1;
+const ROUNDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest time, in milliseconds, that a visitor may wait for a page, whatever is broken: the provider's deadline and rendering. */
 const PATIENCE_MS = 10_000;
@@ -96,7 +95,6 @@ describe('whatever breaks', () => {
     /** More that must hold while it lasts. */
     meanwhile?(): Promise<unknown>;
     repair(): Promise<unknown>;
-    long?: boolean;
     possible?: boolean;
   }
 
@@ -119,7 +117,6 @@ describe('whatever breaks', () => {
       name: 'both killed',
       strike: () => Promise.all([stack.site.stop('SIGKILL'), stack.cms.stop('SIGKILL')]).then(() => stack.site.start()),
       repair: () => stack.cms.start(),
-      long: true,
     },
     {
       name: 'back office hangs',
@@ -140,9 +137,9 @@ describe('whatever breaks', () => {
       repair: () => freeDisk(stack.site),
     },
     { name: 'mail refused', strike: async () => smtp.behave('refuse'), repair: async () => smtp.behave('accept') },
-    { name: 'mail server hangs', strike: async () => smtp.behave('hang'), repair: async () => smtp.behave('accept'), long: true },
+    { name: 'mail server hangs', strike: async () => smtp.behave('hang'), repair: async () => smtp.behave('accept') },
     { name: 'clocks a day ahead', strike: () => setClocks(DAY_MS), repair: () => setClocks(0) },
-    { name: 'clocks a day behind', strike: () => setClocks(-DAY_MS), repair: () => setClocks(0), long: true },
+    { name: 'clocks a day behind', strike: () => setClocks(-DAY_MS), repair: () => setClocks(0) },
     {
       name: '1,000 connections that say nothing, to each server',
       strike: () => besiege(silent, 1000),
@@ -154,12 +151,11 @@ describe('whatever breaks', () => {
       strike: () => besiege(slowHeaders, 200),
       meanwhile: () => cutOff(30_000),
       repair: disperse,
-      long: true,
     },
     {
       name: 'bodies that never end',
       strike: () => besiege(slowBodies, 100),
-      meanwhile: LONG ? () => cutOff(150_000) : undefined,
+      meanwhile: () => cutOff(150_000),
       repair: disperse,
     },
     { name: 'readers that never read', strike: () => besiege(slowReaders, 100), repair: disperse },
@@ -191,7 +187,7 @@ describe('whatever breaks', () => {
     await visit('before');
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const fault of faults) {
-        if (fault.possible === false || (fault.long && !LONG)) continue;
+        if (fault.possible === false) continue;
         tried += 1;
         expect(await enquire(`before: ${fault.name}`), `thanked before: ${fault.name}`).toBe(true);
         await fault.strike();
@@ -244,7 +240,7 @@ describe('whatever breaks', () => {
 });
 
 // Each call alone, on every page: site/server/app.test.ts.
-describe.skipIf(!LONG)('a provider whose every call goes wrong', () => {
+describe('a provider whose every call goes wrong', () => {
   it.each<Broken>(['fails', 'hangs', 'malformed', 'empty'])('%s: every page is still served', async (fault) => {
     const provider = await startStandIn();
     const running = await startSite(provider.url, { PROVIDER_DEADLINE_MS: '1000' });

@@ -60,13 +60,12 @@ const resized = (before: Section[], after: Section[]) =>
   );
 
 /** What jumps or overflows does so on a phone first; the desktop and the odder contents are for the long run. */
-const LONG = Boolean(process.env.TEST_ALL);
 const screens = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const;
 
-describe.each(screens.slice(0, LONG ? 2 : 1))('layout on a %s', (_, viewport) => {
+describe.each(screens)('layout on a %s', (_, viewport) => {
   it.each(pages)('%s never jumps, from the first paint to its end', async (path) => {
     expect(await shifts(site + path, viewport)).toEqual([]);
   });
@@ -147,7 +146,7 @@ const stresses: [name: string, change: (value: unknown) => unknown, oddPictures?
   ['pictures of odd proportions', (value) => value, true],
 ];
 
-describe.each(stresses.slice(0, LONG ? undefined : 2))('content stress: %s', (_, change, oddPictures = false) => {
+describe.each(stresses)('content stress: %s', (_, change, oddPictures = false) => {
   let provider: StandIn;
   let running: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
@@ -162,7 +161,7 @@ describe.each(stresses.slice(0, LONG ? undefined : 2))('content stress: %s', (_,
   });
 
   it('every kind of page fits its window and stays accessible', async () => {
-    for (const width of LONG ? [320, 1280] : [320]) {
+    for (const width of [320, 1280]) {
       const { page, noise, close } = await browser.open({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       for (const path of pages) {
         await page.goto(running.site.url + path, { waitUntil: 'load' });

@@ -7,7 +7,7 @@ import { hostileRequest } from './hostile-requests';
 import { send } from './raw-http';
 import { freePortPair, type Stack, startStack } from './stack';
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.TEST_ALL ? 5000 : 600));
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
 

@@ -135,7 +135,7 @@ describe('the fire drill', () => {
       async () => smtp.behave('accept'),
     ],
   ] as const;
-  it.each(all.filter(([station]) => station !== 'spool' || process.env.TEST_ALL))(
+  it.each(all)(
     'warns and names the station when it stops at the %s',
     async (station, words, breakIt, mend) => {
       await breakIt();

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { crawlCollection, crawlGlobal, listen, offered } from './crawler';
+import { goTo, LAPTOP, PHONE, useOffice } from './office';
+
+const office = useOffice();
+/** Made or changed by steps of their own, in invite.test.ts, mail-setup.test.ts and second-factor.test.ts. */
+const OF_THEIR_OWN = ['users', 'notifications', 'sign-in-rules'];
+
+it('on a laptop every kind of content is made, changed, restored, trashed and brought back', { timeout: 1_200_000 }, async () => {
+  const { page, close } = await office.enter(LAPTOP);
+  const { faults, at } = listen(page);
+  await goTo(page, `${office.url}/admin`);
+  const ofTheUsualKind = (name: string) => !OF_THEIR_OWN.includes(name);
+  const collections = (await offered(page, 'collections')).filter(ofTheUsualKind);
+  const globals = (await offered(page, 'globals')).filter(ofTheUsualKind);
+  expect([collections.length > 10, globals.length > 5]).toEqual([true, true]);
+  for (const name of collections) await crawlCollection(page, office.url, name, '1', at);
+  for (const name of globals) await crawlGlobal(page, office.url, name, at);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it.each(['posts', 'testimonials', 'services'])('on a phone %s go the same way', { timeout: 120_000 }, async (name) => {
+  const { page, close } = await office.enter(PHONE);
+  const { faults, at } = listen(page);
+  await crawlCollection(page, office.url, name, '2', at);
+  expect(faults).toEqual([]);
+  await close();
+});
