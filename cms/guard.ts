@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { requestFault } from 'contract/request';
 import { isTry, TRY_BODY_MAX } from './accounts/try-limit';
-import { sessionCheck } from './session-token';
+import { sessionCheck } from './base/session-token';
 
 /** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];

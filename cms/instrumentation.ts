@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')]);
   const { beginSweeping } = await import('./leads/sending/sweep');
   const payload = await getPayload({ config, cron: true });
-  const { checkIntegrity } = await import('./integrity');
+  const { checkIntegrity } = await import('./base/integrity');
   await checkIntegrity(payload);
   await beginSweeping(payload);
-  const { env } = await import('./env');
+  const { env } = await import('./base/env');
   if (!env.metrics) return;
   const { listenForMetrics } = await import('./metrics');
   const { port, host } = env.metrics;

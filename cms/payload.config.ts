@@ -12,8 +12,8 @@ import { editor } from './content/fields/rich-text';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
-import { database, settleConnection } from './database';
-import { env } from './env';
+import { database, settleConnection } from './base/database';
+import { env } from './base/env';
 import { closeJobStatistics, jobs } from './jobs';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
@@ -21,7 +21,7 @@ import { leads } from './leads/leads';
 import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
-import { payloadLogger } from './log';
+import { payloadLogger } from './base/log';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -46,7 +46,7 @@ export default buildConfig({
   i18n: { translations: words },
   // The guard refuses larger bodies before, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
-  typescript: { outputFile: resolve(here, 'payload-types.ts') },
+  typescript: { outputFile: resolve(here, 'base', 'payload-types.ts') },
   admin: {
     user: users.slug,
     // Our own page has Payload's address: see `accounts/password-view.tsx`.

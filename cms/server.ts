@@ -7,9 +7,9 @@ import { createTryLimit, tooManyTries } from './accounts/try-limit';
 import { orExit } from './boot';
 import { createGuard } from './guard';
 import { secure } from './headers';
-import { loggable, logLine, takeOverConsole } from './log';
-import { countRequest, routeOf } from './request-count';
-import { asRequest, REQUEST_ID, requestIds } from './request-id';
+import { loggable, logLine, takeOverConsole } from './base/log';
+import { countRequest, routeOf } from './base/request-count';
+import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
 
 /** How long requests that are under way may take to finish after a signal to stop. */
 const GRACE_MS = 10_000;
@@ -17,7 +17,7 @@ const GRACE_MS = 10_000;
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
 const SILENT_MS = 120_000;
 
-const { env } = await orExit(import('./env'));
+const { env } = await orExit(import('./base/env'));
 // A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOverConsole();

@@ -4,7 +4,7 @@ import { readEnv } from '../site/env';
 /** Each part's own schema, which throws an Error with a line for each variable that is wrong. */
 const parts: Record<string, () => unknown> = {
   site: () => readEnv(),
-  cms: () => import('../cms/env'),
+  cms: () => import('../cms/base/env'),
 };
 
 /** What is wrong may be a secret: then it is not repeated. */

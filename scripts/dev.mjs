@@ -1,8 +1,22 @@
 // npm run dev: both parts with hot reload, on data of their own in data-dev/.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { noteRunning } from './running.mjs';
-import { checkNode, checkPort, configure, install, main, prepareData, root, run, step } from './steps.mjs';
+import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
+
+/** Folders of the site's server; what the browser loads, Vite replaces by itself. */
+const WATCHED = ['base', 'cache', 'content', 'http', 'leads', 'media', 'server'].map((folder) => `--watch-path=${folder}`);
+
+/** Resolves when `url` answers with 200; rejects when the process that should answer has ended. */
+async function answered(url, child) {
+  while (child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Stop('The back office has ended: see above');
+}
 
 main(async () => {
   checkNode();
@@ -19,14 +33,15 @@ main(async () => {
     noteRunning(env, part, child.pid);
     return child;
   };
-  const children = [
-    start('cms', ['--import', 'tsx', 'server.ts']),
-    start('site', ['--import', 'tsx', '--watch-path=server', '--watch-path=content', '--watch-preserve-output', 'server/dev.ts']),
-  ];
+  const children = [start('cms', ['--import', 'tsx', 'server.ts'])];
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       for (const child of children) child.kill('SIGTERM');
+      process.exit();
     });
   }
+  // Before that, pages would lack every section.
+  await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[0]));
+  children.push(start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']));
   console.log(`\n  Website      ${env.SITE_URL}\n  Back office  ${env.CMS_URL}/admin\n`);
 });

@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterOperationHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload';
-import type { User } from '../payload-types';
+import type { User } from '../base/payload-types';
 import { confirmEnrolment, secondFactorOf, takeCode } from './second-factor';
 
 /** What a sign-in with the right password still needs: a code, or a second factor to be set up first. */

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import { record } from '../audit/record';
-import { type Role, roles } from '../content/access';
-import type { User } from '../payload-types';
+import { type Role, roles } from '../base/access';
+import type { User } from '../base/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
 import { invite, joined, keptToken, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';

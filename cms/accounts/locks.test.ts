@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Role, roles } from '../content/access';
+import { type Role, roles } from '../base/access';
 import { askRest, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;

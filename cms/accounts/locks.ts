@@ -1,5 +1,5 @@
 import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig, type Where } from 'payload';
-import { nobodyMayChangeThisField, ownersOnly } from '../content/access';
+import { nobodyMayChangeThisField, ownersOnly } from '../base/access';
 import { may, type Subject } from './document-rights';
 
 /** How long a lock holds after the last keystroke, as in Payload. */

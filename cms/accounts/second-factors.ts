@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../content/access';
+import { nobody } from '../base/access';
 
 /** Secrets of authenticator apps, encrypted, and hashes of recovery codes: for `second-factor.ts` alone, behind no address. */
 export const secondFactors: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { ownersOnly } from '../content/access';
+import { ownersOnly } from '../base/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 
 /** What the company asks of those who sign in. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload';
 import { recordOften } from '../audit/record';
-import type { User } from '../payload-types';
+import type { User } from '../base/payload-types';
 import { SignInStep } from './ask-for-code';
 import { inTurn } from './turns';
 

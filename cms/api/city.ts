@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
-import type { City } from '../payload-types';
+import type { City } from '../base/payload-types';
 import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';

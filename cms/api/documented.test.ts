@@ -7,7 +7,7 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { mediaDir } from '../env';
+import { mediaDir } from '../base/env';
 import { pictures } from '../starter/pictures';
 import { ask, startPayload } from '../testing/api';
 

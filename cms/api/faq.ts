@@ -1,6 +1,6 @@
 import type { Faq } from 'contract/faq';
 import type { Payload } from 'payload';
-import type { FaqCategory, Service } from '../payload-types';
+import type { FaqCategory, Service } from '../base/payload-types';
 import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
 import { nameOf, specified } from './service';

@@ -4,10 +4,10 @@ import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'cont
 import { isSum } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
 import type { Payload } from 'payload';
-import { env } from '../env';
+import { env } from '../base/env';
 import { noteFailure } from '../leads/drill/attempts';
-import { withoutPeople } from '../log';
-import type { Lead } from '../payload-types';
+import { withoutPeople } from '../base/log';
+import type { Lead } from '../base/payload-types';
 import { api } from './base';
 import { visitOf } from './visit';
 

@@ -1,4 +1,4 @@
-import type { Media } from '../payload-types';
+import type { Media } from '../base/payload-types';
 
 type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } & {
   [P in `${K}_width` | `${K}_height`]?: number;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { integrity } from '../integrity';
+import { integrity } from '../base/integrity';
 import { jobsAgeMs } from '../jobs';
 import { type BackupState, backupState } from '../operate/backup/schedule';
-import { execute, sql } from '../query';
+import { execute, sql } from '../base/query';
 
 const DEADLINE_MS = 2000;
 

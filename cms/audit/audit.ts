@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, ownersOnly } from '../content/access';
+import { nobody, ownersOnly } from '../base/access';
 
 /** What accounts do, with the words of the list. */
 const actions = {

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import type { User } from '../payload-types';
+import type { User } from '../base/payload-types';
 import type { Action } from './audit';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { NEW_PASSWORD } from '../accounts/ask-for-code';
-import type { User } from '../payload-types';
+import type { User } from '../base/payload-types';
 import { record } from './record';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;

@@ -1,6 +1,6 @@
 import { cityPages } from 'contract/catalogue';
 import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import type { City } from '../payload-types';
+import type { City } from '../base/payload-types';
 import { contentCollection, contentGlobal } from './content';
 import { choiceField } from './fields/choice';
 import { cityPathField } from './fields/city-path';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, ServerProps } from 'payload';
-import { spoken } from '../leads/zone';
+import { spoken } from '../base/zone';
 import { contentCollections } from '.';
 
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { whoeverEditsContent } from './access';
+import { whoeverEditsContent } from '../base/access';
 import { jpegOfHeic } from './heic';
 import { blankDescriptions, videoType } from './video-metadata';
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { mediaDir } from '../env';
+import { mediaDir } from '../base/env';
 import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
 

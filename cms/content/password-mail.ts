@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../base/env';
 
 /** The mail with the link to a new password, as plain text: what sends it makes the markup. */
 export const passwordMail = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daysLater, storedDay, today } from '../days';
-import type { Post } from '../payload-types';
+import { daysLater, storedDay, today } from '../base/days';
+import type { Post } from '../base/payload-types';
 import { announceDuePosts, forgetBlankPosts } from '../publish/posts';
 import { ask, startPayload } from '../testing/api';
 

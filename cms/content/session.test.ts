@@ -1,7 +1,7 @@
 import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { User } from '../payload-types';
-import { execute, rowsOf, sql } from '../query';
+import type { User } from '../base/payload-types';
+import { execute, rowsOf, sql } from '../base/query';
 import { startPayload } from '../testing/api';
 import { endOldSessions, LONGEST_SESSION_MS } from './session';
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'payload';
-import { execute, sql } from '../query';
+import { execute, sql } from '../base/query';
 
 /** However busy somebody is, after this long, in milliseconds, they sign in again. */
 export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, ownersOnly } from './access';
+import { nobody, ownersOnly } from '../base/access';
 
 /** Number of buckets of a histogram; see `api/vitals.ts` for their bounds. */
 export const BUCKETS = 24;

@@ -1,4 +1,4 @@
-import type { Lead } from '../payload-types';
+import type { Lead } from '../base/payload-types';
 
 type Asked = Pick<Lead, 'about' | 'service'>;
 

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { record } from '../audit/record';
-import type { Role } from '../content/access';
-import type { Lead } from '../payload-types';
+import type { Role } from '../base/access';
+import type { Lead } from '../base/payload-types';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
 import { erasePerson, personData } from './privacy/person-data';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
-import { nobodyMayChangeThisField } from '../content/access';
+import { nobodyMayChangeThisField } from '../base/access';
 import { dayField } from '../content/fields/day';
 import { needsEmail, needsName, notInFuture } from './entry/by-hand';
 import { notes } from './notes';

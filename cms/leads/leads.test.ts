@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Lead, User } from '../payload-types';
-import { execute, rowsOf, sql } from '../query';
+import type { Lead, User } from '../base/payload-types';
+import { execute, rowsOf, sql } from '../base/query';
 import { ask, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';

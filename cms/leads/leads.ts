@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobodyMayChangeThisField, toTrash, whoeverAnswersLeads } from '../content/access';
+import { nobodyMayChangeThisField, toTrash, whoeverAnswersLeads } from '../base/access';
 import { keepLocked } from '../content/content';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';

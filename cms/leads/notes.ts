@@ -1,5 +1,5 @@
 import type { ArrayField, FieldHook } from 'payload';
-import { nobodyMayChangeThisField } from '../content/access';
+import { nobodyMayChangeThisField } from '../base/access';
 import { accountNamed } from '../content/fields/edited-by';
 
 /** What is there before stays while the note's words do; else what `stamp` says of now. */

@@ -5,8 +5,8 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../env';
-import type { Lead } from '../payload-types';
+import { env } from '../base/env';
+import type { Lead } from '../base/payload-types';
 import type { Outcome } from './sending/claim';
 
 const DEADLINE_MS = 10_000;

@@ -5,7 +5,7 @@ import { orExit } from '../boot';
 import { makeBackup } from './backup/make';
 import { nameAt, tidyBackups } from './backup/rotation';
 
-const { env, mediaDir } = await orExit(import('../env'));
+const { env, mediaDir } = await orExit(import('../base/env'));
 const { dir, kept } = env.backups;
 
 async function backUp(file: string | undefined) {

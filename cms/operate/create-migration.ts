@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { migrationsOf } from '../database';
+import { migrationsOf } from '../base/database';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const cms = resolve(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isPostgres, migrationsOf } from '../database';
+import { isPostgres, migrationsOf } from '../base/database';
 import { countRows, danglingReferences, withDatabase } from './database-file';
 import { countPostgresRows } from './postgres';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { migrationsOf } from '../database';
-import { env } from '../env';
+import { migrationsOf } from '../base/database';
+import { env } from '../base/env';
 import { startPayload } from '../testing/api';
 import { migrationNames } from './state';
 

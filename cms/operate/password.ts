@@ -6,7 +6,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 import { removeSecondFactor } from '../accounts/second-factor';
 import { record } from '../audit/record';
 import { orExit } from '../boot';
-import { env } from '../env';
+import { env } from '../base/env';
 import config from '../payload.config';
 
 const LINK_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { execute, rowsOf, sql } from '../query';
+import { execute, rowsOf, sql } from '../base/query';
 
 /** Any number that is only ours: one set-up at a time. */
 const SETUP_LOCK = 4_207_315;

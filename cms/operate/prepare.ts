@@ -5,10 +5,10 @@
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { orExit } from '../boot';
-import { database, isPostgres, postgresAlone } from '../database';
-import { env } from '../env';
+import { database, isPostgres, postgresAlone } from '../base/database';
+import { env } from '../base/env';
 import config from '../payload.config';
-import { rowsOf, sql } from '../query';
+import { rowsOf, sql } from '../base/query';
 import { loadStarter } from '../starter/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';

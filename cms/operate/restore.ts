@@ -5,7 +5,7 @@ import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';
 import { migrationNames } from './state';
 
-const { env, mediaDir } = await orExit(import('../env'));
+const { env, mediaDir } = await orExit(import('../base/env'));
 const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };
 const { manifest, aside, since } = await orExit(restore(resolve(process.argv[2] ?? ''), source));
 

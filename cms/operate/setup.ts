@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { orExit } from '../boot';
-import { isPostgres } from '../database';
+import { isPostgres } from '../base/database';
 import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
 import { readState } from './state';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
@@ -34,7 +34,7 @@ async function updateFile(url: string, exists: boolean): Promise<void> {
   }
 }
 
-const { env } = await orExit(import('../env'));
+const { env } = await orExit(import('../base/env'));
 const { exists, pending, hasContent, hasAccount } = await orExit(readState(env.databaseUrl));
 if (pending.length > 0 || !hasContent || !hasAccount) {
   await orExit(isPostgres(env.databaseUrl) ? runPrepare(env.databaseUrl) : updateFile(env.databaseUrl, exists));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { isPostgres, migrationsOf } from '../database';
+import { isPostgres, migrationsOf } from '../base/database';
 import { pathOf, SQLITE_TABLES, withDatabase } from './database-file';
 import { POSTGRES_TABLES } from './postgres';
 import { type Ask, withPostgres } from './postgres-connection';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { daysLater, today } from '../days';
-import { readCompanyZone } from '../time-zone';
+import { daysLater, today } from '../base/days';
+import { readCompanyZone } from '../base/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
 

@@ -1,6 +1,6 @@
 import type { CallName } from 'contract';
 import type { Payload } from 'payload';
-import { env } from '../env';
+import { env } from '../base/env';
 
 /** Saves that follow each other within this many milliseconds are announced together. */
 const GATHER_MS = 50;

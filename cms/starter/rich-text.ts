@@ -1,5 +1,5 @@
 import { escapeHtml, unescapeHtml } from 'contract/html';
-import type { Post } from '../payload-types';
+import type { Post } from '../base/payload-types';
 
 type RichText = Post['description'];
 type Node = RichText['root']['children'][number] & { children?: Node[] };

@@ -1,6 +1,6 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { handleApi } from '../api/handler';
-import type { Role } from '../content/access';
+import type { Role } from '../base/access';
 import config from '../payload.config';
 
 /** Payload on this test file's own copy of the starter content. */

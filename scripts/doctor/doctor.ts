@@ -26,7 +26,7 @@ async function examine(name: string, check: () => Promise<Finding[]> | Finding[]
 const site = readEnv();
 // A provider of somebody else: then there is no back office here to look at.
 const ownCms = process.env.API_URL === undefined || process.env.API_URL === '';
-const { env: cms } = await import('../../cms/env');
+const { env: cms } = await import('../../cms/base/env');
 
 const checks: [string, () => Promise<Finding[]> | Finding[]][] = [
   ['website', async () => [await checkPort('website', 'PORT', site.host, site.port)]],

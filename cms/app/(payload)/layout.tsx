@@ -7,7 +7,7 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { ownForm } from '../../accounts/own-forms';
 import { CompanyTime } from '../../content/look/company-time';
 import { LateAnswers } from '../../content/look/late-answers';
-import { readCompanyZone, showCompanyTime } from '../../time-zone';
+import { readCompanyZone, showCompanyTime } from '../../base/time-zone';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { isBearer } from 'contract/bearer';
 import { getPayload } from 'payload';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import { runDrill } from '../../leads/drill/drill';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { CityPage } from 'contract/city';
 import { isReservedPath } from 'contract/paths';
 import type { PayloadRequest, TextField, Where } from 'payload';
-import type { Redirect } from '../../payload-types';
+import type { Redirect } from '../../base/payload-types';
 import { pathOfCopy } from './route';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { DateField, FieldHook } from 'payload';
-import { dayOf, storedDay, today } from '../../days';
-import { companyZone } from '../../time-zone';
+import { dayOf, storedDay, today } from '../../base/days';
+import { companyZone } from '../../base/time-zone';
 
 /** Whatever moment of its day the browser sent: stored is noon, so that the day is the same everywhere. */
 const atNoon: FieldHook = ({ value }) => (typeof value === 'string' && value ? storedDay(dayOf(value)) : value);

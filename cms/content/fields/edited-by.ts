@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
-import { nobodyMayChangeThisField } from '../access';
+import { nobodyMayChangeThisField } from '../../base/access';
 
 /** Who saved last; stored in the record, because versions hold no user. */
 export const editedByField: TextField = {

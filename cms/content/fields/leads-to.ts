@@ -1,6 +1,6 @@
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import { hasPage, pathOnly } from '../addresses';
 
 /** An address as it is stored: without spaces around it, and as a path where it is one of this site. */

@@ -1,5 +1,5 @@
 'use client';
-import { showCompanyTime } from '../../time-zone';
+import { showCompanyTime } from '../../base/time-zone';
 
 showCompanyTime();
 

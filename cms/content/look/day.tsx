@@ -2,8 +2,8 @@
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps, DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { dayOf, readDay, storedDay, today, writtenDay } from '../../days';
-import { companyZone } from '../../time-zone';
+import { dayOf, readDay, storedDay, today, writtenDay } from '../../base/days';
+import { companyZone } from '../../base/time-zone';
 
 /** The first is how a day is shown; the picker follows these while somebody types, and all that `readDay` knows is read in the end. */
 const FORMATS = ['d MMM yyyy', 'd/M/yyyy'];

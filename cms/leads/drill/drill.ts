@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { env } from '../../env';
-import { withoutPeople } from '../../log';
-import type { Lead } from '../../payload-types';
-import { execute, rowsOf, sql } from '../../query';
+import { env } from '../../base/env';
+import { withoutPeople } from '../../base/log';
+import type { Lead } from '../../base/payload-types';
+import { execute, rowsOf, sql } from '../../base/query';
 import { wakeSweep } from '../sending/sweep';
 import { failureOf } from './attempts';
 import { type Posted, postForm } from './post-form';

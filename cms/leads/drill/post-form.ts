@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DRILL_FIELD, markOf } from 'contract/drill';
-import { env } from '../../env';
+import { env } from '../../base/env';
 
 const DEADLINE_MS = 20_000;
 /** A page with the form that every site has. */

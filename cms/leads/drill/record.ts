@@ -1,5 +1,5 @@
 import type { GlobalConfig, Payload } from 'payload';
-import { nobody, ownersOnly } from '../../content/access';
+import { nobody, ownersOnly } from '../../base/access';
 
 /** The stations of a lead's way, in order. */
 const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;

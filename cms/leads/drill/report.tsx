@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { spoken } from '../zone';
+import { spoken } from '../../base/zone';
 import { readRecord, type Station } from './record';
 
 /** A drill that succeeded longer ago than this, in milliseconds, says nothing of today: one night was missed. */

@@ -8,7 +8,7 @@ import {
   type SelectField,
   type TextFieldValidation,
 } from 'payload';
-import type { Lead } from '../../payload-types';
+import type { Lead } from '../../base/payload-types';
 import { waysToReachUs } from '../options';
 
 /** The quote form's two names, joined, may be longer than a line. */

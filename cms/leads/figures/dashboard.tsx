@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { Suspense } from 'react';
 import { DrillReport } from '../drill/report';
-import { span } from '../zone';
+import { span } from '../../base/zone';
 import { DayChart } from './day-chart';
 import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 import { SiteReport } from './site-report';

@@ -1,4 +1,4 @@
-import { spoken } from '../zone';
+import { spoken } from '../../base/zone';
 import { needingALook, siteState } from './site-state';
 
 /** What the site holds that has not come here yet; nothing when all is well. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import { refusedAtSite, type SpoolLead } from '../privacy/spool';
 
 const DEADLINE_MS = 1000;

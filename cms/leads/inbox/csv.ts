@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
-import { dayOf, writtenDay } from '../../days';
-import type { Lead } from '../../payload-types';
+import { dayOf, writtenDay } from '../../base/days';
+import type { Lead } from '../../base/payload-types';
 import { labelOf } from '../fields';
-import { localDay, stamp, zoneOf } from '../zone';
+import { localDay, stamp, zoneOf } from '../../base/zone';
 
 const PAGE = 200;
 

@@ -1,5 +1,5 @@
 import type { DateFieldServerProps } from 'payload';
-import { zoneOf } from '../zone';
+import { zoneOf } from '../../base/zone';
 import { MomentPicker, MomentText } from './moment-field';
 
 type Props = Pick<DateFieldServerProps, 'field' | 'operation' | 'path' | 'payload'>;

@@ -1,10 +1,10 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import type { Role } from '../../content/access';
-import type { Lead } from '../../payload-types';
+import type { Role } from '../../base/access';
+import type { Lead } from '../../base/payload-types';
 import { askedFor } from '../asked-for';
 import { keysOf, samePerson } from '../privacy/person-data';
-import { stamp } from '../zone';
+import { stamp } from '../../base/zone';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
 import { sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';

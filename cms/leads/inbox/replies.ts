@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../payload-types';
+import type { Lead } from '../../base/payload-types';
 import { subjectOf } from '../asked-for';
 import { fill } from '../mails/template';
 import { internationalDigits } from '../person';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { whoeverAnswersLeads } from '../../content/access';
+import { whoeverAnswersLeads } from '../../base/access';
 import { editedByField, stampEditor } from '../../content/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 

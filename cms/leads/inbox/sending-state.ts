@@ -1,6 +1,6 @@
-import type { Lead } from '../../payload-types';
+import type { Lead } from '../../base/payload-types';
 import type { Channel } from '../sending/fields';
-import { stamp } from '../zone';
+import { stamp } from '../../base/zone';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',

@@ -1,5 +1,5 @@
-import type { Lead } from '../../payload-types';
-import { span } from '../zone';
+import type { Lead } from '../../base/payload-types';
+import { span } from '../../base/zone';
 
 /** How a lead stands to its 24 hours, in words and as a kind for the look. */
 export interface TimeLeft {

@@ -1,6 +1,6 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import type { Lead } from '../../payload-types';
+import type { Lead } from '../../base/payload-types';
 
 /** What a visitor typed and the office has changed since: the first version of a lead is what came in. */
 export async function typedByCustomer(payload: Payload, lead: Lead): Promise<{ label: string; text: string }[]> {

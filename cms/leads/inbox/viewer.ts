@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { localDay, startOfDay, zoneOf } from '../zone';
+import { localDay, startOfDay, zoneOf } from '../../base/zone';
 import type { Viewer } from './views';
 
 /** Who opens a view now, by the company's calendar. */

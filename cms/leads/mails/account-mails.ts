@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
-import { execute, sql } from '../../query';
+import { execute, sql } from '../../base/query';
 import { wakeSweep } from '../sending/sweep';
 import { keep } from './post';
 

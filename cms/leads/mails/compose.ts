@@ -1,9 +1,9 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../../env';
-import type { Lead } from '../../payload-types';
+import { env } from '../../base/env';
+import type { Lead } from '../../base/payload-types';
 import { askedFor } from '../asked-for';
-import { spoken } from '../zone';
+import { spoken } from '../../base/zone';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../payload-types';
-import { rowsOf, sql } from '../../query';
+import type { Lead } from '../../base/payload-types';
+import { rowsOf, sql } from '../../base/query';
 
 /** How many confirmations one mailbox gets within a day: anybody can type a stranger's address into the forms. */
 const MOST = 2;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { env } from '../../env';
-import type { Notification } from '../../payload-types';
-import { unseal } from '../../secret-box';
+import { env } from '../../base/env';
+import type { Notification } from '../../base/payload-types';
+import { unseal } from '../../base/secret-box';
 
 /** Deadlines of one conversation with the mail server, in milliseconds; SMTP_URL may give others as its query parameters. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { ownersOnly } from '../../content/access';
+import { ownersOnly } from '../../base/access';
 import { editedByField, stampEditor } from '../../content/fields/edited-by';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
-import { nobody, ownersOnly, whoeverAnswersLeads } from '../../content/access';
+import { nobody, ownersOnly, whoeverAnswersLeads } from '../../base/access';
 import { sendingColumns } from '../sending/fields';
 import { DIGEST_MAIL } from './compose';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import type { Outcome } from '../sending/claim';
 import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import { execute, sql } from '../../query';
+import { execute, sql } from '../../base/query';
 import type { Outcome } from '../sending/claim';
 import type { Company, Mail } from './compose';
 import { explainMailError, isHopeless } from './mail-error';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { execute, type Query, rowsOf, sql } from '../../query';
+import { execute, type Query, rowsOf, sql } from '../../base/query';
 import { visitKeys } from '../options';
 
 /** Columns that tell of a person; what is left counts in the figures: form, service, city, source, times, status, amount. */

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import type { Lead } from '../../payload-types';
-import { execute, sql } from '../../query';
+import type { Lead } from '../../base/payload-types';
+import { execute, sql } from '../../base/query';
 import { anonymise, forgetLog } from './anonymise';
 import { eraseAtSite, type PersonKeys, spoolOf } from './spool';
 

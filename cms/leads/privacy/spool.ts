@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '../../base/env';
 
 const DEADLINE_MS = 2000;
 

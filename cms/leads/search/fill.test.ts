@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { execute, rowsOf, sql } from '../../query';
+import { execute, rowsOf, sql } from '../../base/query';
 import { ask, startPayload } from '../../testing/api';
 import { fillSearchText } from './fill';
 

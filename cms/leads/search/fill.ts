@@ -1,4 +1,4 @@
-import { type Query, sql } from '../../query';
+import { type Query, sql } from '../../base/query';
 import { searchTextOf } from './text';
 
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { type StoredField, searchedFields } from 'contract/lead-fields';
 import type { Where } from 'payload';
-import type { Lead } from '../../payload-types';
+import type { Lead } from '../../base/payload-types';
 
 type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { rowsOf as all, execute, sql } from '../../query';
+import { rowsOf as all, execute, sql } from '../../base/query';
 import type { SendingState } from './fields';
 
 /** Longest time, in milliseconds, that one attempt may take: then it is anybody's again. */

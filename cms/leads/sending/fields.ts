@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobodyMayChangeThisField } from '../../content/access';
+import { nobodyMayChangeThisField } from '../../base/access';
 
 /** What is sent for each lead. */
 export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;

@@ -1,7 +1,7 @@
 import { emailKey, phoneKey } from 'contract/person';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import type { Lead } from '../../payload-types';
-import { execute, sql } from '../../query';
+import type { Lead } from '../../base/payload-types';
+import { execute, sql } from '../../base/query';
 import type { ChosenMails } from '../entry/by-hand';
 import { waysToReachUs } from '../options';
 import { sourceOf } from '../person';

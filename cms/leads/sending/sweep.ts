@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../payload-types';
-import { execute, sql } from '../../query';
-import { asNobody } from '../../request-id';
+import type { Lead } from '../../base/payload-types';
+import { execute, sql } from '../../base/query';
+import { asNobody } from '../../base/request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { create } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import { countRows, withDatabase } from '../database-file';
 import { makeBackup } from './make';
 import { restore } from './restore';

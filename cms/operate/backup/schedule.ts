@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { env } from '../../env';
+import { env } from '../../base/env';
 import { backupsIn } from './rotation';
 
 /** On the machine's clock, when the office sleeps. */

@@ -1,5 +1,5 @@
 import { handleStorage } from '../../../api/storage';
-import { mediaDir } from '../../../env';
+import { mediaDir } from '../../../base/env';
 
 const handle = (request: Request) => handleStorage(request, mediaDir);
 

@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { readiness } from './api/readiness';
+import { readiness } from '../api/readiness';
 import { env } from './env';
 import { checkIntegrity } from './integrity';
-import { forgetLog } from './leads/privacy/anonymise';
+import { forgetLog } from '../leads/privacy/anonymise';
 import { execute, rowsOf, sql } from './query';
-import { startPayload } from './testing/api';
+import { startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
