@@ -10,12 +10,12 @@ const WATCHED = ['base', 'cache', 'content', 'http', 'leads', 'media', 'server']
 
 /** Resolves when `url` answers with 200; rejects when the process that should answer has ended. */
 async function answered(url, child) {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);
   }
-  throw new Stop('The back office has ended: see above');
+  throw new Stop('The back office has ended');
 }
 
 main(async () => {
@@ -37,7 +37,6 @@ main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       for (const child of children) child.kill('SIGTERM');
-      process.exit();
     });
   }
   // Before that, pages would lack every section.
