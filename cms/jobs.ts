@@ -1,12 +1,12 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { forgetOldAudit } from './audit/record';
 import { nobody } from './base/access';
+import { forgetFarJobs } from './base/planned-jobs';
 import { endOldSessions } from './content/session';
 import { forgetLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
-import { forgetFarJobs } from './base/planned-jobs';
 import { announceDuePosts, forgetBlankPosts } from './publish/posts';
 
 const KEEP_VITALS_DAYS = 90;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readiness } from './api/readiness';
-import { jobsAgeMs } from './jobs';
-import { channels } from './leads/sending/fields';
 import { rowsOf, sql } from './base/query';
 import { onRequest } from './base/request-count';
+import { jobsAgeMs } from './jobs';
+import { channels } from './leads/sending/fields';
 
 /** Upper bounds of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { createTryLimit, tooManyTries } from './accounts/try-limit';
-import { orExit } from './boot';
-import { createGuard } from './guard';
-import { secure } from './headers';
 import { loggable, logLine, takeOverConsole } from './base/log';
 import { countRequest, routeOf } from './base/request-count';
 import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
+import { orExit } from './boot';
+import { createGuard } from './guard';
+import { secure } from './headers';
 
 /** How long requests that are under way may take to finish after a signal to stop. */
 const GRACE_MS = 10_000;

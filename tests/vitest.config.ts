@@ -9,7 +9,6 @@ const LONG = '**/*.long.test.ts';
 export default defineConfig({
   test: {
     name: 'tests',
-    // biome-ignore lint/style/noProcessEnv: the runner's own switch
     exclude: process.env.TEST_ALL ? configDefaults.exclude : [...configDefaults.exclude, LONG],
     globalSetup: ['global-setup.ts'],
     testTimeout: 60_000,

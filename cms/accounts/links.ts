@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { record } from '../audit/record';
 import { env } from '../base/env';
-import { companyOf } from '../leads/mails/compose';
 import type { User } from '../base/payload-types';
 import { execute, rowsOf, sql } from '../base/query';
+import { companyOf } from '../leads/mails/compose';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link to choose a password is good: an invitation may wait over a weekend. */

@@ -1,9 +1,9 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../base/access';
-import { PASSWORD_KEY } from '../leads/mails/mail-server';
 import type { User } from '../base/payload-types';
 import { rowsOf, sql } from '../base/query';
+import { PASSWORD_KEY } from '../leads/mails/mail-server';
 import { startPayload } from '../testing/api';
 import { beginEnrolment, confirmEnrolment } from './second-factor';
 

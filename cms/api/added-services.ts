@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { isAdded } from '../content/service-choices';
 import type { Service } from '../base/payload-types';
+import { isAdded } from '../content/service-choices';
 import { findServices, nameOf } from './service';
 
 /** The option of the forms for whatever has none of its own; it stays the last one. */

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
-import { htmlOf } from '../content/fields/rich-text';
 import { dayOf, daysLater, today } from '../base/days';
 import type { Post } from '../base/payload-types';
 import { readCompanyZone } from '../base/time-zone';
+import { htmlOf } from '../content/fields/rich-text';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 

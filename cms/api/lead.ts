@@ -5,9 +5,9 @@ import { isSum } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
-import { noteFailure } from '../leads/drill/attempts';
 import { withoutPeople } from '../base/log';
 import type { Lead } from '../base/payload-types';
+import { noteFailure } from '../leads/drill/attempts';
 import { api } from './base';
 import { visitOf } from './visit';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { readAddresses } from '../content/addresses';
 import type { Media, PageMeta } from '../base/payload-types';
+import { readAddresses } from '../content/addresses';
 import { api, ordered, present } from './base';
 import { findPost } from './blog';
 import { fileOf } from './picture';

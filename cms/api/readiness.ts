@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { integrity } from '../base/integrity';
+import { execute, sql } from '../base/query';
 import { jobsAgeMs } from '../jobs';
 import { type BackupState, backupState } from '../operate/backup/schedule';
-import { execute, sql } from '../base/query';
 
 const DEADLINE_MS = 2000;
 

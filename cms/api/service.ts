@@ -1,7 +1,7 @@
 import { servicePages as catalogue } from 'contract/catalogue';
 import type { Payload, Where } from 'payload';
-import { linesOf } from '../content/fields/lines';
 import type { Service } from '../base/payload-types';
+import { linesOf } from '../content/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 

@@ -1,5 +1,5 @@
-import { visitKeys } from '../leads/options';
 import type { Lead } from '../base/payload-types';
+import { visitKeys } from '../leads/options';
 
 /**
  * What a lead tells of its visit, in its columns: `first_…` and `last_…`, a parameter without either being of the latest visit;

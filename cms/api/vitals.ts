@@ -1,7 +1,7 @@
 import type { Vital } from 'contract/vitals';
-import { BUCKETS } from '../content/vitals';
 import type { Vital as Row } from '../base/payload-types';
 import { execute, sql } from '../base/query';
+import { BUCKETS } from '../content/vitals';
 import { api } from './base';
 
 /** Upper bound of the first bucket; each further one is √2 wider, the last has no bound. Milliseconds, or CLS × 10,000. */

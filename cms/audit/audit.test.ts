@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordFault } from '../content/password';
 import type { Audit, User } from '../base/payload-types';
+import { passwordFault } from '../content/password';
 import { ask, startPayload } from '../testing/api';
 import { forgetOldAudit, recordOften } from './record';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { execute, rowsOf, sql } from './query';
 import { startPayload } from '../testing/api';
+import { execute, rowsOf, sql } from './query';
 
 describe.skipIf(inject('postgres'))('the SQLite database of the running back office', () => {
   let payload: Payload;

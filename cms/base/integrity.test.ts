@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { readiness } from '../api/readiness';
+import { forgetLog } from '../leads/privacy/anonymise';
+import { startPayload } from '../testing/api';
 import { env } from './env';
 import { checkIntegrity } from './integrity';
-import { forgetLog } from '../leads/privacy/anonymise';
 import { execute, rowsOf, sql } from './query';
-import { startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {

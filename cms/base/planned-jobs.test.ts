@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { forgetFarJobs } from './planned-jobs';
 import { startPayload } from '../testing/api';
+import { forgetFarJobs } from './planned-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let payload: Payload;

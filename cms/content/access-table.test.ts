@@ -9,9 +9,9 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { type Role, roles } from '../base/access';
 import type { User } from '../base/payload-types';
 import { ask, startPayload } from '../testing/api';
-import { type Role, roles } from '../base/access';
 import { collections, content, endpoints, globals } from './access-table';
 
 let payload: Payload;

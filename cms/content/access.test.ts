@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import type { Role } from '../base/access';
 import type { User } from '../base/payload-types';
 import { ask, startPayload } from '../testing/api';
 import { contentCollections, contentGlobals } from '.';
-import type { Role } from '../base/access';
 import { samplesInPlace } from './sample-notice';
 
 let payload: Payload;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig } from 'payload';
-import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { toTrash, whoeverEditsContent } from '../base/access';
+import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
 

@@ -1,7 +1,7 @@
 import { servicePages } from 'contract/catalogue';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload';
-import type { Service } from '../base/payload-types';
 import { nobodyMayChangeThisField } from '../base/access';
+import type { Service } from '../base/payload-types';
 import { servicePath } from './addresses';
 import { contentCollection } from './content';
 import { choiceField } from './fields/choice';

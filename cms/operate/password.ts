@@ -5,8 +5,8 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { removeSecondFactor } from '../accounts/second-factor';
 import { record } from '../audit/record';
-import { orExit } from '../boot';
 import { env } from '../base/env';
+import { orExit } from '../boot';
 import config from '../payload.config';
 
 const LINK_MS = 60 * 60 * 1000;

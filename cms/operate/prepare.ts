@@ -4,11 +4,11 @@
  * file, or with PostgreSQL itself, where everything is one transaction.
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { orExit } from '../boot';
 import { database, isPostgres, postgresAlone } from '../base/database';
 import { env } from '../base/env';
-import config from '../payload.config';
 import { rowsOf, sql } from '../base/query';
+import { orExit } from '../boot';
+import config from '../payload.config';
 import { loadStarter } from '../starter/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';

@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { Suspense } from 'react';
-import { DrillReport } from '../drill/report';
 import { span } from '../../base/zone';
+import { DrillReport } from '../drill/report';
 import { DayChart } from './day-chart';
 import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 import { SiteReport } from './site-report';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { p75 } from '../../api/vitals';
-import { BUCKETS } from '../../content/vitals';
 import type { Vital } from '../../base/payload-types';
 import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../base/query';
 import { localDay } from '../../base/zone';
+import { BUCKETS } from '../../content/vitals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;

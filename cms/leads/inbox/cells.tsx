@@ -2,8 +2,8 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../base/payload-types';
-import { askedFor } from '../asked-for';
 import { clockTime, localDay, stamp, zoneOf } from '../../base/zone';
+import { askedFor } from '../asked-for';
 import { timeLeft } from './time-left';
 
 type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: string };

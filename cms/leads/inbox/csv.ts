@@ -4,8 +4,8 @@ import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../base/days';
 import type { Lead } from '../../base/payload-types';
-import { labelOf } from '../fields';
 import { localDay, stamp, zoneOf } from '../../base/zone';
+import { labelOf } from '../fields';
 
 const PAGE = 200;
 

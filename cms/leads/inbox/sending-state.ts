@@ -1,6 +1,6 @@
 import type { Lead } from '../../base/payload-types';
-import type { Channel } from '../sending/fields';
 import { stamp } from '../../base/zone';
+import type { Channel } from '../sending/fields';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',

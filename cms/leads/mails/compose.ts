@@ -2,8 +2,8 @@ import { leadFields, type StoredField, shownFields } from 'contract/lead-fields'
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
 import type { Lead } from '../../base/payload-types';
-import { askedFor } from '../asked-for';
 import { spoken } from '../../base/zone';
+import { askedFor } from '../asked-for';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';
