@@ -10,7 +10,7 @@ export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 /** Folder of the committed migrations of the database that `url` names: the two do not speak the same SQL. */
 export const migrationsOf = (url: string) =>
-  resolve(dirname(fileURLToPath(import.meta.url)), 'migrations', isPostgres(url) ? 'postgres' : 'sqlite');
+  resolve(dirname(fileURLToPath(import.meta.url)), '..', 'migrations', isPostgres(url) ? 'postgres' : 'sqlite');
 
 /** Connections to PostgreSQL. One of them the adapter keeps for itself. */
 const CONNECTIONS = 10;

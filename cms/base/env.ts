@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** Folder of the repository: relative paths in the environment count from here. */
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
 const PORT_RULE = 'should be a port number from 1 to 65535';
