@@ -34,14 +34,14 @@ describe('imports point one way', () => {
     ['contract imports neither side', /^contract\//, /^(site|cms)(\/|$)/],
     ['site never imports cms', /^site\//, /^cms(\/|$)/],
     ['cms never imports site', /^cms\//, /^site(\/|$)/],
-    ['ui imports nothing above it', /^site\/ui\//, /^site\/(sections|pages|forms|services|server|head)\//],
-    ['sections do not import pages', /^site\/sections\//, /^site\/(pages|services|server)\//],
-    ['SQL passes one door', /^cms\/(?!(query|database)\.ts$|operate\/)/, /^@payloadcms\/db-|^@libsql\//],
+    ['ui imports nothing above it', /^site\/ui\//, /^site\/(sections|pages|forms|base|cache|http|leads|media|server|head)\//],
+    ['sections do not import pages', /^site\/sections\//, /^site\/(pages|base|cache|http|leads|media|server)\//],
+    ['SQL passes one door', /^cms\/(?!base\/(query|database)\.ts$|operate\/)/, /^@payloadcms\/db-|^@libsql\//],
     ['production code does not import tests', /./, /^tests\/|\.test$/],
     [
       'the browser gets no server code',
-      /^site\/(ui|sections|services|forms|root|entry\.browser|.*\.browser|pages\/[^.]+)[^.]*\.tsx$/,
-      /\.server$|^site\/server\/|^node:|^(sharp|hono|sanitize-html)$/,
+      /^site\/(ui|sections|forms|root|entry\.browser|.*\.browser|pages\/[^.]+)[^.]*\.tsx$/,
+      /\.server$|^site\/(base|cache|http|leads|media|server)\/|^node:|^(sharp|hono|sanitize-html)$/,
     ],
   ])('%s', (_, from, to) => {
     const typeOnly = /import type/;
