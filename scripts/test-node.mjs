@@ -6,7 +6,7 @@ import { build, checkNode, install, main, root, run, step } from './steps.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
 /** A start, every route, a lead from the form to the inbox, a change that is published, a post that the owner writes. */
-const SMOKE = ['lead-journey', 'routing', 'publishing', 'owner/posts'];
+const SMOKE = ['leads.test', 'routing', 'publishing', 'owner/posts'];
 
 /** Path of the newest binary of a major version; fetched once. */
 async function binaryOf(major) {

@@ -20,6 +20,10 @@ const handler = new OpenAPIHandler(router, {
   ],
 });
 
+/** A plain copy: the body limit copies the request again, which Node 24 cannot do with the proxy that Next hands over. */
+const copyOf = ({ url, method, headers, body }: Request) =>
+  new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+
 /** Answers a request to the provider's API, `/api/…`. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -32,7 +36,7 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
       },
     });
   }
-  const { matched, response } = await handler.handle(request, { prefix: '/api', context: { payload } });
+  const { matched, response } = await handler.handle(copyOf(request), { prefix: '/api', context: { payload } });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   response.headers.set('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store');
