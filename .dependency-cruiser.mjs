@@ -1,6 +1,12 @@
 /** Which folder may import from which. Tests and their helpers may import anything, so they are left out. */
 const TESTS = '\\.test(-d)?\\.tsx?$|/testing/';
 
+/** What browsers load of the site: components, and the files that say so in their name. */
+const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)/[^.]+\\.tsx)$';
+
+/** A rule about what runs: types are erased. */
+const VALUES = { dependencyTypesNot: ['type-only'] };
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -24,13 +30,13 @@ export default {
       severity: 'error',
       comment: 'Site and back office stand on the contract, never the other way round.',
       from: { path: '^contract/' },
-      to: { path: '^(site|cms|tests|bench|scripts)/' },
+      to: { path: '^(site|cms|bench|scripts)/' },
     },
     {
       name: 'parts-meet-in-the-contract',
       severity: 'error',
       from: { path: '^(site|cms)/' },
-      to: { path: '^(site|cms|tests|bench)/', pathNot: '^$1/' },
+      to: { path: '^(site|cms|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'base-stands-alone',
@@ -47,17 +53,51 @@ export default {
       to: { path: '^site/(pages|cache|media|sections|ui|server)/' },
     },
     {
+      name: 'ui-imports-nothing-above-it',
+      severity: 'error',
+      from: { path: '^site/ui/' },
+      to: { path: '^site/(sections|pages|forms|head|base|cache|http|leads|media|server)/', ...VALUES },
+    },
+    {
+      name: 'sections-know-no-pages',
+      severity: 'error',
+      from: { path: '^site/sections/' },
+      to: { path: '^site/(pages|base|cache|http|leads|media|server)/', ...VALUES },
+    },
+    {
+      name: 'sql-passes-one-door',
+      severity: 'error',
+      comment: 'Both databases are served by the same queries: docs/decisions/0006.',
+      from: { path: '^cms/', pathNot: '^cms/(base/(query|database)\\.ts$|operate/|migrations/)' },
+      to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
+    },
+    {
+      name: 'production-code-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(contract|site|cms|scripts)/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'browser-gets-no-server-code',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: {
+        path: '\\.server\\.tsx?$|^site/(base|cache|http|leads|media|server)/|(^|node_modules/)(sharp|hono|sanitize-html)(/|$)',
+        ...VALUES,
+      },
+    },
+    {
       name: 'browser-code-is-free-of-node',
       severity: 'error',
-      from: { path: '\\.browser\\.tsx?$' },
-      to: { dependencyTypes: ['core'] },
+      from: { path: BROWSER },
+      to: { dependencyTypes: ['core'], ...VALUES },
     },
     {
       name: 'browser-code-loads-no-schemas',
       severity: 'error',
       comment: 'zod would weigh more than all behaviours together.',
       from: { path: '^site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$' },
-      to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', ...VALUES },
     },
   ],
   options: {

@@ -79,6 +79,8 @@ const storedOf = (chosen: (field: LeadField) => boolean) =>
 
 /** What the office sees of a lead, exports and sends on. */
 export const shownFields = () => storedOf(({ stored }) => stored === undefined);
+/** What is stored, but neither shown nor exported. */
+export const hiddenFields = () => storedOf(({ stored }) => stored === 'hidden');
 /** What is erased with a person. */
 export const personalFields = () => storedOf(({ impersonal }) => !impersonal);
 /** What the inbox finds leads by. */

@@ -12,7 +12,7 @@ export async function check() {
     checkLicences();
   });
   await step('imports', () =>
-    run('npx', ['depcruise', 'contract', 'site', 'cms', '--config', '.dependency-cruiser.mjs']).then(() => undefined),
+    run('npx', ['depcruise', 'contract', 'site', 'cms', 'scripts', '--config', '.dependency-cruiser.mjs']).then(() => undefined),
   );
   await step('nothing unused', () => run('npx', ['knip', '--no-progress']).then(() => undefined));
   for (const part of ['contract', 'site', 'cms', 'tests']) {

@@ -34,7 +34,8 @@ Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios 
 only beside each other. The static twin is the page's own markup, styles, pictures and headers without a script, sent from memory.
 Paints are what Lighthouse makes of them on its slow phone, the site and the twin in turns. Lighthouse reckons with the
 slowness; beside that, a Chromium is really held as slow in network and processor. One such visit wavers by a tenth or two, so
-it is judged over pairs of visits to all routes, and the worst route of it is only said. The browser is the ordinary Chromium.
+it is judged over pairs of visits to all routes. Lighthouse's paints, bytes and blocking time are judged by the median of twelve
+routes; the worst route stands beside each. The browser is the ordinary Chromium.
 `;
 
 const version = (command: string, ...args: string[]) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
+import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../base/access';
 import { dayField } from '../content/fields/day';
@@ -113,8 +113,9 @@ export const customer: Field[] = [
     return first && more.length === 0 ? first : { type: 'row', fields: first ? [first, ...more] : more };
   }),
   // The quote form asks for two names; the whole one is what the office sees and corrects.
-  { name: 'first_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
-  { name: 'last_name', type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } },
+  ...hiddenFields().map(
+    (name): TextField => ({ name, type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } }),
+  ),
 ];
 
 const ifFilled = (name: string) => (_: unknown, siblings: Record<string, unknown> | undefined) => Boolean(siblings?.[name]);

@@ -18,7 +18,7 @@ const GRACE_MS = 8000;
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 /**
  * Milliseconds that a connection may be silent, in a request and between two: a visitor who reads for a while has it still,
- * and a proxy gives it up first. One time for both spares a timer set twice an answer.
+ * and a proxy gives it up first. The same limit for both saves setting a timer twice per response.
  */
 const SILENT_MS = 65_000;
 
