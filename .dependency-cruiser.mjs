@@ -102,7 +102,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: `(^|/)(dist|\\.next|data)/|payload-types|importMap|${TESTS}` },
+    exclude: { path: `^(site/dist|cms/\\.next|data)/|payload-types|importMap|${TESTS}` },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'site/tsconfig.json' },
     enhancedResolveOptions: {
