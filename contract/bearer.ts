@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two secrets are the same, in a time that tells nothing about them. */
+/** Compares two secrets in constant time. */
 const isSameSecret = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected));
 
-/** Whether an `Authorization` header carries the secret as its bearer token; false where no secret is set. */
+/** Whether an `Authorization` header carries the secret as its bearer token; false when no secret is configured. */
 export const isBearer = (authorization: string | null | undefined, secret: string | undefined): boolean =>
   secret !== undefined && isSameSecret(authorization ?? '', `Bearer ${secret}`);

@@ -16,8 +16,8 @@ export type BlogPost = z.infer<typeof BlogPost>;
 /** One titled section of a post; `heading`, `date` and `image` are the post's own and repeat in each entry. */
 export const BlogEntry = z.object({
   /**
-   * The id by which the list names the post: whoever asks by another name of the post is led to that one. Not `id`, which a provider
-   * may send along as the section's own.
+   * The id under which the list names the post; other names of the post redirect there. Not called `id`, because a provider may
+   * send that as the section's own.
    */
   canonical_id: z.union([z.number(), z.string()]).optional(),
   heading: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The bytes that a `Range` header asks for, both ends included: undefined without one that is understood, `unsatisfiable` where the
- * file, of `size` bytes, has none of them. Several ranges at once are not understood (RFC 9110, 14.2 allows that).
+ * Parses a `Range` header for a file of `size` bytes; both ends are inclusive. Undefined without a header that can be parsed
+ * (several ranges at once are ignored, as RFC 9110, 14.2 allows), `unsatisfiable` when the file has none of the bytes.
  */
 export function byteRange(
   header: string | null | undefined,

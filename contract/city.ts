@@ -15,7 +15,7 @@ export const ServiceCity = z.object({
 });
 export type ServiceCity = z.infer<typeof ServiceCity>;
 
-/** Who-we-are of Adelaide: plain paragraphs behind a success flag. */
+/** The about-us text of Adelaide: plain paragraphs beside a success flag. */
 export const WhoWeAre = z.object({
   success: z.boolean(),
   heading: z.string(),
@@ -24,7 +24,7 @@ export const WhoWeAre = z.object({
 });
 export type WhoWeAre = z.infer<typeof WhoWeAre>;
 
-/** Who-we-are of Melbourne: the description is HTML. */
+/** The about-us text of Melbourne: the description is HTML. */
 export const MelbourneWhoWeAre = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
 export type MelbourneWhoWeAre = z.infer<typeof MelbourneWhoWeAre>;
 
@@ -37,18 +37,18 @@ export const Achievements = z.object({
 });
 export type Achievements = z.infer<typeof Achievements>;
 
-/** A documented call by the name that the contract gives it. */
+/** The contract's name of a documented call. */
 const CityCalls = z.object({
   hero: z.enum(['adelaideHero', 'melbourneHero']),
   who_we_are: z.enum(['whoWeAre', 'melbourneWhoWeAre']),
 });
 
 /**
- * One city page. The two specified ones are `catalogue/cities.ts`; a provider with the addition `city-pages` may override
- * their words, or add a city whose hero, who-we-are and services travel in this record.
+ * One city page. The two defaults are in `catalogue/cities.ts`; a provider with the addition `city-pages` may override their
+ * texts, or add a city whose hero, about text and services are part of this record.
  */
 export const CityPage = z.object({
-  /** `adelaide`; also what `?city=` takes. */
+  /** `adelaide`; also the value of `?city=`. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string(),
   /** Path of the page: `/adelaide-service`. */
@@ -56,7 +56,7 @@ export const CityPage = z.object({
   services_heading: z.string(),
   /** `id` of the office in the settings whose map the page shows. */
   office: z.string(),
-  /** The documented calls of this city's page; any other city has its words in this record. */
+  /** The documented calls of this city's page; a city without them has its texts in this record. */
   calls: CityCalls.optional(),
   hero: CityHero.nullish(),
   /** The description is HTML. */
@@ -65,6 +65,6 @@ export const CityPage = z.object({
 });
 export type CityPage = z.infer<typeof CityPage>;
 
-/** What a provider says of one city: fields that it overrides, or that its page is gone, be it specified or not. */
+/** What a provider says about one city: the fields it overrides, or that the page is removed. */
 export const CityPageOverride = CityPage.partial().required({ slug: true }).extend({ gone: z.boolean().optional() });
 export type CityPageOverride = z.infer<typeof CityPageOverride>;

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The address without a port, which some proxies add; an IPv4 address that came over an IPv6 socket is that IPv4 address. */
+/** Strips the port that some proxies add, and turns an IPv4-mapped IPv6 address into IPv4. */
 const plain = (address: string) =>
   address
     .trim()
@@ -20,7 +20,7 @@ function blockList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address as it is. */
+/** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address unchanged. */
 function household(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
@@ -33,7 +33,10 @@ function household(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Tells whether the socket's other end is a trusted proxy. Throws an Error that names TRUST_PROXY when an entry is wrong. */
+/**
+ * Returns a function that tells whether an address is a trusted proxy. Throws an Error that names TRUST_PROXY when an entry is
+ * invalid.
+ */
 export function proxyCheck(trustProxy: readonly string[]): (peer: string | undefined) => boolean {
   const trusted = blockList(trustProxy);
   return (peer = '') => {
@@ -43,8 +46,8 @@ export function proxyCheck(trustProxy: readonly string[]): (peer: string | undef
 }
 
 /**
- * Who sent a request, for the rate limit: the socket's address, or, when that is a trusted proxy, the last address of
- * `X-Forwarded-For` that is none. Throws an Error that names TRUST_PROXY when an entry is neither address nor subnet.
+ * The client's address for rate limits: the socket's address or, if that is a trusted proxy, the last entry of `X-Forwarded-For`
+ * that is not one. Throws an Error that names TRUST_PROXY when an entry is neither address nor subnet.
  */
 export function clientAddress(trustProxy: readonly string[]): (peer: string | undefined, forwarded: string | null) => string {
   const isTrusted = proxyCheck(trustProxy);
@@ -59,7 +62,9 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
   };
 }
 
-/** The first 48 bits of what `clientAddress` yields for IPv6: what one customer of a provider may be given; undefined for IPv4. */
+/**
+ * The first 48 bits of an IPv6 client address, the largest network that one customer of a provider may get; undefined for IPv4.
+ */
 export const networkOf = (client: string): string | undefined =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
@@ -67,8 +72,8 @@ const inside = blockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Calls `warn`, at most once an hour, when a request seems to come through a proxy of ours although no proxy is trusted: all visitors
- * then share the proxy's limits.
+ * Calls `warn`, at most once an hour, when a request seems to come through a proxy although none is trusted: then all visitors
+ * share one rate limit.
  */
 export function proxyWarning(trustProxy: readonly string[], warn: () => void, now = () => performance.now()) {
   let quietUntil = Number.NEGATIVE_INFINITY;
@@ -81,5 +86,5 @@ export function proxyWarning(trustProxy: readonly string[], warn: () => void, no
   };
 }
 
-/** The words of that warning. */
+/** The text of that warning. */
 export const PROXY_UNTRUSTED = 'TRUST_PROXY is not set, but requests come through a proxy: all visitors share one limit';

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Field of the public form that carries a fire drill's mark. */
+/** Form field that carries the signed mark of a fire drill. */
 export const DRILL_FIELD = 'drill';
-/** How long a mark is good for, in milliseconds. */
+/** How long a mark is valid, in milliseconds. */
 const GOOD_FOR_MS = 15 * 60_000;
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(`drill ${text}`).digest('base64url');
 
-/** A mark for one drill; `name` is a short one of letters and digits. */
+/** Signs a mark for one drill; `name` consists of letters and digits. */
 export function markOf(secret: string, name: string, now: number): string {
   const text = `${name}.${now + GOOD_FOR_MS}`;
   return `${text}.${sign(secret, text)}`;
 }
 
 /**
- * The drill's name, when the mark was signed with the secret that site and provider share. A lead may be delivered long after it was
- * accepted, so only who accepts it gives `now`.
+ * Returns the drill's name if the mark was signed with the secret that site and provider share. Only the site passes `now` to
+ * check the age: a lead may be delivered long after it was accepted.
  */
 export function drillOf(secret: string | undefined, mark: unknown, now?: number): string | undefined {
   if (!secret || typeof mark !== 'string') return undefined;

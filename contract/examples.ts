@@ -3,8 +3,7 @@ import { cityPages } from './catalogue/cities';
 import { starterSettings } from './catalogue/settings';
 
 /**
- * One valid example of each answer, by the name of its call: they feed tests, the stand-in provider and benchmarks.
- * Documented calls carry documented keys only.
+ * One valid example answer per call, used by tests, the stub provider and benchmarks. Documented calls have documented keys only.
  */
 export const examples = {
   pageMeta: {

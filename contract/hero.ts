@@ -5,11 +5,11 @@ import { Figure, pictureFields } from './media';
 export const HeroSlide = z.object({
   /** Storage-relative path of the picture or video, with the picture's companions. */
   ...pictureFields('media'),
-  /** Absent means an image. */
+  /** An image if absent. */
   media_type: z.enum(['image', 'video']).nullish(),
-  /** The same video as WebM, for browsers that play it; an addition. */
+  /** The same video as WebM, for browsers that support it; an addition. */
   media_webm: z.string().nullish(),
-  /** A video's still picture, shown until and instead of it; an addition. */
+  /** A video's poster, shown before and instead of it; an addition. */
   poster: z.string().nullish(),
   heading: z.string(),
   paragraph: z.string().nullish(),

@@ -1,4 +1,4 @@
-/** Icons that content may name: contract, catalogue and back office choose from these. */
+/** Icons that content may use; contract, catalogue and back office choose from these. */
 export const CONTENT_ICONS = [
   'award',
   'building',

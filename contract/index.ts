@@ -17,7 +17,7 @@ import { StatBox } from './stat-box';
 import { ReviewCount, Testimonials } from './testimonial';
 import { Vital } from './vitals';
 
-/** Optional cut of a list: page counts from 1; without a limit the whole list is meant (R-WIRE-11). */
+/** Optional paging of a list: page numbers start at 1; without a limit the whole list is returned (R-WIRE-11). */
 const Paging = z.object({
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -36,7 +36,7 @@ const post = <const P extends `/${string}`>(path: P, summary: string) =>
 const extra = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   oc.route({ method, path, summary, tags: ['Addition'] });
 
-/** The calls that every provider has (R-WIRE-2, R-WIRE-7, R-WIRE-8), under `API_URL` + `/api`. */
+/** The calls that every provider has, under `API_URL` + `/api` (R-WIRE-2, R-WIRE-7, R-WIRE-8). */
 export const documented = {
   pageMeta: get('/meta-tag', 'Head of one route')
     .input(z.object({ route: z.string().max(300) }))
@@ -86,7 +86,7 @@ export const documented = {
     .output(LeadReceipt),
 };
 
-/** Calls that a provider may lack. It names those it has in `additions`; the site works with none. */
+/** Optional calls. A provider lists those it has in `additions`; the site works without them. */
 export const additions = {
   additions: extra('GET', '/additions', 'Names of the additions that this provider has')
     .input(Nothing)
@@ -111,18 +111,18 @@ export const additions = {
     .output(z.object({ success: z.boolean() })),
 };
 
-/** The name by which a provider says that both lead posts take `origin`. */
+/** The addition that lets both lead posts carry `origin`. */
 export const LEAD_ORIGIN = 'leadOrigin';
 
 export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;
 
 type Schemas<Name extends CallName> = (typeof contract)[Name]['~orpc'];
-/** What a call is asked with. */
+/** Input of a call. */
 export type CallInput<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['inputSchema']>>;
-/** What it answers. */
+/** Answer of a call. */
 export type CallAnswer<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['outputSchema']>>;
-/** The arguments after a call's name: its input, which may be left out where nothing of it is required. */
+/** Arguments after a call's name: its input, optional when nothing in it is required. */
 export type InputOf<Name extends CallName> =
   undefined extends CallInput<Name>
     ? [input?: CallInput<Name>]

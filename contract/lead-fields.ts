@@ -6,13 +6,13 @@ export interface LeadField {
   /** Its name for visitors and for the office. */
   label: string;
   kind: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'address';
-  /** What a form says when it is empty; a field without is optional. */
+  /** The error for an empty field; a field without it is optional. */
   missing?: string;
-  /** Tells nothing of a person, and stays for the figures; every other field is erased with the person. */
+  /** Says nothing about a person and is kept for statistics; all other fields are erased with the person. */
   impersonal?: true;
-  /** Whether the inbox finds leads by it. */
+  /** Whether the inbox searches it. */
   searched?: true;
-  /** `hidden`: stored, but neither shown nor exported; `no`: checked and dropped. */
+  /** `hidden`: stored, but neither shown nor exported; `no`: validated and dropped. */
   stored?: 'hidden' | 'no';
 }
 
@@ -43,12 +43,12 @@ const list = {
 export type LeadFieldName = keyof typeof list;
 
 /**
- * The fields of a lead, in the order in which exports and mails name them. Forms, checks, schemas, the back office, exports, mails,
- * search and erasure are made from this list. It is free of zod, because browsers load it.
+ * The fields of a lead, in the order of exports and mails. Forms, validation, schemas, back office, exports, mails, search and
+ * erasure derive from this list; it does not import zod, because browsers load it.
  */
 export const leadFields: Readonly<Record<LeadFieldName, LeadField>> = list;
 
-/** The fields of each form's post, in the order of its documented call. */
+/** The fields of each form's post, in the order of the documented call. */
 export const postedFields = {
   contact: ['name', 'email', 'phone', 'city', 'address', 'message', 'captcha'],
   quote: [
@@ -72,29 +72,29 @@ export type PostedField<Form extends FormName> = (typeof postedFields)[Form][num
 const namesOf = (chosen: (field: LeadField) => boolean) =>
   (Object.keys(leadFields) as LeadFieldName[]).filter((name) => chosen(leadFields[name]));
 
-/** Fields that are columns of a stored lead. */
+/** Fields that are columns of the leads table. */
 export type StoredField = Exclude<LeadFieldName, 'captcha'>;
 const storedOf = (chosen: (field: LeadField) => boolean) =>
   namesOf((field) => field.stored !== 'no' && chosen(field)) as StoredField[];
 
-/** What the office sees of a lead, exports and sends on. */
+/** Fields that the office sees, exports and forwards. */
 export const shownFields = () => storedOf(({ stored }) => stored === undefined);
-/** What is stored, but neither shown nor exported. */
+/** Fields that are stored, but neither shown nor exported. */
 export const hiddenFields = () => storedOf(({ stored }) => stored === 'hidden');
-/** What is erased with a person. */
+/** Fields that are erased with a person. */
 export const personalFields = () => storedOf(({ impersonal }) => !impersonal);
-/** What the inbox finds leads by. */
+/** Fields that the inbox searches. */
 export const searchedFields = () => storedOf(({ searched }) => searched === true);
 
-/** Longest one-line field, and longest message or requirements, in characters (R-FORM-9). */
+/** Maximum length of a one-line field, and of message and requirements, in characters (R-FORM-9). */
 export const [LINE_MAX, TEXT_MAX] = [200, 5000];
 
-/** Longest value of a field, in characters. */
+/** Maximum length of a field, in characters. */
 export const maxLength = ({ kind }: LeadField): number => (kind === 'textarea' ? TEXT_MAX : LINE_MAX);
 
-/** HTML's own definition of a valid e-mail address, the rule of `<input type="email">`. */
+/** HTML's definition of a valid e-mail address, as `<input type="email">` applies it. */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether the captcha's sum was answered: 10, also in a word, spaces ignored (R-FORM-3). */
+/** Whether the captcha's sum is right: 10, as digits or as a word, spaces ignored (R-FORM-3). */
 export const isSum = (answer: string): boolean => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());

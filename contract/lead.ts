@@ -10,10 +10,10 @@ import {
   postedFields,
 } from './lead-fields';
 
-/** A text without NUL: no keyboard makes one, and at one SQLite ends a text and PostgreSQL refuses it. */
+/** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
 
-/** What is typed into a field, as both sides check it. */
+/** The schema of a field, the same on both sides. */
 function typedValue(field: LeadField): z.ZodType<string, string | undefined> {
   const text = plain.trim().max(maxLength(field));
   if (field.missing === undefined) return text.default('');
@@ -27,9 +27,12 @@ const postOf = <Form extends FormName>(form: Form) =>
     },
   );
 
-/** The shape of a lead's number; a form's initial, then what can be read over the phone. */
+/** The format of a lead's reference: the form's initial, then characters that can be read over the phone. */
 const REFERENCE = /^[EQ]-[0-9A-Za-z-]{2,38}$/;
-/** How far a lead's receipt may lie ahead, for clocks that differ, and behind, for a spool that waited, in milliseconds. */
+/**
+ * How far a lead's receipt may lie in the future, for clocks that differ, and in the past, for a spool that waited; in
+ * milliseconds.
+ */
 const [AHEAD_MS, BEHIND_MS] = [5 * 60_000, 365 * 24 * 60 * 60_000];
 
 const isLikely = (time: string) => {
@@ -37,23 +40,23 @@ const isLikely = (time: string) => {
   return age >= -AHEAD_MS && age <= BEHIND_MS;
 };
 
-/** What a lead brings along beside what the visitor typed; sent only to a provider with the addition `lead-origin`. */
+/** What a lead carries besides the fields; sent only to a provider with the addition `lead-origin`. */
 export const LeadOrigin = z.object({
-  /** Idempotency key: the provider stores a key once, whatever is repeated. */
+  /** Idempotency key: the provider stores a key once, however often the post is repeated. */
   key: z.string().regex(/^[ -~]{8,100}$/, 'must be 8 to 100 ASCII characters'),
-  /** The number the visitor was given: "Q-7F3K-2PXM". */
+  /** The reference that the visitor was given: "Q-7F3K-2PXM". */
   reference: z.string().regex(REFERENCE, 'must look like "Q-7F3K-2PXM"'),
-  /** When the site received it, ISO date-time within the last year. The 24 hours run from here. */
+  /** When the site received it, ISO date-time within the last year. The 24 hours start here. */
   received_at: z.iso.datetime().refine(isLikely, 'must lie within the last year; the clock may be wrong'),
   /** Path of the page whose form was sent. */
   page: plain.max(500).default(''),
-  /** Title of the service page that a quote request is about, where it goes with the chosen option: "End of Lease Cleaning". */
+  /** Title of the service page that a quote request is about, if the chosen option still fits it: "End of Lease Cleaning". */
   about: plain.max(LINE_MAX).optional(),
-  /** Why the lead looks suspicious, in words for the office; absent when it does not. */
+  /** Why the lead looks suspicious, in words for the office. */
   suspicion: plain.max(500).optional(),
   /** First and last touch of the visit: landing page, referrer and campaign parameters. */
   visit: z.record(plain.max(40), plain.max(500)).optional(),
-  /** True when a first delivery had no answer and the provider may already hold it. */
+  /** True when an earlier delivery got no response, so the provider may already have it. */
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill, signed by the provider; see `drill.ts`. */
   drill: z.string().max(200).optional(),
@@ -68,13 +71,13 @@ export type ContactEnquiry = z.infer<typeof ContactEnquiry>;
 export const QuoteRequest = postOf('quote');
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-/** Answer to both lead posts; the documented client reads `success` alone. */
+/** Answer to both lead posts; the documented client reads only `success`. */
 export const LeadReceipt = z.object({
   success: z.boolean(),
   message: z.string().optional(),
-  /** The field that was wrong when `success` is false. */
+  /** The invalid field when `success` is false. */
   field: z.string().optional(),
-  /** The reference under which the lead is stored; of a repeated lead, the first one's. */
+  /** The reference under which the lead is stored; for a repeated lead that of the first. */
   reference: z.string().optional(),
 });
 export type LeadReceipt = z.infer<typeof LeadReceipt>;

@@ -1,12 +1,12 @@
-/** Longest text, in characters, that one field of a log line holds. */
+/** Maximum length of one field of a log line, in characters. */
 const TEXT_MAX = 500;
-/** Longest log line, in characters. */
+/** Maximum length of a log line, in characters. */
 const LINE_MAX = 8000;
-/** Lines of one event that are written within a minute; a stranger can cause most of them without end. */
+/** Lines per event and minute, because strangers can cause some events without limit. */
 const LINES_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
 
-/** One line of a log: a short fixed phrase says what happened, further fields say with what. */
+/** One log line: `event` is a short fixed phrase, the other fields are its data. */
 export interface LogLine {
   time: string;
   level: 'info' | 'warn' | 'error';
@@ -25,8 +25,8 @@ function format(line: LogLine): string {
 }
 
 /**
- * The log of both parts: one JSON object a line, each text and line of bounded length. Of each event at most `perMinute` lines are
- * written in a minute; the rest are counted, and the count is written when the minute is over. `write` must not throw.
+ * The log of both parts: one JSON object per line, fields and lines of bounded length. Per event at most `perMinute` lines are
+ * written per minute; the rest are counted, and the count is logged when the minute ends. `write` must not throw.
  */
 export function boundedLog(write: (line: string) => void, { perMinute = LINES_PER_MINUTE, now = () => performance.now() } = {}) {
   let minute = Math.floor(now() / MINUTE_MS);
@@ -47,12 +47,12 @@ export function boundedLog(write: (line: string) => void, { perMinute = LINES_PE
       closeMinute();
       minute = current;
     }
-    // Events are few and fixed; what a library prints in their place must not make the counts grow without end.
+    // Events are few and fixed. A library's own messages share one event, so that the counters stay bounded.
     const event = written.has(line.event) || written.size < 500 ? line.event : 'other events';
     const count = (written.get(event) ?? 0) + 1;
     written.set(event, count);
     if (count <= perMinute) write(`${format(line)}\n`);
-    // Without a further line nobody would learn of those that were left out.
+    // Without a later line the dropped ones would never be reported.
     if (count === perMinute + 1) setTimeout(() => minute === current && closeMinute(), MINUTE_MS).unref?.();
   };
 }

@@ -5,8 +5,8 @@ type PictureKeys<K extends string> = { [P in K]: z.ZodOptional<z.ZodNullable<z.Z
 } & { [P in `${K}_width` | `${K}_height`]: z.ZodOptional<z.ZodNullable<z.ZodNumber>> };
 
 /**
- * The fields of one picture on the wire: `{key}` is the documented storage-relative path; `{key}_alt`, `{key}_width` and
- * `{key}_height` (pixels of the original) and `{key}_focus` (a CSS object-position) are optional companions (R-WIRE-10).
+ * The wire fields of one picture. `{key}` is the documented storage-relative path; `{key}_alt`, `{key}_width` and `{key}_height`
+ * (pixels of the original) and `{key}_focus` (a CSS object-position) are optional (R-WIRE-10).
  */
 export function pictureFields<K extends string>(key: K): PictureKeys<K> {
   const text = z.string().nullish();
@@ -20,5 +20,5 @@ export function pictureFields<K extends string>(key: K): PictureKeys<K> {
   } as PictureKeys<K>;
 }
 
-/** A figure that providers send as a number or as text: `4.9`, `"4.9"`, `"2500+"`. */
+/** A figure that providers send as number or text: `4.9`, `"4.9"`, `"2500+"`. */
 export const Figure = z.union([z.string(), z.number()]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The head of one route as the owner wrote it; used only if title or description is present. */
+/** The head of one route as the owner wrote it; used only if it has a title or a description. */
 export const PageMeta = z.object({
   meta_title: z.string().nullish(),
   meta_description: z.string().nullish(),

@@ -1,6 +1,6 @@
 /**
- * What stands directly below the site's root and is not a city: its pages, the redirects of its footer, and the folders and files
- * that its server answers. No city may be given such a path.
+ * First path segments that are not cities: pages, the footer's redirects, and the folders and files that the server answers. No
+ * city may take one of them.
  */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   '/about',
@@ -32,8 +32,8 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   '/window-cleaning',
 ]);
 
-/** A path without the slashes at its end; the home page's is one. */
+/** A path without trailing slashes; the home page's is one slash. */
 export const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** Whether the site itself answers at that path. Paths are compared without regard to case. */
+/** Whether the site itself answers at that path, ignoring case. */
 export const isReservedPath = (path: string) => RESERVED_PATHS.has(withoutSlash(path.toLowerCase()));

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from './client-address';
 
 export interface RateLimit {
-  /** Takes one; undefined when it may pass, else the milliseconds until it may. */
+  /** Takes one token; undefined if there was one, else the milliseconds until there is. */
   take(key: string): number | undefined;
 }
 
-/** A token bucket a key: `most` at once, refilled evenly over `perMs`. Remembers the 10,000 keys used last. */
+/** A token bucket per key: `most` tokens, refilled evenly over `perMs`. Keeps the 10,000 most recently used keys. */
 export function createRateLimit({
   most,
   perMs,
-  now = () => performance.now(), // the clock that is never set
+  now = () => performance.now(), // monotonic: the wall clock may be changed
 }: {
   most: number;
   perMs: number;
@@ -30,10 +30,10 @@ export function createRateLimit({
   };
 }
 
-/** How many times as much the clients of one IPv6 network (/48) may take together as each of them alone. */
+/** The factor by which the limit of a whole IPv6 network (/48) exceeds that of one client. */
 const NETWORK_SHARE = 3;
 
-/** The same limit for each client, and for all clients of one IPv6 network together: whoever has a network has 65,536 addresses in it. */
+/** The same limit for each client and, times that factor, for each IPv6 network: a /48 contains 65,536 client networks. */
 export function createClientLimit({ most, ...options }: { most: number; perMs: number; now?: () => number }): RateLimit {
   const clients = createRateLimit({ most, ...options });
   const networks = createRateLimit({ most: most * NETWORK_SHARE, ...options });

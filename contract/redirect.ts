@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** An old address and where it leads now. It counts only while no page is at the old address. */
+/** An old address and its target. It applies only while no page has the old address. */
 export const Redirect = z.object({
-  /** Path on the site in the spelling of `spelledOnce`. */
+  /** Path on the site, normalised by `spelledOnce`. */
   from: z.string(),
   /** Path on the site, with or without query and fragment, or a whole `http(s)` address. */
   to: z.string(),
@@ -13,11 +13,11 @@ const decoded = (path: string) => {
   try {
     return decodeURI(path);
   } catch {
-    return path; // a stray percent sign: kept as it is
+    return path; // a stray percent sign stays as it is
   }
 };
 
-/** The one spelling of a path in which old addresses are kept and looked up: small letters, single slashes, none at its end. */
+/** Normalises a path for storing and looking up redirects: lower case, single slashes, no trailing slash. */
 export function spelledOnce(path: string): string {
   const { pathname } = new URL(`/${path.replace(/^\/+/, '')}`, 'http://site');
   const low = decoded(pathname).toLowerCase();

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const DOCUMENT = 'docs/requirements.md';
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.git', 'data', 'data-dev', 'migrations']);
 const NUMBER = /\bR-[A-Z]+-\d+\b/g;
-/** Ends a requirement that no test can name: there is nothing to test yet, or only a person can judge. */
+/** Marks a requirement without a test: not built yet, or only a person can judge it. */
 const UNTESTED = /_\((?:not built yet|seen, not tested)\)_$/;
 
 function sources(folder: string): string[] {
@@ -23,7 +23,7 @@ const files = sources(root)
   .filter((path) => path !== fileURLToPath(import.meta.url))
   .map((path) => ({ name: relative(root, path), text: readFileSync(path, 'utf8') }));
 
-/** Every requirement: its number, and its words up to the next one. */
+/** All requirements: number and text up to the next one. */
 const requirements = readFileSync(join(root, DOCUMENT), 'utf8')
   .split(/^(?=- \*\*R-|#)/m)
   .flatMap((part) => {
@@ -32,7 +32,7 @@ const requirements = readFileSync(join(root, DOCUMENT), 'utf8')
   });
 const defined = requirements.map(({ number }) => number);
 
-/** Numbers in the names of a file's tests. */
+/** Requirement numbers in the names of a file's tests. */
 const namedBy = (text: string) =>
   [...text.matchAll(/^.*\b(?:it|describe)[.(<].*$|^\s*(?:\]|['"`]).*$/gm)].flatMap(([line]) => line.match(NUMBER) ?? []);
 const proved = new Set(files.filter(({ name }) => /\.test\.tsx?$/.test(name)).flatMap(({ text }) => namedBy(text)));

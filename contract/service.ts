@@ -22,7 +22,7 @@ export const CityService = z.object({
 });
 export type CityService = z.infer<typeof CityService>;
 
-/** The services of a city; only `success: true` lists count. */
+/** The services of a city; used only with `success: true`. */
 export const CityServices = z.object({ success: z.boolean(), services: z.array(CityService) });
 
 /** A card of the house cleaning page. */
@@ -34,7 +34,7 @@ export const HouseCleaningService = z.object({
 });
 export type HouseCleaningService = z.infer<typeof HouseCleaningService>;
 
-/** Why-choose block with a before/after pair; the heading's last three words are highlighted. */
+/** Why-choose block with a before/after pair; the last three words of the heading are highlighted. */
 export const WhyChoose = z.object({
   heading: z.string(),
   points: z.array(z.string()),
@@ -43,6 +43,6 @@ export const WhyChoose = z.object({
 });
 export type WhyChoose = z.infer<typeof WhyChoose>;
 
-/** Intro block of a sub-service page; each line of the description becomes a paragraph. */
+/** Intro of a sub-service page; each line of the description becomes a paragraph. */
 export const SubServiceIntro = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
 export type SubServiceIntro = z.infer<typeof SubServiceIntro>;

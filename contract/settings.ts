@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A line of opening hours as pages show it. */
+/** One line of opening hours as shown. */
 const OpeningHours = z.object({ days: z.string(), hours: z.string() });
 
 /** One office of the company. */
@@ -16,24 +16,24 @@ export const Office = z.object({
   postcode: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** Where they differ from the company's. */
+  /** Only if they differ from the company's. */
   opening_hours: z.array(OpeningHours).optional(),
   latitude: z.number(),
   longitude: z.number(),
-  /** What the structured markup names as served: "Greater Adelaide". */
+  /** Area served, for the structured data: "Greater Adelaide". */
   area_served: z.string(),
   /** IANA time zone of the office's hours. */
   time_zone: z.string(),
 });
 export type Office = z.infer<typeof Office>;
 
-/** Everything about the company that more than one page shows; an addition (R-CLAIM-6, R-WIRE-13). */
+/** Company data that more than one page shows; an addition (R-CLAIM-6, R-WIRE-13). */
 export const SiteSettings = z.object({
   brand: z.string(),
   tagline: z.string(),
   /** The footer's short blurb. */
   blurb: z.string(),
-  /** The company line, as shown; links are made from its digits. */
+  /** The company's phone number as shown; links use its digits. */
   phone: z.string(),
   /** Number of the message app, as shown. */
   mobile: z.string(),
@@ -43,9 +43,9 @@ export const SiteSettings = z.object({
   ),
   /** The first one is the head office. */
   offices: z.array(Office).min(1),
-  /** Opening hours as pages show them, a line each. */
+  /** Opening hours as shown, one line each. */
   opening_hours: z.array(OpeningHours),
-  /** IANA zone in which times are shown and reckoned (R-CONTENT-12). */
+  /** IANA zone for displayed times and date arithmetic (R-CONTENT-12). */
   time_zone: z.string(),
   /** The claims of R-CLAIM-3, as short labels. */
   claims: z.object({
@@ -57,24 +57,24 @@ export const SiteSettings = z.object({
     customers: z.string(),
     solar: z.string(),
   }),
-  /** What the two forms offer (R-FORM-8). Cities carry the slug that `?city=` takes. */
+  /** Options of the two forms (R-FORM-8). Cities carry the slug that `?city=` takes. */
   cities: z.array(z.object({ slug: z.string(), name: z.string() })).min(1),
   states: z.array(z.string()).min(1),
   services: z.array(z.string()).min(1),
   cleaning_models: z.array(z.string()).min(1),
-  /** The privacy notice in one sentence at the forms. */
+  /** The one-sentence privacy notice beside the forms. */
   collection_notice: z.string(),
-  /** Site defaults of the head, the last step of the meta fallback. */
+  /** Default head values, the last step of the fallback. */
   default_title: z.string(),
   default_description: z.string(),
-  /** Figures of the structured markup, apart from what pages show (R-HEAD-10). */
+  /** Figures for the structured data, separate from those that pages show (R-HEAD-10). */
   markup: z.object({
     opening_hours: z.string(),
     rating: z.number(),
     review_count: z.number().int(),
     price_range: z.string(),
   }),
-  /** Show the live map when it comes into view, not only on touch (R-MAP-2). */
+  /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */
   live_map_in_view: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

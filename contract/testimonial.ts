@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Figure } from './media';
 
-/** Icons of review platforms as our back office serves them; the site draws them from its own set, without a request. */
+/** Icons of review platforms as our back office serves them; the site draws them from its own sprite without a request. */
 export const PLATFORM_ICONS = { google: 'icons/google.svg', facebook: 'icons/facebook.svg' } as const;
 
 /** The verified badge as our back office serves it. */
@@ -10,15 +10,15 @@ export const VERIFIED_BADGE = 'icons/verified.svg';
 /** One customer's review. */
 export const Testimonial = z.object({
   name: z.string(),
-  /** ISO date, or any text that the provider shows as a date. */
+  /** ISO date, or any text that is shown as the date. */
   date: z.string().nullish(),
-  /** Storage-relative path of a face; without it the first letter of the name is shown. */
+  /** Storage-relative path of a portrait; without it the name's first letter is shown. */
   avatar: z.string().nullish(),
   /** Storage-relative path of the platform's icon, or the platform's name: `google`, `facebook`. */
   platform: z.string().nullish(),
   /** Number of stars, 0 to 5. */
   rating: z.coerce.number().min(0).max(5),
-  /** Storage-relative path of the verified badge; some providers say `true`. */
+  /** Storage-relative path of the verified badge; some providers send `true`. */
   verified: z.union([z.string(), z.boolean()]).nullish(),
   comment: z.string(),
 });
@@ -26,5 +26,5 @@ export type Testimonial = z.infer<typeof Testimonial>;
 
 export const Testimonials = z.object({ testimonials: z.array(Testimonial) });
 
-/** How many reviews the summary panel is based on. */
+/** The number of reviews that the summary is based on. */
 export const ReviewCount = z.object({ review_count: Figure });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One measurement of a real visit (R-OWNER-4), or a tap on a phone link, whose value is 0; no personal data. */
+/** One measurement of a real visit (R-OWNER-4), or a tap on a phone link (value 0); no personal data. */
 export const Vital = z.object({
   /** Path of the page. */
   page: z.string().max(200),

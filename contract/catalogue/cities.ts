@@ -1,6 +1,6 @@
 import type { CityPage } from '../city';
 
-/** The two city pages that are there by default (R-ROUTE-3): one shape, other data. */
+/** The two default city pages (R-ROUTE-3): same shape, different data. */
 export const cityPages: readonly CityPage[] = [
   {
     slug: 'adelaide',
@@ -20,5 +20,5 @@ export const cityPages: readonly CityPage[] = [
   },
 ];
 
-/** The city that one switch of the owner adds to both forms, with its state. */
+/** The city that the owner adds to both forms with one switch, and its state. */
 export const switchedCity = { slug: 'melbourne', name: 'Melbourne', state: 'Victoria' } as const;

@@ -6,7 +6,7 @@ import { roof } from './roof';
 import { standalone } from './standalone';
 import { window } from './window';
 
-/** The 22 service pages (R-ROUTE-2), each as one entry; the defaults that a provider may override. */
+/** The 22 default service pages (R-ROUTE-2), one entry each; a provider may override them. */
 export const servicePages: readonly ServicePage[] = [...house, ...commercial, ...gutter, ...roof, ...window, ...standalone];
 
 export { cityPages, switchedCity } from './cities';

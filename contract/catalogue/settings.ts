@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../settings';
 
-/** The starter settings: what the site shows until the owner has said otherwise (R-WIRE-13, R-FORM-7, R-CLAIM-7). */
+/** The starter settings: shown until the owner changes them (R-WIRE-13, R-FORM-7, R-CLAIM-7). */
 export const starterSettings: SiteSettings = {
   brand: 'Larkwell Cleaning',
   tagline: 'Your trusted cleaning solution in Adelaide.',
