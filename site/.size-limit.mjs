@@ -1,11 +1,11 @@
-// npx size-limit in site/: what each page starts by itself, what it is hydrated with, and the one style sheet.
+// Run `npx size-limit` in site/: what each page loads at start, what hydration loads, and the style sheet.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 const framework = Object.keys(manifest).find((key) => manifest[key].name === 'framework');
 
-/** The chunks that importing `key` loads, with itself. */
+/** The chunks that importing `key` loads, including itself. */
 function chunksOf(key, found = new Set()) {
   if (found.has(key)) return found;
   found.add(key);

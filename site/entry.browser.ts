@@ -3,7 +3,7 @@ import { type PageData, pageDataUrl } from './pages/page-data';
 import type { PageName } from './pages/routes';
 import { addWholeSheet } from './styles/whole-sheet.browser';
 
-/** Fetches all that the page is hydrated with at once. If something does not come the page stays native, and its next link loads a document. */
+/** Loads everything that hydration needs in parallel. If something fails the page stays native, and links load documents. */
 async function begin() {
   const { version, page } = document.documentElement.dataset;
   if (!version) return;

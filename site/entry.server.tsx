@@ -10,7 +10,7 @@ const objects = routeObjects(
 );
 const handler = createStaticHandler(objects);
 
-/** The markup of a page at `path` (with its query), drawn from its data. */
+/** Renders the markup of the page at `path` (with its query) from its data. */
 export async function renderPage(path: string, pageData: PageData): Promise<string> {
   const context = await handler.query(new Request(`http://site${path}`), { requestContext: { pageData } });
   if (context instanceof Response) throw new Error(`the router answered ${context.status} at ${path}`);

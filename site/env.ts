@@ -18,22 +18,22 @@ const Variables = z.object({
   SITE_URL: origin.optional(),
   API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
-  /** JSON file that stands in for the settings call with a provider that has none. */
+  /** JSON file with the settings, for a provider without the settings call. */
   SITE_SETTINGS: z.string().refine(existsSync, 'should be a file that is there').optional(),
   DATA_DIR: z.string().default('data'),
-  /** Bearer of the provider's publish signal; without it the signal is refused and pages renew by age alone. */
+  /** Bearer token of the provider's publish signal; without it the signal is rejected and pages expire by age only. */
   PUBLISH_SECRET: z.string().optional(),
-  /** Signs the challenges of the forms' proof of work; without it every start makes its own. */
+  /** Signs the forms' proof-of-work challenges; by default every start creates its own. */
   PROOF_SECRET: z.string().min(16).optional(),
-  /** Addresses, separated by commas, whose `X-Forwarded-For` is believed. */
+  /** Comma-separated addresses of proxies whose `X-Forwarded-For` is trusted. */
   TRUST_PROXY: z.string().default(''),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
-  /** Port of `GET /metrics`; without it there is none. */
+  /** Port of `GET /metrics`; no metrics without it. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Milliseconds after which a call to the provider is given up (R-WIRE-15). */
+  /** Timeout of a provider call in milliseconds (R-WIRE-15). */
   PROVIDER_DEADLINE_MS: number(3000),
-  /** After the start, render every page and make the variants of its pictures before anybody asks. */
+  /** Render every page and its picture variants after the start, before the first request. */
   WARM_UP: z.enum(['on', 'off'], 'should be on or off').default('on'),
   /** Lead posts that one address may send in ten minutes. */
   LEADS_PER_10_MIN: number(10),
@@ -60,7 +60,7 @@ export interface Env {
   leadsPer10Min: number;
 }
 
-/** Reads the environment; throws one Error that names every variable that is wrong and what it should be. */
+/** Parses the environment; throws one Error that names every invalid variable and what it should be. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Variables.safeParse(given);

@@ -2,19 +2,19 @@ import { AddressFailure, type AddressSource } from './address';
 import { gazetteerSource } from './gazetteer-source.browser';
 
 /**
- * On the forms our own suggestions take over when the maps provider fails, and a note says so; on the test screens the failure
- * is an error (R-ADDRESS-6).
+ * Suggestions with a fallback. On the forms our own suggestions replace a failing maps provider and a note says so; on the test
+ * screens the failure is an error (R-ADDRESS-6).
  */
 export type OnFailure = 'fallback' | 'error';
 
 let key: Promise<string | undefined> | undefined;
 
-/** The maps provider's key; undefined where none is set, or while the site cannot be asked. */
+/** The maps provider's key; undefined if none is configured or the site cannot be reached. */
 export function mapsKey(): Promise<string | undefined> {
   key ??= fetch('/_maps-key')
     .then(async (response) => (response.status === 200 ? ((await response.json()) as { key: string }).key : undefined))
     .catch(() => {
-      key = undefined; // asked again at the next touch
+      key = undefined; // retried at the next touch
       return undefined;
     });
   return key;
@@ -25,7 +25,7 @@ const messageOf = (error: unknown) => {
   throw error;
 };
 
-/** The first source, and the second one, with a note, as long as the first fails. */
+/** Uses the first source, and the second one, with a note, while the first fails. */
 function withFallback(first: AddressSource, second: AddressSource): AddressSource {
   return {
     ready: () => (first.ready?.() ?? Promise.resolve(undefined)).catch(messageOf),
@@ -40,7 +40,7 @@ function withFallback(first: AddressSource, second: AddressSource): AddressSourc
   };
 }
 
-/** The source that a key, or its absence, calls for. */
+/** The source to use with or without a key. */
 export async function addressSource(onFailure: OnFailure): Promise<AddressSource> {
   const found = await mapsKey();
   if (!found) return gazetteerSource;

@@ -1,4 +1,4 @@
-/** One part of an address as the maps provider names it; ours are named alike. */
+/** One component of an address, named as the maps provider names it. */
 export interface AddressComponent {
   long: string;
   short: string;
@@ -6,7 +6,7 @@ export interface AddressComponent {
   types: string[];
 }
 
-/** What choosing an address yields (R-ADDRESS-5). */
+/** What choosing a suggestion returns (R-ADDRESS-5). */
 export interface AddressSelection {
   address: string;
   placeId?: string;
@@ -14,32 +14,34 @@ export interface AddressSelection {
   components: AddressComponent[];
 }
 
-/** One line of a suggestion list. */
+/** One suggestion of the list. */
 export interface Suggestion {
   id: string;
   text: string;
-  /** The whole address. Rejects with an AddressFailure. */
+  /** Fetches the whole address. Rejects with an AddressFailure. */
   resolve(): Promise<AddressSelection>;
 }
 
-/** What a source says to a text. */
+/** A source's answer to a query. */
 export interface Suggested {
   suggestions: Suggestion[];
-  /** Who has to be named beside them. */
+  /** The attribution that must be shown with the suggestions. */
   attribution?: string;
-  /** What the visitor is to know: why another source stood in. */
+  /** A note for the visitor: why a fallback source was used. */
   note?: string;
 }
 
-/** Where suggestions come from. */
+/** A source of suggestions. */
 export interface AddressSource {
-  /** Settles when suggestions can be asked for, with a note if need be, or rejects with an AddressFailure; absent where they always can. */
+  /**
+   * Resolves, with a note if needed, when the source is ready, or rejects with an AddressFailure; absent if it is always ready.
+   */
   ready?(): Promise<string | undefined>;
-  /** Rejects with an AddressFailure, or with the signal's reason when it was aborted. */
+  /** Rejects with an AddressFailure, or with the signal's reason when aborted. */
   suggest(text: string, signal: AbortSignal): Promise<Suggested>;
 }
 
-/** Suggestions cannot be had; the message is what the visitor sees. */
+/** No suggestions are available; the message is shown to the visitor. */
 export class AddressFailure extends Error {}
 
 /** The five messages of R-ERROR-3. */

@@ -2,10 +2,10 @@ import type { AddressSelection } from './address';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Sets a control as a person would: the form hears of it, and knows it for a change. */
+/** Sets a control's value and fires the events of a person's change. */
 export function setValue(control: Control, value: string) {
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-  // React hears no event of a value that was set past the element's own prototype.
+  // React ignores events after a value was set through the element's own property.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
@@ -16,7 +16,7 @@ const wanted: Record<string, string[]> = {
   state: ['administrative_area_level_1'],
 };
 
-/** Fills suburb, post_code and state of a form where they are still empty and the value is on offer (R-ADDRESS-4). */
+/** Fills suburb, post_code and state where they are empty and the value is available (R-ADDRESS-4). */
 export function fillFields(form: HTMLFormElement | null, { components }: AddressSelection) {
   for (const [name, types] of Object.entries(wanted)) {
     const control = form?.elements.namedItem(name);

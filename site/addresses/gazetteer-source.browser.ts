@@ -3,10 +3,10 @@ import { states } from './states';
 import { type Suburb, type SuburbsAnswer, suburbLine } from './suburb';
 import { completed, suburbPart } from './suburb-part';
 
-/** Fewer characters of a suburb name nothing that is worth a question. */
+/** Minimum number of characters for a query. */
 const SUBURB_MIN = 2;
 
-/** The parts of an address in a suburb; none where the suburb has several postcodes. */
+/** The address components of a suburb; none if it has several postcodes. */
 function componentsOf({ suburb, state, postcodes: [postcode, another] }: Suburb): AddressComponent[] {
   if (!postcode || another) return [];
   return [
@@ -27,7 +27,7 @@ async function ask(question: string, signal: AbortSignal): Promise<SuburbsAnswer
   }
 }
 
-/** Our own suggestions: they complete the suburb part of what was typed. Nothing but that part leaves the page. */
+/** Our own suggestions complete the suburb part of what was typed. Only that part is sent to the site. */
 export const gazetteerSource: AddressSource = {
   async suggest(text, signal) {
     const part = suburbPart(text);

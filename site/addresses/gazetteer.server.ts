@@ -4,33 +4,33 @@ import type { Log } from '../base/log';
 import { stateCode } from './states';
 import type { Suburb, SuburbsAnswer } from './suburb';
 
-/** How many suburbs a search yields at most. */
+/** Maximum number of results. */
 const LIMIT = 8;
-/** Words at the end of a question that are looked at. */
+/** Number of words at the end of a query that are considered. */
 const WORDS = 8;
 const HEADER = 'suburb,postcode,state';
 
-/** Suburbs with their postcodes, held in memory. */
+/** An in-memory index of suburbs and postcodes. */
 export interface Gazetteer {
   readonly suburbs: readonly Suburb[];
-  /** Suburbs whose name, from the start of any of its words, goes on as the question ends; or with such a postcode. */
+  /** Suburbs in whose name, from the start of any word, the end of the query is a prefix; or whose postcode begins with it. */
   search(question: string): SuburbsAnswer;
-  /** Suburbs of exactly this name. */
+  /** Suburbs with exactly this name. */
   named(name: string): Suburb[];
 }
 
 const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 
-/** A word as it is compared: lower case, letters and digits alone. */
+/** A normalised word: lower case, letters and digits only. */
 function plainWord(word: string): string {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return aliases[plain] ?? plain;
 }
 
-/** The words of a text as they are compared. */
+/** The normalised words of a text. */
 export const plainWords = (text: string): string[] => text.split(/[\s,]+/).flatMap((word) => plainWord(word) || []);
 
-/** Reads the file's rows. Throws an Error that names the line when one is not `suburb,postcode,state`. */
+/** Parses the file's rows. Throws an Error that names the line of a row that is not `suburb,postcode,state`. */
 export function parseSuburbs(csv: string): Suburb[] {
   const [header, ...lines] = csv.trim().split(/\r?\n/);
   if (header !== HEADER) throw new Error(`line 1 must be "${HEADER}"`);
@@ -47,7 +47,7 @@ export function parseSuburbs(csv: string): Suburb[] {
   return [...suburbs.values()];
 }
 
-/** A question's words apart: the name, and after it a state and a postcode, whole or begun, where they are there. */
+/** A parsed query: the name, then an optional state and postcode, complete or partial. */
 export function dissect(words: readonly string[], withState: boolean) {
   const name = [...words];
   const postcode = /^\d{3,4}$/.test(name.at(-1) ?? '') ? name.pop() : undefined;
@@ -58,11 +58,11 @@ export function dissect(words: readonly string[], withState: boolean) {
 
 interface Entry {
   suburb: Suburb;
-  /** Its words as they are compared, a space before each. */
+  /** Its normalised words, each preceded by a space. */
   key: string;
 }
 
-/** Entries by what their words and postcodes begin with, so that a search looks at few of them. */
+/** Entries by the prefixes of their words and postcodes, so that a search inspects few of them. */
 function indexOf(entries: readonly Entry[]) {
   const index = new Map<string, Set<Entry>>();
   const add = (start: string, entry: Entry) => index.set(start, (index.get(start) ?? new Set()).add(entry));
@@ -79,7 +79,7 @@ function indexOf(entries: readonly Entry[]) {
 const better = (a: { entry: Entry; rank: number }, b: { entry: Entry; rank: number }) =>
   a.rank - b.rank || a.entry.key.localeCompare(b.entry.key) || a.entry.suburb.state.localeCompare(b.entry.suburb.state);
 
-/** Makes suburbs searchable. */
+/** Builds the search index. */
 export function createGazetteer(suburbs: readonly Suburb[]): Gazetteer {
   const entries = suburbs.map((suburb) => ({ suburb, key: ` ${plainWords(suburb.suburb).join(' ')}` }));
   const beginning = indexOf(entries);
@@ -98,7 +98,7 @@ export function createGazetteer(suburbs: readonly Suburb[]): Gazetteer {
       .map(({ entry: { suburb } }) => ({ ...suburb, postcodes: suburb.postcodes.filter((known) => known.startsWith(postcode)) }));
   }
 
-  /** The longest end of the name that some suburb goes on from. */
+  /** The longest end of the name that is a prefix of some suburb. */
   function searchAs({ name, postcode, state, after }: ReturnType<typeof dissect>): SuburbsAnswer | undefined {
     for (const start of name.keys()) {
       const phrase = ` ${name.slice(start).join(' ')}`;
@@ -124,14 +124,14 @@ export function createGazetteer(suburbs: readonly Suburb[]): Gazetteer {
   };
 }
 
-/** Built, this module is part of `dist/server`; the file stays where it is kept. */
+/** In the built server this module is in `dist/server`, but the file stays in place. */
 const folder =
   basename(import.meta.dirname) === 'addresses' ? import.meta.dirname : join(import.meta.dirname, '..', '..', 'addresses');
 
-/** The gazetteer that comes with the site. */
+/** The gazetteer that ships with the site. */
 export const builtInSuburbs = async (): Promise<Suburb[]> => parseSuburbs(await readFile(join(folder, 'gazetteer.csv'), 'utf8'));
 
-/** The gazetteer in force: the operator's in the data folder where there is a good one, else the one that comes with the site. */
+/** The gazetteer in use: a valid one in the data folder, else the one that ships with the site. */
 export async function readGazetteer(dataDir: string, builtIn: readonly Suburb[], log: Log): Promise<Gazetteer> {
   const file = join(dataDir, 'gazetteer.csv');
   try {

@@ -80,7 +80,7 @@ describe('search', () => {
         country.search(question);
         return performance.now() - start;
       });
-      expect(Math.min(...times), question).toBeLessThan(10); // the least disturbed of ten
+      expect(Math.min(...times), question).toBeLessThan(10); // the fastest of ten
     }
   });
 });

@@ -1,11 +1,11 @@
-/** What of a suggestion list the keyboard acts on; `active` is the index of the marked suggestion, -1 for none. */
+/** Keyboard state of a suggestion list; `active` is the index of the highlighted suggestion, -1 for none. */
 export interface ListState {
   count: number;
   open: boolean;
   active: number;
 }
 
-/** What a key does: the new state, or the suggestion that it takes. `handled` keys go no further. */
+/** The effect of a key: the new state, or the chosen suggestion. Keys that are `handled` do not propagate. */
 export interface KeyOutcome {
   open: boolean;
   active: number;
@@ -13,7 +13,7 @@ export interface KeyOutcome {
   handled: boolean;
 }
 
-/** Keys of the editable combobox with list autocomplete of the ARIA authoring practices; text keys stay the field's own. */
+/** Keys of the editable combobox with list autocomplete (ARIA authoring practices); text keys go to the field. */
 export function pressKey(key: string, alt: boolean, { count, open, active }: ListState): KeyOutcome {
   const same = { open, active, handled: false };
   const shown = open && count > 0;

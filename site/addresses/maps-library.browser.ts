@@ -6,7 +6,7 @@ export type PlacesLibrary = google.maps.PlacesLibrary;
 
 let library: (() => Promise<PlacesLibrary>) | undefined;
 
-/** Waits for the maps provider's library of places; the first call fetches its script. Rejects with an AddressFailure. */
+/** Resolves with the maps provider's places library; the first call loads its script. Rejects with an AddressFailure. */
 export function placesLibrary(key: string): Promise<PlacesLibrary> {
   if (!library) {
     setOptions({ key, v: 'weekly', language: 'en-AU', region: 'AU' });

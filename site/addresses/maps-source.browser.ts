@@ -2,13 +2,13 @@
 import { AddressFailure, type AddressSelection, type AddressSource, addressMessages } from './address';
 import type { PlacesLibrary } from './maps-library.browser';
 
-/** Kinds of places that are addresses: no businesses, no regions. */
+/** Place types that are addresses, not businesses or regions. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
 
-/** What both the suggestions and the provider's own field ask for. */
+/** Request options of both the suggestions and the provider's own field. */
 export const addressesOnly = { includedPrimaryTypes: ADDRESS_TYPES, includedRegionCodes: ['au'] };
 
-/** The visitor's words for a failed request: the provider's status where there is one. */
+/** The error message for a failed request, with the provider's status if there is one. */
 export function requestFailure(error: unknown): AddressFailure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new AddressFailure(typeof code === 'string' && code ? addressMessages.status(code) : addressMessages.fetching, {
@@ -16,7 +16,7 @@ export function requestFailure(error: unknown): AddressFailure {
   });
 }
 
-/** The whole address of a prediction; ends the session that it came from. Rejects with an AddressFailure. */
+/** Fetches the whole address of a prediction and ends its session. Rejects with an AddressFailure. */
 export async function selectionOf(prediction: google.maps.places.PlacePrediction): Promise<AddressSelection> {
   try {
     const place = prediction.toPlace();
@@ -36,7 +36,7 @@ export async function selectionOf(prediction: google.maps.places.PlacePrediction
   }
 }
 
-/** Suggestions of the maps provider: addresses in Australia, one session from the first key to the choice. */
+/** Suggestions of the maps provider: Australian addresses, one billing session from the first key to the choice. */
 export function mapsSource(library: () => Promise<PlacesLibrary>): AddressSource {
   let session: google.maps.places.AutocompleteSessionToken | undefined;
 

@@ -8,14 +8,14 @@ interface WidgetEvents {
   onFailure(message: string): void;
 }
 
-/** The message of an AddressFailure; anything else is a fault of our own and goes on. */
+/** The message of an AddressFailure; any other error is rethrown. */
 const tell = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
   if (!(error instanceof AddressFailure)) throw error;
   console.warn(error.message, error.cause ?? '');
   onFailure(error.message);
 };
 
-/** Puts the maps provider's own address field into `place`. Never rejects for the provider's sake: failures are told. */
+/** Mounts the maps provider's own address field in `place`. Provider failures are reported through the callback, not thrown. */
 export async function showPlaceWidget(place: HTMLElement, { label, onSelected, onFailure }: WidgetEvents): Promise<void> {
   const told = tell(onFailure);
   try {

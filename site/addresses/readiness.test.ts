@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something to wait for that comes, or fails, when the test says so. */
+/** A dependency that the test resolves or rejects. */
 function later() {
   const loads: { come(): void; fail(): void }[] = [];
   const ready = createReadiness(

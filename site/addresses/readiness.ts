@@ -1,14 +1,14 @@
 import { AddressFailure, addressMessages } from './address';
 
-/** How often, and every how many milliseconds, it is checked whether the maps script is there (R-ADDRESS-3). */
+/** Number of checks for the maps script, and the milliseconds between them (R-ADDRESS-3). */
 const CHECKS = 50;
 const CHECK_MS = 100;
 
 const pause = () => new Promise((done) => setTimeout(done, CHECK_MS));
 
 /**
- * Makes a function that begins to load something and waits until it is there. It rejects with an AddressFailure when it has not
- * come after all checks, or at once when loading fails; asked again it tries again, and then no longer waits long.
+ * Returns a function that starts loading something and waits until it is ready. It rejects with an AddressFailure after all
+ * checks, or at once when loading fails; a later call retries with a short wait.
  */
 export function createReadiness<Thing extends object>(load: () => Promise<Thing>): () => Promise<Thing> {
   let thing: Thing | undefined;

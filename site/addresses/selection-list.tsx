@@ -1,6 +1,6 @@
 import type { AddressSelection } from './address';
 
-/** All that choosing an address yielded, for whoever sets the suggestions up. */
+/** Everything a chosen address returned, for whoever configures the suggestions. */
 export function SelectionList({ selection }: { selection: AddressSelection }) {
   const { address, placeId, location, components } = selection;
   const facts = [

@@ -4,14 +4,14 @@ import { dissect, type Gazetteer, plainWords } from './gazetteer.server';
 import { type Suburb, suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 
-/** Longest question, in characters, that is looked at. */
+/** Maximum query length, in characters. */
 const QUESTION_MAX = 80;
-/** Names of a postcode's suburbs that its answer shows. */
+/** Number of suburb names shown for a postcode. */
 const NAMES_SHOWN = 3;
-/** Suburbs that an unfinished name is answered with. */
+/** Maximum number of suburbs for a partial name. */
 const GUESSES = 4;
 
-/** The area where the owner has said nothing: what the built-in gazetteer knows of each office's state. */
+/** The default service area: all suburbs of each office's state in the built-in gazetteer. */
 export function defaultServiceArea(offices: readonly Office[], builtIn: readonly Suburb[]): ServiceArea {
   const stateTaken = new Set<string>();
   return {
@@ -57,7 +57,7 @@ function postcodeAnswer(postcode: string, knowledge: Knowledge): PlaceAnswer {
   return { place: names.length > 0 ? `${postcode} (${names.join(', ')})` : postcode, office: office?.name };
 }
 
-/** A suburb that the gazetteer lacks but the owner has named. */
+/** A suburb that is not in the gazetteer but in the owner's list. */
 function ownersSuburbs(name: string, { area, offices }: Knowledge): PlaceAnswer[] {
   return area.areas.flatMap(({ office, suburbs = [] }) => {
     const known = suburbs.find((suburb) => sameName(suburb, name));
@@ -66,7 +66,7 @@ function ownersSuburbs(name: string, { area, offices }: Knowledge): PlaceAnswer[
   });
 }
 
-/** Which office, if any, cleans in the suburb or postcode that `question` names; several where the name stands for several. */
+/** Finds the office that serves the suburb or postcode in `question`; one result per suburb of that name. */
 export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnswer {
   const asked = question.trim().slice(0, QUESTION_MAX);
   const words = plainWords(asked);

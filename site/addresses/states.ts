@@ -1,4 +1,4 @@
-/** Australia's states and territories, by their short names. */
+/** Australian states and territories by abbreviation. */
 export const states: Readonly<Record<string, string>> = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',
@@ -10,7 +10,7 @@ export const states: Readonly<Record<string, string>> = {
   WA: 'Western Australia',
 };
 
-/** The short name of a state that is given in either form, in any case; undefined when there is no such state. */
+/** The abbreviation of a state given by name or abbreviation, ignoring case; undefined if unknown. */
 export function stateCode(name: string): string | undefined {
   const low = name.trim().toLowerCase();
   return Object.entries(states).find(([code, long]) => low === code.toLowerCase() || low === long.toLowerCase())?.[0];

@@ -22,7 +22,7 @@ function Place({ place, office }: PlaceAnswer) {
   );
 }
 
-/** The answer to "Do you clean in my suburb?" in words. */
+/** The answer to "Do you clean in my suburb?" as text. */
 export function SuburbAnswerWords({ answer: { asked, places } }: { answer: SuburbAnswer }) {
   if (!asked) return null;
   if (places.length === 0) {

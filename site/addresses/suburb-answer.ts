@@ -1,4 +1,4 @@
-/** One place that was asked about, and the office that cleans there, if one does. */
+/** One matching place, and the office that serves it, if any. */
 export interface PlaceAnswer {
   /** "Para Hills SA 5096", "5096 (Para Hills, Para Hills West)" */
   place: string;
@@ -6,7 +6,7 @@ export interface PlaceAnswer {
   office?: string;
 }
 
-/** Answer to "Do you clean in my suburb?"; no places when nobody knows such a suburb. */
+/** Answer to "Do you clean in my suburb?"; empty if no such suburb is known. */
 export interface SuburbAnswer {
   asked: string;
   places: PlaceAnswer[];

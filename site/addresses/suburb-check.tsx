@@ -7,13 +7,13 @@ import { SuggestedInput } from './suggested-input';
 const loadSource = () => import('./gazetteer-source.browser').then(({ gazetteerSource }) => gazetteerSource);
 
 interface SuburbCheckProps {
-  /** Level of its heading among those around it; without one it has no heading. */
+  /** Heading level; without it there is no heading. */
   level?: 2 | 3;
-  /** What was asked already, where the page is the answer. */
+  /** The query, on the page that shows its answer. */
   answer?: SuburbAnswer;
 }
 
-/** "Do you clean in my suburb?": answered at once, or by a page of its own without script. */
+/** "Do you clean in my suburb?": answered in place, or without script by a page of its own. */
 export function SuburbCheck({ level, answer: given }: SuburbCheckProps) {
   const [answer, setAnswer] = useState(given);
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function SuburbCheck({ level, answer: given }: SuburbCheckProps) {
     if (!suburb.trim()) return;
     const turn = ++latest.current;
     const response = await fetch(`/_suburbs/area?suburb=${encodeURIComponent(suburb)}`).catch(() => undefined);
-    if (!response?.ok) return form.current?.submit(); // the browser asks for the page instead, and says what is wrong
+    if (!response?.ok) return form.current?.submit(); // on failure the browser submits the form natively, and that page shows the error
     const found: SuburbAnswer = await response.json();
     if (turn === latest.current) setAnswer(found);
   }

@@ -1,13 +1,13 @@
 const STREET =
   /^(street|st|road|rd|avenue|ave|av|drive|dr|court|ct|crescent|cres|place|pl|terrace|tce|parade|pde|highway|hwy|lane|ln|close|cl|boulevard|blvd|grove|gr|circuit|cct|square|sq|esplanade|esp|way)\.?$/i;
 
-/** A word has a letter or a digit; commas and spaces part words. */
+/** A word contains a letter or a digit; words are separated by commas and spaces. */
 const WORD = /[^\s,]*[\p{L}\p{N}][^\s,]*/gu;
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
 /**
- * The part of a typed address that may be the beginning of a suburb: what follows the last comma, or the street's kind ("Rd"),
- * or all of a text without number and street. Empty while somebody is still typing the street.
+ * The part of a typed address that may be the start of a suburb: after the last comma, after the street type ("Rd"), or the whole
+ * text if it has no number and street. Empty while the street is still being typed.
  */
 export function suburbPart(text: string): string {
   const comma = text.lastIndexOf(',');
@@ -18,7 +18,7 @@ export function suburbPart(text: string): string {
   return /^\d/.test(words[0] ?? '') && !/^\d{4}$/.test(text.trim()) ? '' : words.join(' ');
 }
 
-/** The text with its last `count` words put right: "12 Kesters Rd, Para" becomes "12 Kesters Rd, Para Hills SA 5096". */
+/** Replaces the last `count` words of the text: "12 Kesters Rd, Para" becomes "12 Kesters Rd, Para Hills SA 5096". */
 export function completed(text: string, count: number, line: string): string {
   const start = [...text.matchAll(WORD)].at(-count)?.index ?? text.length;
   const head = text.slice(0, start).replace(/[\s,]+$/, '');

@@ -1,19 +1,19 @@
-/** A suburb as the gazetteer knows it. */
+/** A suburb of the gazetteer. */
 export interface Suburb {
   suburb: string;
-  /** Short name: SA, VIC. */
+  /** Abbreviation: SA, VIC. */
   state: string;
-  /** All of its postcodes; with more than one, none of them may be assumed. */
+  /** All its postcodes; if there are several, none is filled in. */
   postcodes: string[];
 }
 
 /** Answer of `GET /_suburbs?q=`. */
 export interface SuburbsAnswer {
   suburbs: Suburb[];
-  /** How many words at the end of the question the suburbs complete. */
+  /** Number of words at the end of the query that the suburb replaces. */
   words: number;
 }
 
-/** "Para Hills SA 5096"; without a postcode where it is not certain. */
+/** "Para Hills SA 5096"; without the postcode if there are several. */
 export const suburbLine = ({ suburb, state, postcodes }: Suburb) =>
   [suburb, state, postcodes.length === 1 && postcodes[0]].filter(Boolean).join(' ');

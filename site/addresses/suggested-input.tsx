@@ -2,18 +2,18 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { AddressSelection, AddressSource } from './address';
 
 interface SuggestedInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onFocus'> {
-  /** What the list holds: "Address suggestions". */
+  /** Accessible name of the list: "Address suggestions". */
   suggestionsLabel: string;
-  /** Fetches where they come from; called at the first touch. */
+  /** Loads the source; called at the first touch. */
   loadSource(): Promise<AddressSource>;
-  /** Whether a failure is a note, as where other suggestions take over, or an error. */
+  /** Whether a failure is shown as a note (a fallback is used) or as an error. */
   failureAs?: 'note' | 'error';
-  /** What the input shows for a chosen address. */
+  /** The text that the input shows for a chosen address. */
   shown?(selection: AddressSelection): string;
   onSelected?(selection: AddressSelection, input: HTMLInputElement): void;
 }
 
-/** What the first touch fetches. */
+/** Code that the first touch loads. */
 async function fetchSuggestions(loadSource: () => Promise<AddressSource>) {
   const [{ Suggestions }, source] = await Promise.all([import('./suggestions'), loadSource()]);
   return { Suggestions, source };
@@ -21,7 +21,7 @@ async function fetchSuggestions(loadSource: () => Promise<AddressSource>) {
 
 const whole = ({ address }: AddressSelection) => address;
 
-/** A text input that begins to suggest addresses when it is first touched; until then, and without script, a text input. */
+/** A text input that starts to suggest addresses at the first touch; before that, and without script, a plain text input. */
 export function SuggestedInput(props: SuggestedInputProps) {
   const { suggestionsLabel, loadSource, failureAs = 'note', shown = whole, onSelected, ...control } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was faster than the script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a visitor who touched the input before hydration
   useEffect(() => {
     if (document.activeElement === input.current) touch();
   }, []);

@@ -6,7 +6,7 @@ import { SuggestedInput } from './suggested-input';
 
 const loadSource = () => import('./address-source.browser').then(({ addressSource }) => addressSource('error'));
 
-/** Our own list over the source that is set up, without a second one to stand in, and what it yields. */
+/** Test screen: our list with the configured source, without a fallback, and the address it returns. */
 export function SuggestionsTest() {
   const [selection, setSelection] = useState<AddressSelection>();
   return (

@@ -3,9 +3,9 @@ import './suggestions.css';
 import { type SuggestionsOptions, useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps extends SuggestionsOptions {
-  /** What the list holds: "Address suggestions". */
+  /** Accessible name of the list: "Address suggestions". */
   label: string;
-  /** Whether a failure is a note, as where other suggestions take over, or an error. */
+  /** Whether a failure is shown as a note (a fallback is used) or as an error. */
   failureAs: 'note' | 'error';
 }
 
@@ -14,7 +14,7 @@ const countWords = (count: number) => {
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrow keys to choose one.`;
 };
 
-/** Makes a text input a combobox for as long as the list is mounted (ARIA authoring practices, list autocomplete). */
+/** Makes a text input a combobox while the list is mounted (ARIA authoring practices, list autocomplete). */
 function useComboboxRole(input: HTMLInputElement, listId: string, open: boolean, activeId: string | undefined) {
   useEffect(() => {
     const fixed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId };
@@ -30,7 +30,7 @@ function useComboboxRole(input: HTMLInputElement, listId: string, open: boolean,
   }, [input, open, activeId]);
 }
 
-/** The list below a text input, what is announced of it, and what went wrong. Loaded when the input is first touched. */
+/** The list below a text input, its announcements and its error. Loaded when the input is first touched. */
 export function Suggestions({ label, failureAs, ...options }: SuggestionsProps) {
   const { given, open, active, loading, failure, answered, choose, mark } = useSuggestions(options);
   const id = useId();
@@ -39,7 +39,7 @@ export function Suggestions({ label, failureAs, ...options }: SuggestionsProps) 
   useComboboxRole(options.input, `${id}-list`, open, open && active >= 0 ? optionId(active) : undefined);
 
   useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' }); // a list below the window's edge helps nobody
+    if (open) list.current?.scrollIntoView({ block: 'nearest' }); // keeps the list inside the window
   }, [open]);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +51,7 @@ export function Suggestions({ label, failureAs, ...options }: SuggestionsProps) 
         <div className="suggestions" hidden={!open}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {given.suggestions.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and takes the keys for the whole list
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the focused input handles the keys of the whole list
               <div
                 key={suggestion.id}
                 id={optionId(index)}
@@ -59,7 +59,7 @@ export function Suggestions({ label, failureAs, ...options }: SuggestionsProps) 
                 tabIndex={-1}
                 aria-selected={index === active}
                 onPointerDown={(event) => event.pointerType === 'mouse' && mark(index)}
-                onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
+                onMouseDown={(event) => event.preventDefault()} // keeps the focus in the input
                 onClick={() => choose(suggestion)}
               >
                 {suggestion.text}

@@ -3,7 +3,7 @@ import { AddressFailure, type AddressSelection, type AddressSource, type Suggest
 import { setValue } from './fill-fields';
 import { pressKey } from './list-keys';
 
-/** Suggestions begin at this many typed characters, this long after the last key in milliseconds (R-ADDRESS-2). */
+/** Minimum number of characters, and the delay after the last key in milliseconds (R-ADDRESS-2). */
 const MIN_CHARACTERS = 2;
 const DEBOUNCE_MS = 300;
 
@@ -11,7 +11,7 @@ interface State {
   given: Suggested;
   open: boolean;
   active: number;
-  /** The source is not ready to be asked. */
+  /** The source is not ready yet. */
   loading: boolean;
   /** Why there are no suggestions. */
   failure?: string;
@@ -25,7 +25,7 @@ const begin: State = { given: nothing, open: false, active: -1, loading: false, 
 export interface SuggestionsOptions {
   input: HTMLInputElement;
   source: AddressSource;
-  /** What the input shows for a chosen address. */
+  /** The text that the input shows for a chosen address. */
   shown(selection: AddressSelection): string;
   onChoose?(selection: AddressSelection): void;
 }
@@ -36,14 +36,14 @@ const failureOf = (error: unknown) => {
   return error.message;
 };
 
-/** The life of a suggestion list below a text field that somebody is using; the field itself stays as free as before. */
+/** State of a suggestion list below a text field; the field itself stays uncontrolled. */
 export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOptions) {
   const [state, setState] = useState(begin);
   const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; controller?: AbortController }>({});
   const choosing = useRef(false);
 
-  /** Whatever is under way is no longer wanted. */
+  /** Aborts whatever is under way. */
   function drop() {
     clearTimeout(asking.current.timer);
     asking.current.controller?.abort();
@@ -111,7 +111,7 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
     input.addEventListener('input', () => handlers.current.onInput(), { signal });
     input.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
     input.addEventListener('blur', () => handlers.current.onBlur(), { signal });
-    if (document.activeElement === input && input.value !== input.defaultValue) handlers.current.onInput(); // typed while this was loading
+    if (document.activeElement === input && input.value !== input.defaultValue) handlers.current.onInput(); // typed while this code was loading
     return () => {
       listen.abort();
       clearTimeout(asking.current.timer);

@@ -4,7 +4,7 @@ import { useLive } from '../ui/use-live';
 import type { AddressSelection } from './address';
 import { SelectionList } from './selection-list';
 
-/** The maps provider's own address field, fetched when it is asked for, and what it yields. */
+/** Test screen: the maps provider's own address field, loaded on request, and the address it returns. */
 export function WidgetTest() {
   const place = useRef<HTMLDivElement>(null);
   const live = useLive();

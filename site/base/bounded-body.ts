@@ -1,7 +1,7 @@
-/** The body has more bytes than may be read. */
+/** The body is larger than the limit. */
 export class BodyTooLarge extends Error {}
 
-/** Reads a body up to `most` bytes, whatever its announced length. Throws BodyTooLarge beyond it. */
+/** Reads a body up to `most` bytes, whatever Content-Length says. Throws BodyTooLarge beyond it. */
 export async function readBounded(message: Request | Response, most: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new BodyTooLarge(`more than ${most} bytes`);
   if (Number(message.headers.get('content-length')) > most) throw tooLarge();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBreaker, Spared } from './breaker';
 
-/** A breaker whose time is set by hand, and a provider that works or not. */
+/** A breaker with a manual clock, and a provider that works or fails. */
 function bench() {
   const at = { time: 0, broken: true, asked: 0 };
   const states: string[] = [];

@@ -1,6 +1,6 @@
 import { steadyNow } from './steady-clock';
 
-/** Not even asked: the provider is being spared. */
+/** Rejected without a call, because the breaker is open. */
 export class Spared extends Error {
   constructor(why = 'the provider is spared after repeated failures') {
     super(why);
@@ -10,20 +10,20 @@ export class Spared extends Error {
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface Breaker {
-  /** Does the work and resolves with its result; rejects with Spared, at once, while the breaker is open, unless `insist`. */
+  /** Runs the work. Rejects with Spared at once while the breaker is open, unless `insist` is set. */
   run<T>(work: () => Promise<T>, insist?: boolean): Promise<T>;
   state(): BreakerState;
-  /** The provider has shown that it lives: it is asked again at once. */
+  /** Closes the breaker, because the provider has shown that it works. */
   close(): void;
 }
 
 export interface BreakerOptions {
-  /** Tells a failure of the provider from an answer that is merely bad news. */
+  /** Distinguishes a provider failure from a valid negative answer. */
   isFailure(error: unknown): boolean;
-  /** So many failures within `windowMs`, without a success between them, open it. */
+  /** Number of failures within `windowMs`, without a success between them, that opens it. */
   failures?: number;
   windowMs?: number;
-  /** Pause before the first probe, in milliseconds; doubled after each that fails, up to the longest. */
+  /** Delay before the first probe, in milliseconds; doubled after each failed one, up to the maximum. */
   firstPauseMs?: number;
   longestPauseMs?: number;
   onChange?(state: BreakerState): void;
@@ -31,8 +31,8 @@ export interface BreakerOptions {
 }
 
 /**
- * A circuit breaker. Closed, everything passes. Open, nothing does, so that a provider which hangs or fails is not buried under
- * calls and nobody waits for their deadline. After a pause one call passes as a probe: its success closes the breaker.
+ * A circuit breaker. While open it rejects at once, so that a hanging provider gets no more calls and nobody waits for a timeout.
+ * After a delay one call is let through as a probe; its success closes the breaker.
  */
 export function createBreaker(options: BreakerOptions): Breaker {
   const {
@@ -84,7 +84,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
       }
       try {
         const result = await work();
-        // What was under way before the breaker opened says nothing of now.
+        // Calls that began before the breaker opened say nothing about the provider now.
         if (isProbe || openedAt === undefined) close();
         return result;
       } catch (error) {

@@ -4,8 +4,8 @@ import { requestId } from './request-id';
 type Fields = Record<string, unknown>;
 
 /**
- * One JSON object a line: `time`, `level`, `event`, `request` (the id of the request that it belongs to), and what varies. The event
- * is a short fixed phrase. No personal data. The back office writes the same format.
+ * One JSON object per line: `time`, `level`, `event` (a short fixed phrase), `request` (the request id) and the event's fields.
+ * No personal data; the back office uses the same format.
  */
 export interface Log {
   info(event: string, fields?: Fields): void;
@@ -16,7 +16,7 @@ export interface Log {
 const reason = (value: unknown) =>
   value instanceof Error ? (value.cause instanceof Error ? `${value.message}: ${value.cause.message}` : value.message) : value;
 
-/** A log that writes to a stream; errors among the fields are written as their message. `boundedLog` says what is cut. */
+/** A log that writes to a stream; errors among the fields are written as their message. `boundedLog` sets the limits. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const log = boundedLog(write);
   const at =

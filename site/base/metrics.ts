@@ -1,28 +1,28 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BreakerState } from './breaker';
 
-/** How a call of the provider ended; `spared` by the circuit breaker. */
+/** Result of a provider call; `spared` means rejected by the open circuit breaker. */
 export type Outcome = 'answered' | 'failed' | 'spared';
 
-/** Upper bounds of the buckets, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
-/** The state that is read only when somebody asks for the metrics. */
+/** State that is read only when the metrics are requested. */
 interface Sources {
   spool(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
   cache(): { pages: number; bytes: number; hits: number; stale: number; misses: number };
   breaker(): BreakerState;
 }
 
-/** The site's figures in Prometheus' terms. Names and labels are bounded: routes are patterns, never addresses. */
+/** The site's metrics in Prometheus format. Names and labels are bounded: routes are patterns, never paths. */
 export interface Metrics {
-  /** Adds the gauges of the site's parts. To be called once, when they are made. */
+  /** Adds the gauges of the site's parts; called once, after they are made. */
   watch(sources: Sources): void;
-  /** The exposition, and its content type. */
+  /** The metrics as text, and their content type. */
   report(): Promise<{ type: string; body: string }>;
-  /** A request that passed the framework. */
+  /** Counts a request that the framework handled. */
   answered(route: string, method: string, status: number, seconds: number): void;
-  /** A page that was sent from the cache before any framework; counted by plain numbers, for it takes microseconds. */
+  /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
   cached(route: string, status: number): void;
   rendered(route: string, seconds: number): void;
   called(call: string, outcome: Outcome, seconds: number): void;

@@ -1,2 +1,2 @@
-/** Milliseconds since the epoch by the clock that is never set: ages stay right when somebody corrects the machine's time. */
+/** Milliseconds since the epoch by a monotonic clock, so that ages stay right when the machine's clock is changed. */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();

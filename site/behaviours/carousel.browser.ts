@@ -1,15 +1,15 @@
 import { observe, reducedMotion } from './element.browser';
 
-/** Where the browser has no `scrollend`, a strip that has not scrolled for this many milliseconds is at rest. */
+/** Without the `scrollend` event, scrolling has ended after this many milliseconds without a scroll event. */
 const AT_REST_MS = 140;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Arrows, pause button, timer and videos of `<card-carousel>`, around a strip that scrolls and snaps by itself. It moves every
- * `interval` milliseconds from the page's load on, while nothing holds it: pointer over it or keyboard focus in it, a hidden tab,
- * reduced motion, the visitor's pause (R-MOTION-2). With `single` one card fills the strip, and the others cannot be reached;
- * with `paged` an arrow moves as many cards as are in sight (R-MOTION-6).
+ * Arrows, pause button, timer and videos of `<card-carousel>`, around a strip with native scroll snapping. It advances every
+ * `interval` milliseconds after load unless paused: pointer over it, keyboard focus in it, hidden tab, reduced motion, or the
+ * pause button (R-MOTION-2). With `single` one card fills the strip and the others are inert; with `paged` an arrow moves by the
+ * number of visible cards (R-MOTION-6).
  */
 export function carousel(area: HTMLElement, signal: AbortSignal): void {
   const strip = area.querySelector<HTMLElement>('.carousel__strip');
@@ -25,7 +25,7 @@ class Carousel {
   readonly #interval: number;
   #page = 0;
   #loaded = document.readyState === 'complete';
-  /** What the visitor chose: to play, or to pause. */
+  /** The visitor's choice: play or pause. */
   #plays: boolean | undefined;
   #pointed: boolean;
   #focused: boolean;
@@ -35,7 +35,7 @@ class Carousel {
     this.#area = area;
     this.#strip = strip;
     this.#interval = Number(area.getAttribute('interval'));
-    // What began before anybody listened. A finger leaves :hover behind where nothing points.
+    // The pointer or focus may already be in it. A tap leaves :hover set on touch screens.
     this.#pointed = area.matches(':hover') && matchMedia('(hover: hover)').matches;
     this.#focused = area.querySelector(':focus-visible') !== null;
   }
@@ -44,7 +44,7 @@ class Carousel {
     return this.#interval > 0 && (this.#plays ?? !reducedMotion.matches);
   }
 
-  /** Cards that an arrow moves. */
+  /** Number of cards that an arrow moves. */
   get #perPage() {
     return this.#area.hasAttribute('paged') ? Math.max(1, Math.round(this.#strip.clientWidth / step(this.#strip))) : 1;
   }
@@ -58,7 +58,7 @@ class Carousel {
     return this.#page >= this.#last || scrollLeft >= scrollWidth - clientWidth - 2;
   }
 
-  /** Moves to a page; they stay between the first and the last, also when the width changes and with it the cards on a page. */
+  /** Scrolls to a page, clamped to the first and last, also after a resize changed the number of cards per page. */
   #go(page: number, behavior: ScrollBehavior = reducedMotion.matches ? 'instant' : 'smooth') {
     this.#page = Math.min(this.#last, Math.max(0, page));
     this.#strip.scrollTo({ left: this.#page * this.#perPage * step(this.#strip), behavior });
@@ -66,7 +66,7 @@ class Carousel {
   }
 
   #update() {
-    // All that is read before anything is written: a layout in between would be one too many.
+    // Read all layout values before writing any, to avoid a forced layout.
     const last = this.#last;
     this.#page = Math.min(this.#page, last);
     const atEnd = this.#atEnd;
@@ -104,7 +104,7 @@ class Carousel {
       if (single) card.inert = index !== this.#page;
       for (const video of card.querySelectorAll('video')) {
         if (plays && index === this.#page)
-          video.play().catch(() => undefined); // the browser may refuse: the poster stays
+          video.play().catch(() => undefined); // the browser may refuse autoplay: the poster stays
         else if (!video.paused) video.pause();
       }
     }
@@ -113,7 +113,7 @@ class Carousel {
   #press(button: HTMLElement) {
     if (button.dataset.turn === 'play') {
       this.#plays = !this.#playing;
-      this.#focused = false; // this very button has it
+      this.#focused = false; // the focus is on this button
       this.#update();
     } else if (button.ariaDisabled === 'false') this.#go(this.#page + Number(button.dataset.turn));
   }
@@ -166,7 +166,7 @@ class Carousel {
       clearTimeout(timer);
       timer = setTimeout(atRest, AT_REST_MS);
     };
-    // A slow machine pauses within a scroll: where the browser says when it is over, no pause is taken for its end.
+    // A slow machine pauses during a scroll, so a pause counts as the end only where `scrollend` is missing.
     const [type, listener] = 'onscrollend' in window ? (['scrollend', atRest] as const) : (['scroll', scrolled] as const);
     this.#strip.addEventListener(type, listener, { signal, passive: true });
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -175,7 +175,7 @@ class Carousel {
   }
 }
 
-/** Pixels from the start of one card to the start of the next; shrinks with the cards. */
+/** Pixels between the starts of two neighbouring cards; changes with the viewport. */
 function step(strip: HTMLElement): number {
   const [first, second] = strip.children as unknown as HTMLElement[];
   return first && second ? second.offsetLeft - first.offsetLeft : strip.clientWidth;

@@ -1,9 +1,9 @@
 import { observe, reducedMotion } from './element.browser';
 
 /**
- * Lets `<scroll-in>` enter once, over 1000 ms, when it comes into view; what stands in the first window never does
- * (R-MOTION-8). Until then it is simply there, so that nothing can hide it. By an attribute: pages carry the styles of their
- * markup's classes alone.
+ * Plays the entrance of `<scroll-in>` once, over 1000 ms, when it scrolls into view; never for what is in the first viewport
+ * (R-MOTION-8). Content is visible before, so no failure can hide it. Uses an attribute, because pages contain only the styles of
+ * the classes in their markup.
  */
 export function entrance(element: HTMLElement, signal: AbortSignal): void {
   if (reducedMotion.matches) return;

@@ -1,19 +1,19 @@
 import { observe } from './element.browser';
 
-/** Puts the maps provider's frame over the drawn map; nothing is fetched from them before. */
+/** Replaces the drawn map by the maps provider's frame; nothing is requested from the provider before. */
 function showMap(element: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = element.dataset.src ?? '';
   frame.title = element.title;
   frame.referrerPolicy = 'no-referrer-when-downgrade';
   frame.style.cssText = 'border:0;width:100%;height:100%';
-  // In a shadow root, where React does not look for children of its own.
+  // A shadow root, because React must not find unknown children.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(frame);
   element.parentElement?.querySelector('.map__show')?.setAttribute('hidden', '');
   return frame;
 }
 
-/** Shows the map of `<map-frame>` when it comes into view, where the owner chose that. */
+/** Loads the map of `<map-frame>` when it scrolls into view, if the owner chose that. */
 export function map(element: HTMLElement, signal: AbortSignal): void {
   if (!element.hasAttribute('in-view')) return;
   const observer = new IntersectionObserver(([entry]) => {
@@ -24,7 +24,7 @@ export function map(element: HTMLElement, signal: AbortSignal): void {
   observe(observer, element, signal);
 }
 
-/** The button below a drawn map: whoever pressed it goes on in the map. */
+/** The button on a drawn map; the focus moves into the loaded map. */
 export function showMapOnPress({ target }: Event): void {
   const element = (target as Element).closest('.map__show')?.closest('.map')?.querySelector<HTMLElement>('map-frame');
   if (element) showMap(element).focus();

@@ -1,7 +1,7 @@
-/** The bar of links that the menu is from this width up. */
+/** Minimum width at which the menu is a bar of links. */
 const bar = matchMedia('(min-width: 992px)');
 
-/** `<hover-menu>`: a native disclosure; a mouse opens it by being there, Escape and leaving close it, in the bar alone. */
+/** `<hover-menu>`: a native disclosure that also opens on mouse hover, and in the bar closes on Escape and on leaving. */
 export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
   const details = element.querySelector('details');
   if (!details) return;
@@ -25,13 +25,13 @@ export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Says on a popover's button whether the popover is open. */
+/** Keeps `aria-expanded` of a popover's button up to date. */
 export function sayWhetherOpen({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement) || !target.popover) return;
   document.querySelector(`[popovertarget="${target.id}"]`)?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 
-/** A link that was chosen in a popover closes it. */
+/** Closes a popover when one of its links is chosen. */
 export function closeOnChoice({ target }: Event): void {
   const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
   popover?.hidePopover();

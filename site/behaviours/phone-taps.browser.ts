@@ -1,6 +1,6 @@
 import type { Vital } from 'contract/vitals';
 
-/** Counts taps on phone links, by page and nothing else, so that the office sees which page makes people call. */
+/** Counts taps on phone links by page, so that the office sees which pages lead to calls. Nothing else is recorded. */
 export function countPhoneTaps(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a[href^="tel:"]')) return;

@@ -1,12 +1,15 @@
 import { SPECULATION_RULES } from './speculation-rules';
 
-/** What is no page. */
+/** Links that are not pages. */
 const OTHER = /^\/(api|_|storage|pictures)/;
 
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !OTHER.test(pathname);
 
-/** Has the browser get the page behind a link that is about to be followed, until React follows links: by speculation rules, or its document. */
+/**
+ * Before hydration, lets the browser prerender (speculation rules) or prefetch the page behind a link that is about to be
+ * followed.
+ */
 export function preparePages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: SPECULATION_RULES });

@@ -1,7 +1,6 @@
 /**
- * Until a page is hydrated the browser may render the page behind a link that is about to be followed; after that the router
- * fetches it, and the rule no longer matches. Nothing but plain pages. Links are chosen by a selector: patterns of addresses cost
- * a script context of their own.
+ * Before hydration the browser may prerender the page behind a link that is about to be followed; after it the router fetches
+ * pages and the rule no longer matches. Links are selected by CSS, because URL patterns cost a script context.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -9,20 +9,19 @@ import { takeOverOnNeed } from './take-over.browser';
 import { recordVisit } from './visit.browser';
 import { reportVitals } from './vitals.browser';
 
-/** The handle of a pair of pictures, before and after. */
+/** The handle of a before/after pair. */
 function reveal({ target }: Event): void {
   const handle = target as HTMLInputElement;
   if (handle.matches('.ba__range')) handle.parentElement?.style.setProperty('--at', `${handle.value}%`);
 }
 
 /*
- * What every page does without React, and goes on doing under it. Elements carry their behaviour with them, whoever puts them on
- * the page; the rest is heard at the document.
+ * The behaviours of every page, before and after hydration. Custom elements start themselves; the others listen on the document.
  */
 document.addEventListener('input', reveal);
 document.addEventListener('toggle', sayWhetherOpen, true);
 for (const onClick of [closeOnChoice, showMapOnPress]) document.addEventListener('click', onClick);
-/** A task each, so that none keeps a slow phone from answering. */
+/** One task each, so that none blocks input on a slow phone. */
 const steps = [
   () => define('hover-menu', hoverMenu),
   () => define('card-carousel', carousel),
@@ -33,7 +32,7 @@ const steps = [
   countPhoneTaps,
   preparePages,
   reportVitals,
-  // Shows what answers only with script.
+  // Shows what works only with script.
   () => document.documentElement.setAttribute('data-started', ''),
 ];
 for (const step of steps) setTimeout(step);

@@ -1,26 +1,26 @@
 import { DRAFT_PREFIX } from '../forms/kept';
 
-/** What React is needed for: forms, whose drafts, checks, suggestions and answers are its own, and the screen of the maps provider's field. */
+/** What needs React: the forms (drafts, validation, suggestions, answers) and the test screen of the maps provider's field. */
 const NEEDS_REACT = 'form, .address-test';
 
-/** Hydrates the page. The markup names the entry; nothing of it is fetched before. */
+/** Hydrates the page. The markup names the entry; it is not loaded before. */
 function takeOver(): void {
   const { entry } = document.documentElement.dataset;
   if (entry) import(/* @vite-ignore */ entry).catch((error) => console.warn('the page stays native', error));
 }
 
-/** A form with what was typed on an earlier page shows it at once. */
+/** A form with a draft from an earlier page shows it at once. */
 function hasDraft(): boolean {
   try {
     return (
       document.querySelector('.lead-form') !== null && Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX))
     );
   } catch {
-    return false; // storage may be forbidden
+    return false; // storage may be blocked
   }
 }
 
-/** Hydrates the page at the first touch of what React is needed for. */
+/** Hydrates the page at the first touch of what needs React. */
 export function takeOverOnNeed(): void {
   const touched = ({ target }: { target: EventTarget | null }) => {
     if (target instanceof Element && target.closest(NEEDS_REACT)) takeOver();

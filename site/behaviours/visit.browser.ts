@@ -2,7 +2,7 @@ import { VISIT_KEY } from '../forms/kept';
 
 const CAMPAIGN = /^(utm_[a-z_]+|gclid)$/;
 
-/** This page as a touch of the visit: where it is, where the visitor came from, and the campaign's parameters. */
+/** This page as a touch of the visit: path, referrer and campaign parameters. */
 function touch(prefix: 'first' | 'last'): Record<string, string> {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const outside = document.referrer && new URL(document.referrer).origin !== location.origin ? document.referrer : '';
@@ -15,8 +15,8 @@ const firstOf = (visit: Record<string, string>) =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => name.startsWith('first_')));
 
 /**
- * Records where the visit came from, first and last touch, kept in the tab alone: no cookie. To be called once, when a document
- * has loaded: a page that was reached from within the site changes nothing, though its address and referrer look like a touch.
+ * Stores the first and last touch of the visit in session storage, without a cookie. Call it once per document load: client-side
+ * navigation is not a touch, although path and referrer look like one.
  */
 export function recordVisit(): void {
   try {
@@ -25,6 +25,6 @@ export function recordVisit(): void {
     const visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
     sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit));
   } catch {
-    // Storage may be forbidden; a lead then does not say where it came from.
+    // Storage may be blocked; then the lead has no origin.
   }
 }

@@ -1,11 +1,13 @@
 import type { Vital } from 'contract/vitals';
 
-/** One visit in so many is measured: enough for a 75th percentile. */
+/** One visit in this many is measured: enough for a 75th percentile. */
 const VISITS_A_SAMPLE = 2;
-/** Layout shifts belong to one window while they follow within a second, for five at most (milliseconds). */
+/**
+ * Layout shifts belong to one session window while they are at most 1 s apart and the window is at most 5 s long (milliseconds).
+ */
 const SHIFTS_FOLLOW_MS = 1000;
 const SHIFTS_LAST_MS = 5000;
-/** The shortest event that the browser is asked to note, in milliseconds. */
+/** Minimum duration of recorded events, in milliseconds. */
 const SHORTEST_EVENT_MS = 40;
 
 interface Shift extends PerformanceEntry {
@@ -24,10 +26,7 @@ function watch<Entry extends PerformanceEntry>(type: string, each: (entry: Entry
   observer.observe({ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS } as PerformanceObserverInit);
 }
 
-/**
- * Measures the visit of the page that was loaded as a document, and sends it once, when it is left (R-OWNER-4). Times in
- * milliseconds.
- */
+/** Measures the visit of a document load and sends the values once, when it is left (R-OWNER-4). Times in milliseconds. */
 export function reportVitals(): void {
   if (Math.random() >= 1 / VISITS_A_SAMPLE) return;
   const page = location.pathname.slice(0, 200);
@@ -35,7 +34,7 @@ export function reportVitals(): void {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
-  const began = navigation?.activationStart ?? 0; // of a page that was rendered before it was shown
+  const began = navigation?.activationStart ?? 0; // for a prerendered page, relative to its activation
   const note = (metric: Vital['metric'], at: number) => measured.set(metric, Math.max(0, at - began));
 
   if (navigation) note('TTFB', navigation.responseStart);

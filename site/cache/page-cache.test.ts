@@ -28,7 +28,7 @@ function setup() {
     drawn: 0,
     next: 'one',
     over: {} as Partial<Rendering>,
-    /** There is no page; why nobody can be sure. */
+    /** There is no page, and the failed calls say why that is uncertain. */
     gone: undefined as string[] | undefined,
     fails: undefined as Error | undefined,
     release: undefined as (() => void) | undefined,

@@ -8,52 +8,52 @@ import { steadyNow } from '../base/steady-clock';
 import { brotliDense, type Encoded, encode } from '../http/encoded';
 import { PageMoved } from '../pages/page.server';
 
-/** A page older than this, in milliseconds, is rendered again at its next request, also without a publish signal. */
+/** Maximum age in milliseconds; then the next request renders the page again, even without a publish signal. */
 const FRESH_MS = 60_000;
-/** The same for a page that lacks a section because a call failed, and for one that could not be rendered again. */
+/** The same for a page that lacks a section because a call failed, and for one whose last rendering failed. */
 const INCOMPLETE_FRESH_MS = 2000;
-/** After a publish signal the old page is served for this long at most, in milliseconds; then visitors wait for the new one. */
+/** After a publish signal the stale page is served for at most this many milliseconds; then visitors wait for the new one. */
 const OLD_SERVED_MS = 500;
-/** They wait for this long at most, in milliseconds: a provider that hangs must not hang a page that is here. */
+/** The longest that visitors wait for it, in milliseconds: a hanging provider must not block a page that is cached. */
 const PATIENCE_MS = 2000;
-/** Data of a page's former rendering can be had for this long, in milliseconds. */
+/** How long page data of the previous rendering stays available, in milliseconds. */
 const FORMER_DATA_MS = 600_000;
-/** Bytes of all pages that the sitemap lists: more than so many ever take. */
+/** Limit in bytes for the pages of the sitemap, far above what they need. */
 const MAX_LISTED_BYTES = 128 * 1024 * 1024;
-/** Pages at other addresses, and their bytes: anybody can make up more of them, which push out one another but no listed page. */
+/** Limits for pages at other URLs. Visitors can invent more of these; they evict each other, but never a listed page. */
 const MAX_OTHERS = { max: 200, maxSize: 32 * 1024 * 1024 };
 
 export interface Drawn {
   html: string;
-  /** Response headers beside those of the encoding. */
+  /** Response headers other than those of the encoding. */
   headers: Record<string, string>;
 }
 
-/** A page whose content has been read; it is drawn only when that is not what it was drawn of before. */
+/** A page whose content was read; it is rendered only if that content changed. */
 export interface Rendering {
-  /** 404 for the page that wrong addresses show. */
+  /** 404 for the not-found page. */
   status: number;
-  /** Pattern of its address. */
+  /** Route pattern. */
   route: string;
-  /** Where it is kept: with the pages that the sitemap lists, with others that may go, or not at all. */
+  /** Where it is cached: with the sitemap's pages, with the others, or not at all. */
   shelf: 'listed' | 'other' | 'none';
-  /** Page data as JSON, and its content hash, which the document names. */
+  /** Page data as JSON, and the content hash by which the document refers to it. */
   data: string;
   version: string;
-  /** Hash of all that the document is made of: the same source is drawn as the same document. */
+  /** Hash of everything the document depends on: equal sources render equal documents. */
   source: string;
   used: ReadonlySet<CallName>;
-  /** Calls that failed: parts which the page lacks. */
+  /** Failed calls: sections that the page lacks. */
   failed: ReadonlySet<string>;
   draw(): Promise<Drawn>;
 }
 
-/** For an address that has no page of its own. */
+/** For a URL without a page of its own. */
 export interface Instead {
-  /** Key of the page that it shows. */
+  /** Key of the page to show instead. */
   instead: string;
   used: ReadonlySet<CallName>;
-  /** Calls that failed: why nobody knows whether there is a page. */
+  /** Failed calls: why it is uncertain whether the page exists. */
   failed: ReadonlySet<string>;
 }
 
@@ -69,12 +69,12 @@ export interface CachedPage {
   former: { version: string; data: Encoded; until: number }[];
   used: ReadonlySet<CallName>;
   failed: ReadonlySet<string>;
-  /** When its rendering began, in milliseconds since the epoch. */
+  /** Start of its rendering, in milliseconds since the epoch. */
   at: number;
-  /** When its rendering began, in the order of renderings and publish signals. */
+  /** Position of its rendering in the sequence of renderings and publish signals. */
   turn: number;
   usedAt: number;
-  /** Until then no other rendering is tried, because the last one was no better. */
+  /** No new rendering before this time, because the last one was no better. */
   retryAt: number;
 }
 
@@ -84,7 +84,7 @@ const bytesOf = (page: CachedPage) =>
     1,
   );
 
-/** A rendering under way; its turn is `QUEUED` until it begins. */
+/** A rendering under way; `QUEUED` until it starts. */
 interface UnderWay {
   page: Promise<CachedPage>;
   turn: number;
@@ -92,28 +92,28 @@ interface UnderWay {
 const QUEUED = Number.POSITIVE_INFINITY;
 
 /**
- * Rendered pages by key, bounded in bytes: served stale while they are rendered again, for a moment after a change. Nothing is kept
- * for an address without a page of its own, for these are without number; a page that is gone or has moved is forgotten at once,
- * and one that lacks nothing is not replaced by one that does. Never give it a page that holds a visitor's data.
+ * Rendered pages by key, bounded in bytes, served stale while they are revalidated. URLs without a page are not cached, because
+ * there is no limit to them; a removed page is evicted at once, and a complete page is never replaced by an incomplete one. Never
+ * store a page with a visitor's data.
  */
 export interface PageCache {
-  /** The page if it is there and may be shown; a stale one is renewed in the background. */
+  /** The page if it is cached and may be served; a stale one is revalidated in the background. */
   peek(key: string): CachedPage | undefined;
-  /** The page, rendered now if it is not there. Rejects when the rendering fails and there is no earlier page. */
+  /** The page, rendered now if it is not cached. Rejects when the rendering fails and there is no older page. */
   get(key: string): Promise<CachedPage>;
-  /** Renews all pages that used one of these calls, those last asked for first. */
+  /** Revalidates all pages that used one of these calls, the most recently requested first. */
   expire(calls: readonly CallName[]): Promise<void>;
   size(): { pages: number; bytes: number };
-  /** Look-ups since the start: fresh pages, stale ones sent, pages rendered while somebody waited. */
+  /** Counts since the start: fresh hits, stale hits, and misses that waited for a rendering. */
   counts(): { hits: number; stale: number; misses: number };
-  /** Resolves when every page is as small as it gets. */
+  /** Resolves when every page has its final compression. */
   idle(): Promise<void>;
 }
 
 export function createPageCache(deps: {
   render: (key: string) => Promise<Rendering | Instead>;
   log: Log;
-  /** False renders every page anew: for development. */
+  /** False disables caching, for development. */
   reuse?: boolean;
   now?: () => number;
 }): PageCache {
@@ -130,10 +130,10 @@ export function createPageCache(deps: {
   const condensing = new PQueue({ concurrency: 1 });
   const renewing = new PQueue({ concurrency: 2 });
 
-  /** Counts renderings and publish signals, so that it is known which came first. */
+  /** Orders renderings and publish signals. */
   let turns = 0;
   const expiredIn = new Map<CallName, number>();
-  /** The last publish signal: a page made after it need not be looked at call by call. */
+  /** The last publish signal; pages rendered after it need no check per call. */
   const published = { turn: 0, at: Number.NEGATIVE_INFINITY };
   const publishedSince = ({ turn, used }: Pick<CachedPage, 'turn' | 'used'>) =>
     published.turn > turn && [...used].some((call) => (expiredIn.get(call) ?? 0) > turn);
@@ -144,7 +144,7 @@ export function createPageCache(deps: {
     return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
   }
 
-  /** Reads what the page shows; where it has moved or the rendering fails, the page that is here goes or waits. */
+  /** Reads what the page shows. If it moved, or the rendering fails, the cached page is evicted or waits. */
   async function read(key: string, turn: number): Promise<Rendering | Instead> {
     try {
       return await render(key);
@@ -169,7 +169,7 @@ export function createPageCache(deps: {
       return before;
     }
     if ('instead' in made) {
-      // A rendering that began before a change says nothing of the page that may be here since.
+      // A rendering that began before a change must not evict the page that may exist since.
       if (!publishedSince({ turn, used: made.used })) forget(key);
       return get(made.instead);
     }
@@ -189,7 +189,7 @@ export function createPageCache(deps: {
     const usedAt = before?.usedAt ?? at;
     const times = { at, turn, usedAt, retryAt: Number.NEGATIVE_INFINITY };
     const page: CachedPage = { status, route, headers, html, etag, source, version, data, former, used, failed, ...times };
-    if (publishedSince(page)) return page; // it may have read before the change: for those who asked before it
+    if (publishedSince(page)) return page; // may have been read before the change; resolves only the requests from before it
     if (made.shelf === 'none') return page;
     const [shelf, left] = made.shelf === 'listed' ? [listed, others] : [others, listed];
     shelf.set(key, page);
@@ -199,13 +199,16 @@ export function createPageCache(deps: {
     return page;
   }
 
-  /** Compresses a page as well as it goes, unless it was rendered again; renderings under way go first. */
+  /** Compresses a page at the highest level unless it was rendered again; pending renderings go first. */
   async function condense(key: string, page: CachedPage) {
     await Promise.allSettled([...rendering.values()].map((under) => under.page));
     if (pageOf(key)?.html === page.html) page.html.br = await brotliDense(page.html.identity);
   }
 
-  /** One rendering at a time a key, but none that began before a change. Nobody waits for what is done `inTurn`. */
+  /**
+   * Renders a key once at a time, but does not join a rendering that began before a change. With `inTurn` no request waits for
+   * it.
+   */
   function renew(key: string, inTurn = false): Promise<CachedPage> {
     const under = rendering.get(key);
     if (under && under.turn > published.turn && (inTurn || under.turn !== QUEUED)) return under.page;
@@ -216,13 +219,13 @@ export function createPageCache(deps: {
       return make(key, own.turn);
     };
     rendering.set(key, own);
-    // Each in a turn of its own, so that many at once keep nobody waiting either.
+    // Yields between renderings, so that many do not block requests.
     const page = inTurn ? renewing.add(() => nextTurn().then(start)) : start();
     own.page = page.finally(() => rendering.get(key) === own && rendering.delete(key));
     return own.page;
   }
 
-  /** For pages that nobody waits for. */
+  /** For renderings that no request waits for. */
   const notRenewed = (key: string) => (error: unknown) => {
     if (!(error instanceof PageMoved)) log.error('page not renewed', { page: key, error });
   };
@@ -244,7 +247,7 @@ export function createPageCache(deps: {
     return page;
   }
 
-  /** The changed page, or after a while, or when it cannot be rendered, the one that is here. */
+  /** Resolves with the changed page, or with the cached one after a timeout or a failed rendering. */
   const renewedInTime = (key: string, page: CachedPage) =>
     Promise.race([
       renew(key).catch((error) => {

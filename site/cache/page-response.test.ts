@@ -45,7 +45,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends requests down one connection, all at once, and reads so many answers as a browser does; says whether it was closed then. */
+/** Pipelines requests on one connection and reads the responses as a browser does; also returns whether the server closed it. */
 async function ask(requests: string[], bodies = requests.map(() => true)): Promise<{ answers: Answer[]; closed: boolean }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(requests.join(''));

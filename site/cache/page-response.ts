@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer | null;
 }
 
-/** Whether a coding is among those of an `Accept-Encoding` header, with a quality above 0 (RFC 9110, 12.5.3). */
+/** Whether `Accept-Encoding` accepts a coding with a quality above 0 (RFC 9110, 12.5.3). */
 function accepts(header: string, coding: string): boolean {
   const qualities = new Map(
     header.split(',').map((part) => {
@@ -27,7 +27,7 @@ function accepts(header: string, coding: string): boolean {
   return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
 }
 
-/** Browsers send few different headers: each is read once. */
+/** Browsers send few different headers: each is parsed once. */
 const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
   max: 100,
   memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),
@@ -38,7 +38,7 @@ function choose(text: Encoded, accept = ''): [Buffer, string | undefined] {
   return [text[coding], coding === 'identity' ? undefined : coding];
 }
 
-/** One text in the best encoding that was asked for. */
+/** A text in the best accepted encoding. */
 export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: Asked, status = 200): Answer {
   const [body, encoding] = choose(text, asked.acceptEncoding);
   const all = {
@@ -50,7 +50,7 @@ export function encodedAnswer(text: Encoded, headers: Record<string, string>, as
   return { status, headers: all, body };
 }
 
-/** A cached page as it is sent: 304 where the browser has it. */
+/** A cached page as a response: 304 if the browser has it. */
 export function pageAnswer(page: CachedPage, asked: Asked): Answer {
   const headers = { ...page.headers, etag: page.etag };
   const { ifNoneMatch } = asked;
@@ -60,7 +60,7 @@ export function pageAnswer(page: CachedPage, asked: Asked): Answer {
   return encodedAnswer(page.html, headers, asked, page.status);
 }
 
-/** What the answers of cached pages need of the site. */
+/** What responses from the cache need from the site. */
 interface Hits {
   cache: Pick<PageCache, 'peek'>;
   metrics: Pick<Metrics, 'cached'>;
@@ -68,7 +68,7 @@ interface Hits {
 
 const keyOf = (url: string) => (url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url);
 
-/** Response headers by the body that they belong to, as the flat list that Node writes fastest. */
+/** Response headers per body, as the flat list that Node writes fastest. */
 const heads = new WeakMap<Buffer, string[]>();
 
 function headOf(page: CachedPage, body: Buffer, acceptEncoding: string | undefined): string[] {
@@ -80,8 +80,8 @@ function headOf(page: CachedPage, body: Buffer, acceptEncoding: string | undefin
 }
 
 /**
- * Answers a GET of a cached page before any framework is entered; false when it is not that simple (another method, a query
- * that is not as it is kept, not cached), and nothing was sent.
+ * Answers a GET from the page cache before the framework runs. Returns false, with nothing sent, for other methods, uncached
+ * pages and non-canonical queries.
  */
 export function serveCached({ cache, metrics }: Hits, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;

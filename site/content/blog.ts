@@ -6,10 +6,10 @@ import { splitHtml } from './split-html';
 import type { ContentStore } from './store';
 import { excerpt, safeHtml } from './text';
 
-/** Posts on one page of the blog (R-BLOG-1). */
+/** Posts per blog page (R-BLOG-1). */
 export const POSTS_PER_PAGE = 5;
 
-/** Posts that the sitemap reaches; beyond them the blog's pages lead on. */
+/** Maximum number of posts in the sitemap; older ones are linked from the blog's pages. */
 export const LISTED_POSTS = 100;
 
 export const postPath = (id: string | number) => `/blog-details/${encodeURIComponent(id)}`;
@@ -35,8 +35,8 @@ export interface PostPage {
 }
 
 /**
- * One page of posts, page 1 also when there are none; undefined past the end, or when the list failed. With a count the
- * provider cuts the list, else it is cut here.
+ * One page of posts, also page 1 of an empty blog; undefined past the end or when the list failed. If the provider reports the
+ * count it pages the list, else it is cut here.
  */
 export async function postPage(
   reader: Reader,
@@ -65,19 +65,19 @@ export const newestPosts = async (reader: Reader, limit: number, timeZone: strin
 
 const LISTED = { page: 1, limit: LISTED_POSTS };
 
-/** Ids of the posts that the sitemap lists, as far as their list has been read before. */
+/** Ids of the posts in the sitemap, from the last list that was read. */
 export function knownPosts(store: Pick<ContentStore, 'peek'>): ReadonlySet<string> {
   const posts = store.peek('blogs', LISTED) ?? [];
   return new Set(posts.slice(0, LISTED_POSTS).map(({ id }) => String(id)));
 }
 
-/** The same, read again when it is old; without a list that was read before, no provider is asked. */
+/** The same, refreshed when old; does not query the provider before the list was read once. */
 export async function listedPosts(store: Pick<ContentStore, 'get' | 'peek'>): Promise<ReadonlySet<string>> {
   if (store.peek('blogs', LISTED) !== undefined) await store.get('blogs', LISTED).catch(() => undefined);
   return knownPosts(store);
 }
 
-/** A post; undefined when its entries are an empty list. Throws NoRecord or ProviderFailure (R-ROUTE-12). */
+/** A post; undefined when its list of entries is empty. Throws NoRecord or ProviderFailure (R-ROUTE-12). */
 export async function post(reader: Reader, id: string, timeZone: string): Promise<Post | undefined> {
   const entries = await reader.required('blogDetails', { id });
   const first = entries[0];

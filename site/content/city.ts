@@ -6,7 +6,7 @@ import { cityHero } from './hero';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
 import { paragraphsHtml, safeHtml } from './text';
 
-/** All city pages: the two specified ones, with what the provider overrides, adds or takes away; and those that are gone. */
+/** All city pages, defaults and those of the provider, with its changes; and the removed ones. */
 export async function allCities(
   reader: Reader,
   additions: ReadonlySet<string>,
@@ -48,13 +48,13 @@ const whoWeAreBy: Record<NonNullable<CityPage['calls']>['who_we_are'], (reader: 
   melbourneWhoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
 };
 
-/** Hero of a city page: its documented call, or the city's own record. */
+/** Hero of a city page, from its documented call or the city's record. */
 export async function heroOfCity(reader: Reader, city: CityPage): Promise<PageHeroContent | undefined> {
   if (city.calls) return cityHero(reader, city.calls.hero);
   return city.hero ? { title: city.hero.title, picture: await reader.picture(city.hero, 'image') } : undefined;
 }
 
-/** Who-we-are of a city page: its documented call, or the city's own record. */
+/** About text of a city page, from its documented call or the city's record. */
 export async function whoWeAreOfCity(reader: Reader, city: CityPage): Promise<WhoWeAre | undefined> {
   if (city.calls) return whoWeAreBy[city.calls.who_we_are](reader);
   return city.who_we_are ? htmlWhoWeAre(reader, city.who_we_are) : undefined;
@@ -80,7 +80,7 @@ const serviceCards = async (reader: Reader, services: CityService[]): Promise<Se
     ).flat(),
   );
 
-/** Services of a city page: its own, else the list that all cities share. */
+/** Services of a city page: its own list, else the one shared by all cities. */
 export const servicesOfCity = (reader: Reader, city: CityPage) =>
   city.services?.length
     ? serviceCards(reader, city.services)

@@ -4,31 +4,31 @@ import { addressOf, NoRecord } from './provider';
 import type { IconRef, Picture } from './shapes';
 import type { ContentStore } from './store';
 
-/** Finds the size of a picture whose answer does not say it; undefined when the file cannot be read. */
+/** Reads a picture's size if the answer lacks it; undefined when the file cannot be read. */
 export type SizeOf = (path: string) => Promise<{ width: number; height: number } | undefined>;
 
-/** The view of the provider's content that one rendering has: it remembers which calls it used. */
+/** One rendering's access to the provider's content; records the calls it uses. */
 export interface Reader {
-  /** Calls used so far; a publish signal that names one of them makes the page stale. */
+  /** Calls used so far; a publish signal for one of them makes the page stale. */
   readonly used: ReadonlySet<CallName>;
-  /** Calls that failed, so that the page should be made again soon. */
+  /** Failed calls; the page should be rendered again soon. */
   readonly failed: ReadonlySet<CallName>;
-  /** Paths of the pictures that the page shows. */
+  /** Paths of the pictures on the page. */
   readonly pictures: ReadonlySet<string>;
   /**
-   * The answer reshaped, or undefined when it is missing, failed or, by the reshaping, empty: the section is left out
-   * and the log says which call and why (R-CONTENT-1, R-CONTENT-2).
+   * The reshaped answer, or undefined when it is missing, failed or empty: then the section is left out and the log says which
+   * call and why (R-CONTENT-1, R-CONTENT-2).
    */
   section<Name extends CallName, Shape>(
     call: Name,
     reshape: (answer: CallAnswer<Name>) => Shape | undefined | Promise<Shape | undefined>,
     ...input: InputOf<Name>
   ): Promise<Shape | undefined>;
-  /** The answer as it is. Throws NoRecord or ProviderFailure: for data without which there is no page. */
+  /** The unchanged answer, for data without which there is no page. Throws NoRecord or ProviderFailure. */
   required<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** Says that something a page hoped for is not there. */
+  /** Logs that optional content is missing. */
   warn(event: string, fields?: Record<string, unknown>): void;
-  /** A picture from the fields that begin with `key`; undefined when there is none. */
+  /** The picture of the fields that begin with `key`; undefined if there is none. */
   picture(record: object, key: string, alt?: string): Promise<Picture | undefined>;
 }
 
@@ -89,20 +89,20 @@ export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: S
 
 const LOOKS_LIKE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** An icon field holds a name of our set or a path of a file. */
+/** An icon field holds an icon's name or a file's path. */
 export function iconRef(value: string | null | undefined): IconRef | undefined {
   if (!value) return undefined;
   return LOOKS_LIKE_FILE.test(value) ? { path: value.replace(/^\/+/, '') } : { name: value };
 }
 
-/** A list of the provider, or undefined when it is empty, so that its section is left out. */
+/** A list, or undefined when it is empty, so that its section is left out. */
 export const nonEmpty = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
 
-/** Text of a field, or undefined when it is absent or blank. */
+/** A field's text, or undefined when it is absent or blank. */
 export const text = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
 
-/** A link from data: a path of this site or a web address; anything else (a script, say) is dropped. */
+/** A link from content: a site path or a web URL; anything else, such as `javascript:`, is dropped. */
 export function safeHref(value: string | null | undefined): string | undefined {
   const href = text(value);
   if (!href) return undefined;

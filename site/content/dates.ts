@@ -1,6 +1,6 @@
 import type { DateBadge } from './shapes';
 
-/** Making one takes longer than all that a page does with it. */
+/** Cached, because creating a formatter takes longer than rendering a page. */
 const formats = new Map<string, Record<'day' | 'month' | 'full' | 'year', Intl.DateTimeFormat>>();
 
 function formatsIn(timeZone: string) {
@@ -15,10 +15,10 @@ function formatsIn(timeZone: string) {
   return found;
 }
 
-/** The year that it is in a time zone. */
+/** The current year in a time zone. */
 export const thisYear = (timeZone: string): string => formatsIn(timeZone).year.format();
 
-/** A provider's date as a badge, in the settings' zone (R-CONTENT-12); a plain day is that day everywhere. */
+/** A provider's date as a badge in the settings' zone (R-CONTENT-12); a date without a time is the same day in every zone. */
 export function dateBadge(text: string, timeZone: string): DateBadge | undefined {
   const plainDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);

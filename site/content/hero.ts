@@ -38,11 +38,11 @@ export const contactHero = (reader: Reader) =>
     }),
   );
 
-/** A hero with its specified default title; undefined when the record has neither title nor picture. */
+/** A hero with its default title; undefined when the record has neither title nor picture. */
 export const titled = (title: string | undefined, picture: Picture | undefined, fallback: string): PageHeroContent | undefined =>
   title || picture ? { title: title ?? fallback, picture } : undefined;
 
-/** Hero of the FAQ page or the blog; `fallback` is the specified default heading. */
+/** Hero of the FAQ page or the blog; `fallback` is the required default heading. */
 export const pageHero = async (reader: Reader, call: 'faqHero' | 'blogHero', fallback: string): Promise<PageHeroContent> =>
   (await reader.section(call, async (hero) =>
     titled(text(hero.heading), await reader.picture(hero, 'background_image'), fallback),

@@ -6,21 +6,21 @@ import { type BreakerState, createBreaker, Spared } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
 import { createVisitorsQueue } from '../base/visitors-queue';
 
-/** The provider said that there is no such record (404). */
+/** The provider has no such record (404). */
 export class NoRecord extends Error {}
 
-/** The provider failed, hung, or answered something that the contract does not know; `message` says which call and why. */
+/** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
 export class ProviderFailure extends Error {}
 
-/** The longest answer, in bytes, that is read: many times what a list of thousands of posts takes. */
+/** Maximum answer size in bytes, many times a list of thousands of posts. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** The same for the answer to a post: a receipt, or the page that a framework makes of an error. */
+/** The same for the answer to a post: a receipt, or a framework's error page. */
 const MAX_RECEIPT_BYTES = 1024 * 1024;
 
-/** How many questions made up by visitors are asked at once, and how many wait. */
+/** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
 
-/** What `contract` says of one call. */
+/** The contract's entry for one call. */
 export function callOf(name: CallName) {
   const call = (contract[name] as AnyContractProcedure)['~orpc'];
   return {
@@ -31,7 +31,7 @@ export function callOf(name: CallName) {
   };
 }
 
-/** Address of a call below `/api`: path parameters filled in, the rest as query. */
+/** URL of a call below `/api`: path parameters filled in, the rest as query. */
 export function addressOf(name: CallName, input: Record<string, unknown> = {}): string {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = callOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -43,26 +43,27 @@ export function addressOf(name: CallName, input: Record<string, unknown> = {}): 
   return query ? `${path}?${query}` : path;
 }
 
-/** HTTP to the provider, each call with a deadline (R-WIRE-15), none at all while the provider is spared. */
+/** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
 export interface Provider {
   /**
-   * GET and check against the contract. Throws NoRecord or ProviderFailure. What a visitor asks is asked a few at a time, and spared
-   * by failures of its own: whatever comes of it, pages and leads still reach the provider.
+   * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
+   * and circuit breaker, so that they never block pages and leads.
    */
   read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown>;
   /**
-   * POST as it is; the caller judges the response. Rejects on network failure, at the deadline, and, unless it insists, with Spared.
+   * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with Spared unless it
+   * insists.
    */
   submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown, insist?: boolean): Promise<Response>;
-  /** `open` while it is spared. */
+  /** `open` while the circuit breaker is open. */
   state(): BreakerState;
-  /** It has shown that it lives: it is asked again at once. */
+  /** Closes the circuit breaker, because the provider has shown that it works. */
   presumeAlive(): void;
 }
 
 export interface ProviderDeps {
   apiUrl: string;
-  /** Bounds the whole of a call, its body included. */
+  /** Limits the whole call, its body included, in milliseconds. */
   deadlineMs: number;
   /** Headers of every call. */
   headers?(): Record<string, string>;
@@ -70,30 +71,30 @@ export interface ProviderDeps {
   onBreaker?(state: BreakerState): void;
 }
 
-/** A server's error, or its wish to be left alone. */
+/** A server error, or a request to slow down. */
 class Unwell extends Error {}
 export const isUnwell = (status: number) => status >= 500 || status === 429;
-/** Any other answer that is not what was asked for: bad news, from a server that is well. */
+/** Any other unexpected answer, from a server that works. */
 class Refused extends Error {}
 
 const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
 
-/** A provider at `apiUrl`. */
+/** A client of the provider at `apiUrl`. */
 export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker }: ProviderDeps): Provider {
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
   const breaker = createBreaker({ isFailure, onChange: onBreaker });
   const visitorsBreaker = createBreaker({ isFailure });
   const inTurn = createVisitorsQueue(VISITORS);
 
-  /** Asks what a visitor made up; those that wait fail at once when the provider turns out not to answer. */
+  /** Runs a visitor's query; waiting ones fail at once when the provider does not answer. */
   const askForVisitor = <T>(work: () => Promise<T>) =>
     inTurn(async () => {
       if (breaker.state() !== 'closed') throw new Spared();
       return visitorsBreaker.run(work);
     });
 
-  /** One call, counted. `finish` reads what it needs of the answer while the deadline still runs. */
+  /** One call, counted in the metrics. `finish` reads the answer within the timeout. */
   async function call<T>(
     { name, address, insist, byVisitor }: { name: CallName; address: string; insist?: boolean; byVisitor?: boolean },
     init: RequestInit,
@@ -101,7 +102,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
-    const common = { accept: 'application/json', ...headers?.() }; // read now: a queued call runs in another request's context
+    const common = { accept: 'application/json', ...headers?.() }; // read now: a queued call runs in the context of another request
     try {
       const work = async () => {
         const response = await fetch(`${apiUrl}/api${address}`, {
@@ -144,7 +145,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        redirect: 'manual', // a followed redirect would turn the POST into a GET
+        redirect: 'manual', // following the redirect would turn the POST into a GET
       };
       let unwell: Response | undefined;
       const byVisitor = name === 'vitals';

@@ -1,7 +1,7 @@
 import { spelledOnce } from 'contract/redirect';
 import { type Reader, safeHref } from './content';
 
-/** Where the owner lets an address lead that has no page; undefined when nowhere. */
+/** The owner's redirect for a path without a page; undefined if there is none. */
 export async function redirectFrom(
   pathname: string,
   reader: Reader,
@@ -14,7 +14,7 @@ export async function redirectFrom(
   return to && spelledOnce(to) !== from ? to : undefined;
 }
 
-/** An address with a visitor's query added to its own, before its fragment. */
+/** Adds a visitor's query to a URL, before its fragment. */
 export function addQuery(to: string, search: string): string {
   if (search.length < 2) return to;
   const [address = '', ...fragment] = to.split('#');

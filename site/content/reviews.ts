@@ -3,10 +3,10 @@ import { iconRef, nonEmpty, type Reader, text } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';
 
-/** Reviews that a page shows; more are never sent, however many the provider has. */
+/** Maximum number of reviews on a page. */
 const SHOWN = 12;
 
-/** What our own set holds of the icons that our back office serves. */
+/** Our own icons in place of those that the back office serves. */
 const own = new Map<string, string>([
   ...Object.entries(PLATFORM_ICONS).map(([name, path]) => [path, name] as const),
   [VERIFIED_BADGE, 'badge-check'],
@@ -17,7 +17,7 @@ function mark(value: string | null | undefined): IconRef | undefined {
   return name ? { name } : iconRef(value);
 }
 
-/** A provider may also just say yes. */
+/** Some providers send `true`. */
 function badge(verified: Testimonial['verified']): IconRef | undefined {
   const icon = typeof verified === 'string' ? mark(verified) : undefined;
   if (icon && 'path' in icon) return icon;
@@ -44,7 +44,7 @@ const newest = (reader: Reader, timeZone: string) =>
     limit: SHOWN,
   });
 
-/** The testimonials section of every page that has one. */
+/** The testimonials section, the same on every page. */
 export async function reviews(reader: Reader, timeZone: string): Promise<Reviews | undefined> {
   const [items, count] = await Promise.all([
     newest(reader, timeZone),
@@ -53,10 +53,10 @@ export async function reviews(reader: Reader, timeZone: string): Promise<Reviews
   return items && { items, count };
 }
 
-/** A comment of this many characters is read at a glance. */
+/** Maximum length of a short comment, in characters. */
 const SHORT = [40, 150] as const;
 
-/** One review to stand beside a form: of the best the newest that is read at a glance, else the newest. */
+/** The review beside a form: the newest of the best that is short, else the newest. */
 export async function oneReview(reader: Reader, timeZone: string): Promise<Review | undefined> {
   const items = (await newest(reader, timeZone)) ?? [];
   const most = Math.max(...items.map(({ rating }) => rating));

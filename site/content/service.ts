@@ -25,11 +25,11 @@ function merge(overrides: readonly ServicePageOverride[]): AllServices {
   return { services: all.filter((page) => !isGone(page)), gone: all.filter(isGone) };
 }
 
-/** Merged once for each answer: also a wrong address asks which services there are. */
+/** Merged once per answer, because even wrong URLs look up the services. */
 const mergedOf = new WeakMap<readonly ServicePageOverride[], AllServices>();
 const NONE: readonly ServicePageOverride[] = [];
 
-/** All service pages: the catalogue, with what the provider overrides, adds or takes away; and those that are gone. */
+/** All service pages: the catalogue with the provider's changes and additions; and the removed ones. */
 export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<AllServices> {
   const overrides = additions.has('servicePages') ? ((await reader.section('servicePages', (list) => list)) ?? NONE) : NONE;
   const all = mergedOf.get(overrides) ?? merge(overrides);
@@ -37,7 +37,7 @@ export async function allServices(reader: Reader, additions: ReadonlySet<string>
   return all;
 }
 
-/** What a page that only the provider knows starts from. */
+/** Defaults for a page that only the provider has. */
 const newPage = ({ slug, name, title }: Partial<ServicePage> & { slug: string }): ServicePage => ({
   slug,
   shape: 'standalone',
@@ -52,7 +52,7 @@ const newPage = ({ slug, name, title }: Partial<ServicePage> & { slug: string })
 /** Path of a service page. */
 export const servicePath = (slug: string) => `/service/${slug}`;
 
-/** A card that leads to a service page, from the catalogue. */
+/** A card linking to a service page, from the catalogue. */
 export const serviceCard = async (reader: Reader, page: ServicePage): Promise<ServiceCard> => ({
   title: page.name,
   description: text(page.description),
@@ -70,7 +70,7 @@ const card = async (reader: Reader, wire: PremiumService | HouseCleaningService)
 const cards = async (reader: Reader, list: (PremiumService | HouseCleaningService)[]) =>
   nonEmpty((await Promise.all(list.map((wire) => card(reader, wire)))).flatMap((item) => item ?? []));
 
-/** The home page's premium services. */
+/** The premium services of the home page. */
 export const premiumServices = (reader: Reader) => reader.section('premiumServices', (list) => cards(reader, list));
 
 /** The cards of the house cleaning page. */
@@ -86,7 +86,7 @@ async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<Wh
   };
 }
 
-/** Why-choose of a service page; house cleaning has a call of its own, of whose list the first item counts. */
+/** Why-choose block of a service page; house cleaning uses the first item of its own call. */
 export function whyChoose(reader: Reader, page: ServicePage): Promise<WhyChoose | undefined> {
   if (page.own_calls) {
     return reader.section('whyChooseHouse', (list) => (list[0] ? reshapeWhyChoose(reader, list[0]) : undefined));
@@ -95,7 +95,7 @@ export function whyChoose(reader: Reader, page: ServicePage): Promise<WhyChoose 
   return reader.section('whyChoose', (wire) => reshapeWhyChoose(reader, wire), { id: page.why_choose_id });
 }
 
-/** Intro of a service page: its documented call, or the addition's own words. */
+/** Intro of a service page, from its documented call or the addition. */
 export async function intro(reader: Reader, page: ServicePage): Promise<Intro | undefined> {
   if (page.intro_id) {
     return reader.section(

@@ -8,8 +8,8 @@ import type { Reader } from './content';
 import { NoRecord } from './provider';
 
 /**
- * The settings that hold with a provider without the settings call: the file's, else the starter's (R-WIRE-13).
- * Throws an Error that names SITE_SETTINGS when the file cannot be read or does not fit the schema.
+ * The settings for a provider without the settings call: the file's, else the starter's (R-WIRE-13). Throws an Error that names
+ * SITE_SETTINGS when the file cannot be read or is invalid.
  */
 export async function fallbackSettings(file: string | undefined, log: Log): Promise<SiteSettings> {
   if (!file) return starterSettings;
@@ -24,7 +24,7 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
   }
 }
 
-/** Names of the additions that the provider has; none when it does not know the call. */
+/** The additions that the provider has; none if it does not know the call. */
 export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string>> {
   try {
     const { additions } = await reader.required('additions');
@@ -35,19 +35,19 @@ export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet
   }
 }
 
-/** The settings in force. */
+/** The current settings. */
 export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
   if (!additions.has('settings')) return fallback;
   return (await reader.section('settings', (wire) => wire)) ?? fallback;
 }
 
-/** A list without some of its entries; the whole list when nothing would be left, for a form needs something to offer. */
+/** A list without some entries; the whole list if nothing would be left, because a form needs options. */
 function without<T>(list: T[], isOut: (entry: T) => boolean): T[] {
   const left = list.filter((entry) => !isOut(entry));
   return left.length > 0 ? left : list;
 }
 
-/** The settings without form options that are no longer sold: all pages of the service are gone, or the page of the city. */
+/** The settings without form options whose service pages or city page were all removed. */
 export function onlyOffered(
   settings: SiteSettings,
   pages: { services: ServicePage[]; goneServices: ServicePage[]; goneCities: CityPage[] },

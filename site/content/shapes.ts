@@ -1,18 +1,18 @@
 import type { FaqItem } from 'contract/faq';
 
-/** A picture of the provider, ready to show. */
+/** A picture, ready to render. */
 export interface Picture {
   /** Path below the media base: `oven.jpg`. */
   path: string;
   alt: string;
-  /** Pixels of the original; they fix the box, so that nothing moves when it arrives. */
+  /** Pixels of the original; they reserve the space, so that the layout does not shift. */
   width: number;
   height: number;
   /** CSS object-position. */
   focus?: string;
 }
 
-/** An icon of our own set by name, or a small picture of the provider by path. */
+/** An icon by name, or a small picture by path. */
 export type IconRef = { name: string } | { path: string };
 
 export interface Slide {
@@ -51,7 +51,7 @@ export interface Review {
   avatar?: string;
   platform?: IconRef;
   rating: number;
-  /** The badge of a customer who was verified. */
+  /** The badge of a verified customer. */
   verified?: IconRef;
   comment: string;
 }
@@ -113,7 +113,7 @@ export interface About {
 
 export interface Ceo {
   name: string;
-  /** Line breaks count. */
+  /** Line breaks are kept. */
   paragraphs: string[];
   picture?: Picture;
 }
@@ -130,12 +130,12 @@ export interface PostCard {
   href: string;
   title: string;
   date: DateBadge;
-  /** Plain text of at most 500 characters, `…` where it was cut. */
+  /** Plain text of at most 500 characters, cut with `…`. */
   excerpt: string;
   picture?: Picture;
 }
 
-/** A date in the settings' zone: "14", "Sep", and whole. */
+/** A date in the settings' zone: "14", "Sep", and in full. */
 export interface DateBadge {
   day: string;
   month: string;
@@ -144,16 +144,16 @@ export interface DateBadge {
 }
 
 export interface Post {
-  /** The one id of its address. */
+  /** The canonical id in its URL. */
   id: string;
   heading: string;
   date: DateBadge;
   picture?: Picture;
   entries: {
     title: string;
-    /** Sanitised HTML up to 500 characters of text. */
+    /** Sanitised HTML, up to 500 characters of text. */
     html: string;
-    /** Sanitised HTML of what was cut; behind a disclosure. */
+    /** Sanitised HTML of the rest, in a disclosure. */
     rest?: string;
   }[];
 }

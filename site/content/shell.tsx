@@ -7,21 +7,21 @@ interface MenuLink {
   href: string;
 }
 
-/** What every page's frame needs: the company, its cities and its services. */
+/** Data for the frame of every page: company, cities and services. */
 export interface Shell {
   settings: SiteSettings;
-  /** The Services dropdown: one entry a city page. */
+  /** The Services dropdown: one entry per city page. */
   cities: MenuLink[];
-  /** The main service pages (families and standalone), for the footer, the 404 page and menus. */
+  /** Main service pages (families and standalone), for the footer, the 404 page and menus. */
   services: MenuLink[];
-  /** Of the copyright; told by the server, for a browser takes tens of milliseconds to find out how a year is written. */
+  /** Year of the copyright; rendered on the server, because `Intl` takes a browser tens of milliseconds to load. */
   year: string;
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 export const ShellProvider = ShellContext.Provider;
 
-/** The shell of the page being shown; throws outside of a page. */
+/** The shell of the current page; throws outside of a page. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it');

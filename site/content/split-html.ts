@@ -18,7 +18,7 @@ function move(node: ChildNode, from: ParentNode, into: ParentNode) {
   append(node, into);
 }
 
-/** Divides a text that is longer than `room` before its last word that does not fit; within a word only where it is the first. */
+/** Splits a text longer than `room` before the last word that does not fit; splits a word only if it is the first. */
 function cutText(text: Text, from: ParentNode, into: ParentNode, room: number, first: boolean) {
   const space = text.data.lastIndexOf(' ', room);
   const end = space > 0 || !first ? Math.max(space, 0) : room;
@@ -30,7 +30,7 @@ function cutText(text: Text, from: ParentNode, into: ParentNode, room: number, f
   append(rest, into);
 }
 
-/** Divides an element: what is left of it in front stays, the rest goes on in one like it, a list with its next number. */
+/** Splits an element: the rest continues in a copy of it, a list with its next number. */
 function cutElement(element: ChildNode & ParentNode, from: ParentNode, into: ParentNode, room: number, first: boolean): number {
   const shell = cloneNode(element);
   const left = cut(element, shell, room, first);
@@ -72,8 +72,8 @@ function cut(from: ParentNode, into: ParentNode, room: number, first: boolean): 
 }
 
 /**
- * Sanitised markup in two whole pieces: up to `length` characters of text, cut at a word and ended by `…`, and the rest if there
- * is any (R-CONTENT-6). No element is left open in either; a list goes on with its number, a divided item as `data-continued`.
+ * Splits sanitised markup in two: up to `length` characters of text, cut at a word and ended by `…`, and the rest, if any
+ * (R-CONTENT-6). Both parts are well formed; lists continue their numbering, and a split item is marked `data-continued`.
  */
 export function splitHtml(html: string, length = EXCERPT_LENGTH): { html: string; rest?: string } {
   const head = parseDocument(html);

@@ -11,9 +11,9 @@ interface Answer {
   value: unknown;
   /** Set when the provider has no such record. */
   missing?: true;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   at: number;
-  /** Its length as JSON. */
+  /** Length as JSON. */
   bytes: number;
 }
 
@@ -21,35 +21,35 @@ interface Question {
   key: string;
   call: CallName;
   input: Record<string, unknown> | undefined;
-  /** Whether the site's own pages ask it, or have asked it before. */
+  /** Whether the site's own pages use it. */
   own: boolean;
   byVisitor: boolean;
 }
 
-/** An answer older than this, in milliseconds, is asked for again, also without a publish signal. */
+/** Maximum age of an answer in milliseconds, even without a publish signal. */
 const FRESH_MS = 60_000;
-/** After a failure the provider is spared for this long, in milliseconds, where a last known answer stands in. */
+/** After a failure the call is not retried for this many milliseconds if an older answer can be used. */
 const COOL_OFF_MS = 2000;
 
-/** Answers in memory. */
+/** Maximum number of answers in memory. */
 const MOST_ANSWERS = 5000;
-/** Copies on disk; beyond it the oldest go. */
+/** Maximum number of copies on disk; then the oldest are deleted. */
 const MOST_COPIES = 2000;
-/** Bytes of all answers in memory, and of all copies on disk. */
+/** Maximum bytes of all answers in memory, and of all copies on disk. */
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Answers to visitors' own questions, and their bytes. Visitors can make up questions without number. */
+/** Maximum number and bytes of answers to visitors' queries, which can be invented without limit. */
 const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
 
 /**
- * Answers of the provider. What the site's own pages ask stays in memory, with the last known good copy on disk for when the
- * provider is down. Answers to questions that visitors made up are kept apart, in memory alone, so that they never replace those.
+ * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
+ * provider is down. Those to visitors' queries have a cache of their own in memory and never evict the former.
  */
 export interface ContentStore {
-  /** The checked answer, for a page of the site. Throws NoRecord, or ProviderFailure when it failed and no earlier answer is known. */
+  /** The validated answer for a page. Throws NoRecord, or ProviderFailure when the call failed and there is no older answer. */
   get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** The same for a question that a visitor chose: answered from what the pages have, else kept apart. */
+  /** The same for a visitor's query: from the pages' answers, else from the separate cache. */
   getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** The answer that is in memory for the site's pages, however old; undefined when there is none. */
+  /** The cached answer for the site's pages, however old; undefined if there is none. */
   peek<Name extends CallName>(call: Name, ...input: InputOf<Name>): CallAnswer<Name> | undefined;
   /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]): void;
@@ -76,17 +76,17 @@ export function createContentStore(deps: {
 
   const fileOf = (key: string) => join(dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
-  /** Share of the limits that was written since the copies were last looked at; at first it is not known. */
+  /** Share of the limits written since the last clean-up; unknown at the start. */
   let written = Number.POSITIVE_INFINITY;
 
-  /** Takes the oldest copies away once a tenth of a limit was written, so that there is at most 1.1 times the limit. */
+  /** Deletes the oldest copies each time a tenth of a limit was written, so usage stays below 1.1 times the limit. */
   async function boundCopies(bytes: number) {
     written += Math.max(1 / mostCopies, bytes / mostBytes);
     if (written <= 0.1) return;
     written = 0;
     const copies = await Promise.all(
       (await readdir(dir)).map(async (name) => {
-        const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // gone meanwhile
+        const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // already deleted
         return { name, size, mtimeMs };
       }),
     );
@@ -102,7 +102,7 @@ export function createContentStore(deps: {
   async function keep(key: string, value: unknown, at: number): Promise<Answer> {
     const copy = Buffer.from(JSON.stringify({ key, value }));
     const answer: Answer = { value, at, bytes: copy.length };
-    if ((answers.peek(key)?.at ?? 0) > at) return answer; // asked before a change, come after the answer to a later question
+    if ((answers.peek(key)?.at ?? 0) > at) return answer; // started before a change, but finished after a later call
     answers.set(key, answer);
     try {
       await mkdir(dir, { recursive: true });
@@ -124,7 +124,7 @@ export function createContentStore(deps: {
       const { key: whose, value } = JSON.parse(copy.toString()) as { key: string; value: unknown };
       return whose === key ? { value, at: 0, bytes: copy.length } : undefined;
     } catch {
-      return undefined; // never asked before, or an unreadable copy: there is nothing to stand in
+      return undefined; // never requested before, or the copy is unreadable: no fallback
     }
   }
 
@@ -145,7 +145,7 @@ export function createContentStore(deps: {
       if (error instanceof NoRecord) {
         const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
         down = false;
-        kept.set(key, answer); // not on disk: addresses that nobody has are without number
+        kept.set(key, answer); // not on disk: invalid URLs are without limit
         await rm(fileOf(key), { force: true }).catch((why) => log.warn('last known content not removed', { key, error: why }));
         return answer;
       }
@@ -179,11 +179,11 @@ export function createContentStore(deps: {
     let answer = (own ? answers : passing).get(key);
     const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
     if (!answer || answer.at <= goodSince) {
-      // A page does not join a visitor's question, which may wait for its turn.
+      // A page does not join a visitor's query, which may be queued.
       answer = await ((byVisitor && asking.pages.get(key)) || askOnce({ key, call, input, own, byVisitor }));
     }
     if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
-    return answer.value as CallAnswer<Name>; // checked when it was read
+    return answer.value as CallAnswer<Name>; // validated when it was read
   }
 
   return {
@@ -192,11 +192,11 @@ export function createContentStore(deps: {
     peek: (call, ...input) => answers.peek(addressOf(call, ...input))?.value as CallAnswer<typeof call> | undefined,
     expire(calls) {
       for (const call of calls) expiredAt.set(call, now());
-      // What is under way may have been read before the change.
+      // Calls under way may have read the content before the change.
       asking.pages.clear();
       asking.visitors.clear();
       failedAt = Number.NEGATIVE_INFINITY;
-      provider.presumeAlive(); // evidently
+      provider.presumeAlive(); // the provider has just sent a signal, so it works
     },
     degraded: () => down,
   };

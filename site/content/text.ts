@@ -10,7 +10,7 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { b: 'strong', i: 'em' },
 };
 
-/** Provider markup made safe: a small set of elements, links to the web, mail and phone alone. */
+/** Sanitises provider markup: a small set of elements, and links to web, mail and phone only. */
 export const safeHtml = (html: string) => sanitizeHtml(html, allowed).trim();
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -22,23 +22,23 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where to cut plain text: before the last word that does not fit (R-CONTENT-6). */
+/** Where to cut a text: before the last word that does not fit (R-CONTENT-6). */
 function cutAt(text: string, length: number): number {
   if (text.length <= length) return text.length;
   const space = text.lastIndexOf(' ', length);
   return space > 0 ? space : length;
 }
 
-/** Plain text of at most `length` characters, `…` only where something was cut. */
+/** Plain text of at most `length` characters, with `…` if it was cut. */
 export function excerpt(html: string, length = EXCERPT_LENGTH): string {
   const text = plainText(html);
   const end = cutAt(text, length);
   return end === text.length ? text : `${text.slice(0, end).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** Lines of a text, empty ones left out. */
+/** Non-empty lines of a text. */
 export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
-/** Plain paragraphs as safe markup. */
+/** Converts plain paragraphs to safe markup. */
 export const paragraphsHtml = (paragraphs: string[]) =>
   paragraphs.map((paragraph) => `<p>${sanitizeHtml(paragraph, { allowedTags: [], disallowedTagsMode: 'escape' })}</p>`).join('');

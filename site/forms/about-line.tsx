@@ -1,7 +1,7 @@
 import type { About } from './about';
 import { ABOUT } from './model';
 
-/** Says which service page a quote is about; unticked, it no longer goes with the lead. */
+/** Names the service page that a quote is about; if unticked, the lead does not carry it. */
 export function AboutLine({ about, chosen }: { about: About; chosen: boolean }) {
   return (
     <label className="about-line">
@@ -14,7 +14,7 @@ export function AboutLine({ about, chosen }: { about: About; chosen: boolean }) 
   );
 }
 
-/** Option and page never contradict each other: another option takes the page away, the page brings its option back. */
+/** Keeps option and page consistent: another option removes the page, and choosing the page restores its option. */
 export function agree(form: HTMLFormElement, about: About, changed?: string) {
   const box = form.elements.namedItem(ABOUT);
   const service = form.elements.namedItem('service');

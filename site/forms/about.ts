@@ -4,14 +4,14 @@ import type { ServicePage } from 'contract/service-page';
 export interface About {
   slug: string;
   title: string;
-  /** The form's option that fits the page; with another one the page no longer goes with the lead. */
+  /** The form's option that fits the page; with another option the lead does not carry the page. */
   service: string;
 }
 
-/** What an option of the form means that no other fits. */
+/** The option for services that no other fits. */
 const REST = 'Others';
 
-/** The service page of that name as the quote form knows it; undefined when there is none, or nothing on offer fits it. */
+/** The service page of that name for the quote form; undefined if there is none or no option fits. */
 export function aboutOf(
   slug: string | null,
   { services, settings }: { services: readonly ServicePage[]; settings: { services: readonly string[] } },

@@ -10,16 +10,16 @@ interface AddressFieldProps {
 
 const loadSource = () => import('../addresses/address-source.browser').then(({ addressSource }) => addressSource('fallback'));
 
-/** The country goes without saying. */
+/** Leaves out the country. */
 const withoutCountry = ({ address }: AddressSelection) => address.replace(/,\s*Australia$/, '');
 
-/** Fills what the address tells of the form's other fields. */
+/** Fills the form's other fields from the address. */
 const fill = async (selection: AddressSelection, input: HTMLInputElement) => {
   const { fillFields } = await import('../addresses/fill-fields');
   fillFields(input.form, selection);
 };
 
-/** The address: any text is accepted, and suggestions help to type it. */
+/** The address field: any text is accepted; suggestions help to type it. */
 export function AddressField({ control, initial, autoComplete }: AddressFieldProps) {
   return (
     <SuggestedInput

@@ -1,7 +1,7 @@
 import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
 import { fields } from './model';
 
-/** What is wrong with a form's values, in words by field; empty when nothing is. The contract's rules (R-FORM-9). */
+/** Validates a form by the contract's rules; returns messages by field, empty if all is valid (R-FORM-9). */
 export function check(form: FormName, values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields[form]) {

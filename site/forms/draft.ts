@@ -3,7 +3,7 @@ import type { FormName } from './model';
 
 const keyOf = (form: FormName) => DRAFT_PREFIX + form;
 
-/** Storage may be forbidden; what is kept in it is a courtesy, so its failure is silent. */
+/** Storage may be blocked; drafts are a convenience, so failures are silent. */
 export function quietly<T>(step: () => T): T | undefined {
   try {
     return step();
@@ -12,13 +12,13 @@ export function quietly<T>(step: () => T): T | undefined {
   }
 }
 
-/** Keeps what is typed for as long as the tab lives. */
+/** Keeps what is typed for the lifetime of the tab. */
 export const keepDraft = (form: FormName, values: Record<string, string>) =>
   quietly(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
 export const dropDraft = (form: FormName) => quietly(() => sessionStorage.removeItem(keyOf(form)));
 
-/** Puts a draft into the fields that still hold what they held at first; `fixed` ones are left alone. True when there was one. */
+/** Restores a draft into the fields that still have their initial values, except `fixed` ones. Returns true if there was one. */
 export function restoreDraft(
   form: FormName,
   element: HTMLFormElement,

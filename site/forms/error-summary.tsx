@@ -3,11 +3,11 @@ import { type FormState, fields, idOf } from './model';
 
 interface ErrorSummaryProps {
   state: FormState;
-  /** Counts the submits of this page; with each that failed the focus moves here. 0 as long as there was none. */
+  /** Counts the submits of this page; each failed one moves the focus here. 0 before the first. */
   attempt: number;
 }
 
-/** All that is wrong, each a link to its field; nothing when nothing is. */
+/** All errors, each with a link to its field; nothing if there are none. */
 export function ErrorSummary({ state, attempt }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -28,7 +28,7 @@ export function ErrorSummary({ state, attempt }: ErrorSummaryProps) {
             <a
               href={`#${idOf(state.form, name)}`}
               onClick={(event) => {
-                event.preventDefault(); // the router would move to the hash; the field is wanted with the focus in it
+                event.preventDefault(); // the router would navigate to the hash; the focus must move to the field
                 document.getElementById(idOf(state.form, name))?.focus();
               }}
             >

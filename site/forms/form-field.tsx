@@ -20,12 +20,12 @@ function Control({ field, control, initial }: { field: Model; control: ControlPr
   );
 }
 
-/** One field of the model with what it holds at first and what is wrong with it. */
+/** One field of the model with its initial value and its error. */
 export function FormField({ form, field, initial, error }: { form: FormName; field: Model; initial: string; error?: string }) {
   const { name, label, help, missing, wide, kind, placeholder } = field;
   const required = missing !== undefined;
-  const optional = !required && kind !== 'select'; // a select always says something
-  const mayBeEmpty = kind !== 'select' || placeholder !== undefined; // HTML has only such a one required
+  const optional = !required && kind !== 'select'; // a select always has a value
+  const mayBeEmpty = kind !== 'select' || placeholder !== undefined; // HTML allows `required` only on a select with an empty first option
   return (
     <Field
       id={idOf(form, name)}

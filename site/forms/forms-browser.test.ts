@@ -69,7 +69,7 @@ describe('the contact form', () => {
     await toast.waitFor();
     const box = await toast.boundingBox();
     expect(box && [360 - box.x - box.width, box.y].every((gap) => gap >= 0 && gap <= 24)).toBe(true);
-    // A pointer in it keeps it open, however long the look takes.
+    // A pointer in the dialog keeps it open, however long this check takes.
     await page.mouse.move(180, 320);
     await page.mouse.move(182, 322);
     expect(await violations(page)).toEqual([]);
@@ -238,7 +238,7 @@ describe('the quote form', () => {
 
 describe('the proof of work', () => {
   const { fields } = quoteRequest();
-  /** A person takes a while over a form; the test does not. */
+  /** Skips the minimum time that a person needs for a form. */
   const aWhileLater = () =>
     page.evaluate(() => {
       const { now } = performance;
@@ -324,7 +324,7 @@ describe('popup and toast by their own defaults', () => {
     await page.mouse.move(640, 340);
     await page.mouse.move(642, 342);
     await page.locator('.toast').waitFor({ state: 'detached' });
-    // The toast began after the dialog and took as long.
+    // The toast started after the dialog and lasts as long.
     expect(await isOpen()).toBe(true);
     await dialog().getByText('Form submitted successfully!').click();
     expect(await isOpen()).toBe(true);

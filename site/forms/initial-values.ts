@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'contract/settings';
 import { type Field, type FormName, fields, type OptionList } from './model';
 
-/** What a select offers: the settings' list (R-FORM-8). */
+/** The options of a select, from the settings (R-FORM-8). */
 export function optionsOf(list: OptionList, settings: SiteSettings): string[] {
   return list === 'cities' ? settings.cities.map(({ name }) => name) : settings[list];
 }
@@ -13,7 +13,7 @@ function initialOf({ options, initial = '', placeholder }: Field, settings: Site
   return placeholder === undefined ? (offered[0] ?? '') : '';
 }
 
-/** What the fields of an untouched form hold: the specified defaults as far as they are on offer, overlaid with `over`. */
+/** Initial values of a form: the required defaults that are on offer, overridden by `over`. */
 export function initialValues(form: FormName, settings: SiteSettings, over: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(fields[form].map((field) => [field.name, over[field.name] ?? initialOf(field, settings)]));
 }

@@ -1,3 +1,3 @@
-/** Names in the tab's storage: where the visit came from, and what was typed into a form. */
+/** Session storage keys: origin of the visit, and form drafts. */
 export const VISIT_KEY = 'visit';
 export const DRAFT_PREFIX = 'draft-';

@@ -15,17 +15,17 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   form: FormName;
-  /** What the button says it does. */
+  /** Label of the submit button. */
   action: string;
-  /** Outcome of a post without JavaScript. */
+  /** Result of a post without JavaScript. */
   state?: FormState;
-  /** Values chosen by the page's address, by field. */
+  /** Initial values from the page's URL, by field. */
   preset?: Record<string, string>;
   /** The service page from which the visitor came. */
   about?: About;
 }
 
-/** A lead form: native first (R-FORM-23); its fields are uncontrolled, so that nothing typed before the script came is lost. */
+/** A lead form that works natively (R-FORM-23). Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function LeadForm({ form, action, state: given, preset = {}, about }: LeadFormProps) {
   const { settings } = useShell();
   const path = useLocation().pathname.replace(/^(.+?)\/+$/, '$1');
@@ -71,13 +71,13 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
   );
 }
 
-/** Which notices of the latest submit still show, and where the focus goes. */
+/** Which notices of the latest submit are still open, and where the focus goes. */
 function useNotices(attempt: number, state: FormState, form: React.RefObject<HTMLFormElement | null>) {
   const status = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState({ popup: 0, toast: 0 });
 
   useEffect(() => {
-    // A disabled button lost the focus that the visitor had on it.
+    // Disabling the button had removed the focus from it.
     if (attempt === 0 || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true });
   }, [attempt, form]);

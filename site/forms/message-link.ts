@@ -1,12 +1,12 @@
 import { type FormName, fields } from './model';
 
-/** Digits with the country's, as message apps want them: "0491 570 156" is 61491570156. */
+/** Digits with the country code, as message apps expect: "0491 570 156" becomes 61491570156. */
 const internationalDigits = (number: string) => number.replace(/\D/g, '').replace(/^0(?!0)/, '61');
 
-/** A longer text would make an address that message apps refuse, in characters. */
+/** Maximum text length in characters: message apps reject longer URLs. */
 const LONGEST = 400;
 
-/** The lead as a prefilled message: its reference, what it is about, then what was typed, a line each. */
+/** The lead as a prefilled message: reference, subject, then the fields, one per line. */
 export function messageText(
   form: FormName,
   values: Record<string, string>,
@@ -23,6 +23,6 @@ export function messageText(
   return [greeting, ...(about ? [`About: ${about}`] : []), ...typed].join('\n');
 }
 
-/** Link that opens the message app with that text; nothing opens by itself (R-FORM-20). */
+/** Link that opens the message app with that text; it never opens automatically (R-FORM-20). */
 export const messageLink = (mobile: string, text: string) =>
   `https://wa.me/${internationalDigits(mobile)}?text=${encodeURIComponent(text)}`;

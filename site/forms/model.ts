@@ -2,60 +2,60 @@ import { type FormName, type LeadField, leadFields, type PostedField } from 'con
 
 export type { FormName };
 
-/** Lists of the settings that feed a select (R-FORM-8). */
+/** Lists of the settings that provide select options (R-FORM-8). */
 export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 
-/** How a form shows a field. */
+/** How a form displays a field. */
 interface Placing {
-  /** Fields of one group stand together under its legend. */
+  /** Consecutive fields of one group share a fieldset with this legend. */
   group: string;
   autoComplete: string;
   inputMode?: 'email' | 'tel' | 'numeric';
-  /** Shown below the label, before the field. */
+  /** Help text between label and field. */
   help?: string;
   options?: OptionList;
-  /** Label of the empty option, where there is one. */
+  /** Label of the empty option, if there is one. */
   placeholder?: string;
-  /** What an untouched form says (R-FORM-7). */
+  /** Initial value (R-FORM-7). */
   initial?: string;
-  /** Takes the whole width of its group. */
+  /** Full width of its group. */
   wide?: boolean;
 }
 
-/** One field of a form: the contract's, and how it is shown. */
+/** A form field: the contract's definition and its display. */
 export interface Field extends LeadField, Placing {
   name: string;
 }
 
-/** What became of a form: drawn as it is by the components, on the server and in the browser. */
+/** Result of a submit, rendered on the server and in the browser. */
 export interface FormState {
   form: FormName;
   /**
-   * `invalid`: see `errors`; `refused`: the provider or the captcha said no; `failed`: nothing could be kept; `limited`: too
-   * many from one address.
+   * `invalid`: see `errors`; `refused`: the provider or the captcha rejected it; `failed`: nothing could be stored; `limited`:
+   * too many from one address.
    */
   status: 'idle' | 'sent' | 'invalid' | 'refused' | 'failed' | 'limited';
   /** What the visitor typed, by field; kept after every failure. */
   values: Record<string, string>;
-  /** Words beside a field, by field. */
+  /** Error messages by field. */
   errors: Record<string, string>;
   message?: string;
-  /** Title of the service page that it is about, as long as the visitor left it so. */
+  /** Title of the service page that the lead is about, if the visitor left it selected. */
   about?: string;
-  /** The number under which the lead is kept: "Q-7F3K-2PXM". */
+  /** The lead's reference: "Q-7F3K-2PXM". */
   reference?: string;
 }
 
-/** Names the service page that a quote is about, by its slug; beside the documented fields. */
+/** Slug of the service page that a quote is about; not a documented field. */
 export const ABOUT = 'about';
 
-/** What only the machine is to fill in; a person does not see it. */
+/** Honeypot: invisible to people, filled in by bots. */
 export const HONEYPOT = 'website';
 
 const email: Placing = { group: 'About you', autoComplete: 'email', inputMode: 'email' };
 const phone: Placing = { group: 'About you', autoComplete: 'tel', inputMode: 'tel' };
 
-/** The contact form, in the order in which it is drawn. */
+/** Fields of the contact form, in display order. */
 const contact: Record<PostedField<'contact'>, Placing> = {
   name: { group: 'About you', autoComplete: 'name', wide: true },
   email,
@@ -72,7 +72,7 @@ const contact: Record<PostedField<'contact'>, Placing> = {
   captcha: { group: '', autoComplete: 'off', inputMode: 'numeric', help: 'So that we know a person is writing.' },
 };
 
-/** The quote form, in the order in which it is drawn. */
+/** Fields of the quote form, in display order. */
 const quote: Record<PostedField<'quote'>, Placing> = {
   first_name: { group: 'About you', autoComplete: 'given-name' },
   last_name: { group: 'About you', autoComplete: 'family-name' },
@@ -96,14 +96,14 @@ const quote: Record<PostedField<'quote'>, Placing> = {
 const drawn = <Form extends FormName>(placings: Record<PostedField<Form>, Placing>): readonly Field[] =>
   (Object.keys(placings) as PostedField<Form>[]).map((name) => ({ name, ...leadFields[name], ...placings[name] }));
 
-/** The fields of both forms, in the order in which they are drawn. */
+/** Fields of both forms, in display order. */
 export const fields: Record<FormName, readonly Field[]> = { contact: drawn<'contact'>(contact), quote: drawn<'quote'>(quote) };
 
-/** Id of the element that holds a form with everything said about it. */
+/** Id of the element that holds a form and its messages. */
 export const anchorOf = (form: FormName) => `${form}-form`;
 
 /** Id of a field's control. */
 export const idOf = (form: FormName, name: string) => `${form}-${name}`;
 
-/** A form that nobody has touched. */
+/** State of an untouched form. */
 export const idle = (form: FormName): FormState => ({ form, status: 'idle', values: {}, errors: {} });

@@ -3,18 +3,18 @@ import Solver from 'altcha/workers/pbkdf2?worker';
 import type { FormName } from './model';
 import { CHALLENGE_MS, challengeAddress } from './proof';
 
-/** What shows the site that a browser with our form took its time over the lead: rides in the post's `guard`. */
+/** Proof that a browser with our form spent time on the lead; sent in the post's `guard`. */
 export interface Proof {
   challenge: Challenge;
   solution: Solution;
 }
 
-/** A submit waits this long for a proof that is still under way, in milliseconds; then the lead goes without. */
+/** Maximum time a submit waits for a proof that is under way, in milliseconds; then the lead is sent without. */
 const PATIENCE_MS = 5000;
-/** A proof is renewed when it has less than this left, in milliseconds. */
+/** A proof with less than this left is renewed, in milliseconds. */
 const MARGIN_MS = 60_000;
 
-/** One worker: there is all the time that typing takes, and the page keeps the other cores. */
+/** One worker: typing gives it enough time, and the page keeps the other cores. */
 async function prove(form: FormName): Promise<Proof | undefined> {
   try {
     const response = await fetch(challengeAddress(form));
@@ -23,7 +23,7 @@ async function prove(form: FormName): Promise<Proof | undefined> {
     const solution = await solveChallengeWorkers({ challenge, concurrency: 1, createWorker: () => new Solver() });
     return solution ? { challenge, solution } : undefined;
   } catch (error) {
-    console.info('no proof of work', error); // the lead goes without
+    console.info('no proof of work', error); // the lead is sent without
     return undefined;
   }
 }
@@ -31,8 +31,8 @@ async function prove(form: FormName): Promise<Proof | undefined> {
 const patience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
 
 /**
- * Begins a proof for a form at once and yields the way to take it. One that failed or grew old meanwhile is begun again when
- * it is asked for, as is one after it. Never rejects; undefined where there is none in time.
+ * Starts a proof for a form and returns a function that takes it. A failed or expired proof is started again when it is taken,
+ * and so is the next one. Never rejects; undefined if none is ready in time.
  */
 export function beginProof(form: FormName): () => Promise<Proof | undefined> {
   const begin = () => ({ since: Date.now(), proof: prove(form) });
