@@ -6,7 +6,7 @@ import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
 import { routeObjects, withData } from './root';
 
-/** A route chunk that has not come after this many milliseconds is given up for a normal page load (R-ROUTE-20). */
+/** A route chunk that has not loaded after this many milliseconds is replaced by a document load (R-ROUTE-20). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const byDocument = (reason: unknown) => {
@@ -14,17 +14,20 @@ const byDocument = (reason: unknown) => {
   location.reload();
 };
 
-/** Before a page goes: taking away what has the focus makes the browser reckon the styles of all that is still to be taken away. */
+/**
+ * Blurs before a page is removed: removing the focused element makes the browser recalculate the styles of everything that is
+ * still to be removed.
+ */
 const leaveFocus = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();
 };
 
-/** Loads the route's chunk once, and in time; one that failed may be asked for again. */
+/** Loads the route's chunk once, within the limit; a failed one is retried on the next call. */
 function loadInTime(route: RouteObject): void {
   const { lazy } = route;
   if (typeof lazy !== 'function') return;
-  let coming: ReturnType<typeof lazy> | undefined; // kept, because even code that is here is given by import() a frame later
+  let coming: ReturnType<typeof lazy> | undefined; // kept, because import() takes a frame even for loaded code
   const inTime = () =>
     Promise.race([lazy(), new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT_MS, 'slow chunk'))]);
   route.lazy = () => {
@@ -36,7 +39,7 @@ function loadInTime(route: RouteObject): void {
   };
 }
 
-/** Takes over the page that `Component` rendered from `pageData`. */
+/** Hydrates the page that `Component` rendered from `pageData`. */
 export function hydrate(Component: PageComponent<never>, pageData: PageData): void {
   const objects = routeObjects(() => loadByNavigation);
   const match = matchRoutes(objects, location)?.at(-1)?.route;
@@ -53,7 +56,7 @@ export function hydrate(Component: PageComponent<never>, pageData: PageData): vo
     if (errors) byDocument(errors);
   });
   startTransition(() => {
-    // A followed link is drawn in one go: what a transition yields to in between, the visitor waits for.
+    // Renders a followed link synchronously: a transition would yield in between and delay the page.
     hydrateRoot(container, <RouterProvider router={router} useTransitions={false} />);
     document.documentElement.classList.add('js-live');
   });

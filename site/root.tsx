@@ -13,7 +13,7 @@ function usePageData(): PageData {
   return useMatches().at(-1)?.loaderData as PageData;
 }
 
-/** After a navigation the head and the focus are as after a document load. */
+/** Updates head and focus after a navigation, as a document load would. */
 function useNavigationEffects(head: Head) {
   const { key } = useLocation();
   const first = useRef(key);
@@ -26,7 +26,7 @@ function useNavigationEffects(head: Head) {
   }, [key, head]);
 }
 
-/** The frame that all pages share. */
+/** The frame shared by all pages. */
 function Root() {
   const { shell, page, head } = usePageData();
   useNavigationEffects(head);
@@ -49,13 +49,13 @@ function Root() {
   );
 }
 
-/** The page that the router shows, with the data of its route, which its own loader made: `components` says so. */
+/** Renders the current page with its route's data; `components` ties the two types together. */
 export const withData = (Component: PageComponent<never>) =>
   function Page() {
     return <Component data={usePageData().data as never} />;
   };
 
-/** The router's view of `routes`; pages are leaf routes with a path, loaded on their own. */
+/** The router's form of `routes`: every page is a leaf route, loaded separately. */
 export function routeObjects(load: (route: PageRoute) => LoaderFunction): RouteObject[] {
   return [
     {

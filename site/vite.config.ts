@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** React and the router, which change seldom, stand in a chunk of their own; the size budget counts ours without them. */
+/** React and the router change seldom, so they have their own chunk; the size budget counts our code without them. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
-/** What pages are made of: one chunk compresses better than thirty, and comes sooner. */
+/** Shared page components: one chunk compresses better than thirty and loads sooner. */
 const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/|pages\/page-data\.browser)/;
 
-/** What fetches all the others at once, so it stands alone. */
+/** The entry that loads all others at once has its own chunk. */
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
 
-/** What every page starts, in one file; the forms read from it where their drafts are kept. */
+/** The behaviours of every page, in one file; the forms import the storage keys from it. */
 const START = /\/site\/(behaviours\/|forms\/kept)/;
 
-/** Two builds: the browser's (entry, chunks, the faces, the one style sheet) and, with --ssr, the server's. */
+/** Two builds: for the browser (entry, chunks, fonts, style sheet) and, with --ssr, for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'public',

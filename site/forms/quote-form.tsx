@@ -4,7 +4,7 @@ import type { FormState } from './model';
 
 interface QuoteFormProps {
   state?: FormState;
-  /** What `?service=` and `?city=` chose, as the values on offer. */
+  /** Initial values from `?service=` and `?city=`, as the options offer them. */
   preset?: { service?: string; city?: string };
   /** The service page from which the visitor came. */
   about?: About;

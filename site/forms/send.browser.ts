@@ -7,16 +7,16 @@ import { failure, THANKS } from './words';
 
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };
 
-/** What is sent beside the fields. */
+/** What is sent besides the fields. */
 interface Told {
   honeypot: string;
   /** Milliseconds since the form was first touched. */
   startedMs: number;
-  /** The service page that it is about. */
+  /** The service page that the lead is about. */
   about?: About;
 }
 
-/** What an answer says, as far as it can be read: of a booking's the documented client reads nothing but the status. */
+/** The readable part of an answer; for a booking the documented client reads only the status. */
 const receiptOf = async (form: FormName, response: Response): Promise<Partial<LeadReceipt>> => {
   if (form === 'contact') return response.json();
   const said = await response.json().catch(() => undefined);
@@ -24,8 +24,8 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<Le
 };
 
 /**
- * Gets ready to send a form, and yields the way to do it: as the documented client does, JSON, no timeout, 200 to 299 is success
- * (R-WIRE-14). Never rejects.
+ * Prepares sending a form and returns the send function. It behaves like the documented client: JSON, no timeout, 200 to 299 is
+ * success (R-WIRE-14). Never rejects.
  */
 export function createSender(form: FormName) {
   const words = failure[form];

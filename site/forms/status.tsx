@@ -3,7 +3,7 @@ import { Link, telHref } from '../ui/link';
 import { messageLink, messageText } from './message-link';
 import type { FormState } from './model';
 
-/** The message-app link with the lead as its text. */
+/** Link to the message app with the lead as its text. */
 export function MessageLink({ state }: { state: FormState }) {
   const { settings } = useShell();
   const href = messageLink(settings.mobile, messageText(state.form, state.values, state.reference, state.about));
@@ -43,7 +43,7 @@ function NotSent({ state }: { state: FormState }) {
   );
 }
 
-/** What became of the form, in words that stay; a live region, so it is there before it has anything to say. */
+/** The result of the form as permanent text. A live region, so it is rendered while still empty. */
 export function Status({ state, ref }: { state: FormState; ref?: React.Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="form-status" role="status" tabIndex={-1} data-status={state.status}>

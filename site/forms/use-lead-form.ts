@@ -6,12 +6,12 @@ import { dropDraft, keepDraft, restoreDraft } from './draft';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
 import type { NoticesProps } from './notices';
 
-/** What a form's markup needs to know; `attempt` counts the submits of this page. */
+/** State for a form's markup; `attempt` counts the submits of this page. */
 export interface LeadFormModel {
   state: FormState;
   attempt: number;
   sending: boolean;
-  /** Changes when the fields are to begin anew. */
+  /** Changes when the fields must be reset. */
   generation: number;
   Notices?: ComponentType<NoticesProps>;
 }
@@ -20,17 +20,17 @@ type Sender = ReturnType<typeof import('./send.browser').createSender>;
 
 interface Options {
   form: FormName;
-  /** Outcome of a post without JavaScript. */
+  /** Result of a post without JavaScript. */
   given?: FormState;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: Record<string, string>;
-  /** Fields that a draft may not change. */
+  /** Fields that a draft must not change. */
   fixed: readonly string[];
   /** The service page from which the visitor came. */
   about?: About;
 }
 
-/** Lets the browser show that the touch was felt before anything is worked out. */
+/** Yields a frame, so that the browser paints the reaction to an input before further work. */
 const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const valuesOf = (form: FormName, element: HTMLFormElement) => {
@@ -38,7 +38,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
   return Object.fromEntries(fields[form].map(({ name }) => [name, String(data.get(name) ?? '')]));
 };
 
-/** The life of a lead form in the browser: touched, checked, sent, answered. */
+/** State of a lead form in the browser: first touch, validation, sending, answer. */
 export function useLeadForm({ form, given, initial, fixed, about }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
@@ -52,7 +52,7 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
   });
   const change = (part: Partial<LeadFormModel>) => setModel((before) => ({ ...before, ...part }));
 
-  /** The first touch fetches what sending takes, so that the page itself carries none of it. */
+  /** The first touch loads the code for sending, so that the page itself does not contain it. */
   function touch(at = performance.now()) {
     startedAt.current ??= at;
     if (sender.current) return;
@@ -62,23 +62,23 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
     );
     import('./notices').then(
       ({ Notices }) => change({ Notices }),
-      () => undefined, // the status region says it all
+      () => undefined, // the status region shows everything
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     const found = element.current;
     if (!found) return;
     const typed = Object.entries(valuesOf(form, found)).some(([name, value]) => value !== initial[name]);
-    // Touched before the script was there: at the earliest when the page began.
+    // Touched before hydration: the page's start is the earliest possible time.
     if (typed || found.contains(document.activeElement)) touch(0);
-    // A draft was typed on an earlier page; what sending takes can wait until this one is touched.
+    // The draft was typed on an earlier page; code for sending is loaded at this page's first touch.
     if (restoreDraft(form, found, initial, fixed)) startedAt.current = 0;
     if (about) agree(found, about);
   }, []);
 
-  /** A mended field loses its error; a new error waits for the submit. */
+  /** Clears a corrected field's error; new errors appear only at submit. */
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const found = element.current;
     if (!found) return;
@@ -108,7 +108,7 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
     const send = await sender.current;
     if (!send) {
       dropDraft(form);
-      found.submit(); // the script that sends did not come: the browser does it
+      found.submit(); // the code for sending did not load: the browser submits natively
       return;
     }
     const data = new FormData(found);

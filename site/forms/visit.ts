@@ -1,6 +1,6 @@
 import { quietly } from './draft';
 import { VISIT_KEY } from './kept';
 
-/** Where the visit came from, first and last touch, as far as it was recorded (`behaviours/visit.browser.ts`). */
+/** Origin of the visit, first and last touch, if `behaviours/visit.browser.ts` recorded it. */
 export const knownVisit = (): Record<string, string> =>
   quietly(() => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}') as Record<string, string>) ?? {};

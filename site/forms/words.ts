@@ -6,7 +6,7 @@ export const THANKS = "Thank you! Your form has been submitted successfully. We'
 /** Toast beside the dialog on the contact form (R-FORM-12). */
 export const CONTACT_SENT = '✅ Form submitted successfully!';
 
-/** Said when a lead was refused, and when nothing could be kept or reached (R-ERROR-1, R-ERROR-2). */
+/** Shown when a lead was rejected, and when it could not be stored or sent (R-ERROR-1, R-ERROR-2). */
 export const failure: Record<FormName, { refused: string; failed: string }> = {
   contact: {
     refused: '❌ Submission failed. Please try again.',
@@ -15,16 +15,16 @@ export const failure: Record<FormName, { refused: string; failed: string }> = {
   quote: { refused: 'Failed to submit. Please try again.', failed: 'Failed to submit. Please try again.' },
 };
 
-/** Beside the captcha when its answer is wrong. */
+/** Error of the captcha field. */
 export const WRONG_CAPTCHA = 'That is not the sum; try again';
 
-/** Another website's page sent the form in the visitor's name, or seems to have. */
+/** The form was sent from another website's page, or seems to be. */
 export const CROSS_SITE = 'This came from another website. Please send it again from this page.';
 
-/** Beside a field that the provider alone refused, without saying why. */
+/** Error of a field that only the provider rejected, without a reason. */
 export const REFUSED_FIELD = 'Check this again';
 
-/** Too many posts from one address: when to come back, and the phone for who cannot wait. */
+/** Too many posts from one address: when to try again, and the phone number. */
 export function limited(waitMs: number, phone: string | undefined): string {
   const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** The part of a page's head that client navigation has to renew. */
+/** The part of the head that client-side navigation updates. */
 export interface Head {
   title: string;
   description: string;
@@ -13,23 +13,23 @@ export interface Head {
 export interface FullHead extends Head {
   keywords?: string;
   og: { title: string; description: string; image: string; type: 'website' | 'article' };
-  /** JSON-LD, one block each. */
+  /** One JSON-LD block each. */
   structured: object[];
 }
 
-/** The last two steps before the site defaults of the meta fallback, and what a page insists on itself. */
+/** A route's own part of the meta fallback, and values that override the provider's. */
 interface PageMetaSource {
-  /** Built-in title and description of the route. */
+  /** Default title and description of the route. */
   title: string;
   description: string;
-  /** Parts that win over the provider's record: "page 2 of the blog". */
+  /** Parts that override the provider's record: "page 2 of the blog". */
   explicit?: { title?: string; description?: string };
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and sitemap. */
   noindex?: boolean;
-  /** Path and query of the canonical address where it is not the route itself. */
+  /** Path and query of the canonical URL if it is not the route itself. */
   canonical?: string;
   type?: 'website' | 'article';
-  /** Storage path of the social picture, after the provider's own. */
+  /** Storage path of the social picture; the provider's own takes precedence. */
   image?: string;
 }
 
@@ -38,15 +38,15 @@ export interface Breadcrumb {
   href?: string;
 }
 
-/** What a page's head is made of. */
+/** Input for a page's head. */
 export interface HeadSource {
   meta: PageMetaSource;
-  /** From the home page down; the last is the page itself. */
+  /** From the home page to the page itself. */
   breadcrumbs?: Breadcrumb[];
   structured?: Thing[];
 }
 
-/** Renews the head after a navigation in the browser; crawlers read the server's. */
+/** Updates the head after a client-side navigation; crawlers read the server's. */
 export function applyHead(head: Head): void {
   const set = (selector: string, attribute: string, value: string) =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);

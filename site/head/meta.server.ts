@@ -5,8 +5,8 @@ import type { FullHead, HeadSource } from './head';
 import { breadcrumbMarkup, SITE } from './structured';
 
 /**
- * The head of a page by the fallback of R-HEAD-1: what the page insists on, then the provider's
- * record, then the route's built-in words, then the site's defaults.
+ * The head of a page by the fallback of R-HEAD-1: the page's overrides, then the provider's record, then the route's defaults,
+ * then the site's.
  */
 export function headOf(
   page: HeadSource,

@@ -5,7 +5,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, Service } fro
 import type { Post } from '../content/shapes';
 import type { Breadcrumb } from './head';
 
-/** Addresses in the markup are absolute; this stands for `SITE_URL` until the head is written. */
+/** URLs in structured data are absolute; this placeholder becomes `SITE_URL` when the head is written. */
 export const SITE = 'site:';
 
 const ORGANISATION_ID = `${SITE}/#organisation`;
@@ -30,7 +30,7 @@ const branch = (office: Office, settings: SiteSettings): LocalBusiness => ({
   parentOrganization: { '@id': ORGANISATION_ID },
 });
 
-/** One organisation with the offices as its branches (R-HEAD-9, R-HEAD-10). */
+/** One organisation with its offices as branches (R-HEAD-9, R-HEAD-10). */
 export function organisation(settings: SiteSettings): LocalBusiness {
   const [head] = settings.offices;
   return {

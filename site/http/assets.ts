@@ -27,7 +27,7 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-/** The built browser files by address, in memory and compressed once; hashed names below /assets/ are immutable. */
+/** The built browser files by path, in memory, compressed once; files below /assets/ have hashed names and are immutable. */
 export async function readAssets(dir: string): Promise<Map<string, Asset>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)]);

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A text in the encodings that it is sent in, made once. */
+/** A text in all content encodings, compressed once. */
 export interface Encoded {
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** Brotli's quality while somebody may wait, and afterwards: a tenth smaller, for thirty times the work. */
+/** Brotli quality while a request may be waiting, and afterwards: a tenth smaller for thirty times the work. */
 const [QUICK, DENSE] = [5, 11];
 
 const brotli = (text: Buffer, quality: number) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the maps provider's script, loaded on the first touch of an address field, adds to the policy. */
+/** Sources that the maps provider's script needs in the policy; it loads at the first touch of an address field. */
 const mapsSources: Record<string, string> = {
   script: ' https://maps.googleapis.com',
   style: ' https://fonts.googleapis.com',
@@ -12,8 +12,8 @@ const mapsSources: Record<string, string> = {
 };
 
 /**
- * Content policy of a page: scripts and styles of our own and the inline ones by their hashes; the live map alone may be framed.
- * With `maps`, what the maps provider's address suggestions need: they write style elements of their own.
+ * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed. With
+ * `maps`, also what the maps provider's suggestions need, which write style elements.
  */
 export function contentPolicy(inline: { scripts: string[]; styles: string[] }, siteUrl: string, maps = false): string {
   const also = (kind: string) => (maps ? mapsSources[kind] : '');
@@ -33,10 +33,10 @@ export function contentPolicy(inline: { scripts: string[]; styles: string[] }, s
   ].join('; ');
 }
 
-/** Policy of what is no page: nothing in it is to be loaded or run, should a browser ever show it. */
+/** Policy of responses that are not pages: nothing may load or run if a browser shows one. */
 export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer that does not say otherwise. */
+/** Default headers of every response. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** And of what a browser can show as a document; on a picture, a font or a script they mean nothing and weigh the same. */
+/** Headers of documents only; on pictures, fonts and scripts they have no effect. */
 export function documentHeaders(siteUrl: string): Record<string, string> {
   return {
     ...commonHeaders(siteUrl),
@@ -54,26 +54,26 @@ export function documentHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Types that are shown inside of a document, and hold nothing that could be loaded or run. */
+/** Types that appear inside a document and cannot load or run anything. */
 export const isPicture = (type: string | null) => /^(image\/(?!svg)|video\/)/.test(type ?? '');
 
-/** Cache policies by name, each with its reason. */
+/** Named cache policies, each with its reason. */
 export const cachePolicy = {
-  /** Pages: browsers ask each time (304 is cheap); a CDN may serve for ten seconds and stale while it renews. */
+  /** Pages: browsers revalidate each time (304 is cheap); a CDN may serve for ten seconds, and stale while revalidating. */
   page: 'public, max-age=0, s-maxage=10, stale-while-revalidate=600',
-  /** Hashed names never change. */
+  /** Files with hashed names never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Small answers to what somebody types; the same question comes again within a visit. */
+  /** Small answers while somebody types; the same query often comes again within a visit. */
   minutes: 'public, max-age=300',
-  /** Icons and the like, under fixed names. */
+  /** Icons and similar files with fixed names. */
   day: 'public, max-age=86400',
-  /** One visitor's own page. */
+  /** A page for one visitor. */
   private: 'no-store',
 } as const;
 
 /**
- * Headers of a page that holds what one visitor wrote: the window that opened it may not reach it. What everybody gets does without,
- * for it costs a browser a new process before the first paint, and there is nothing in it to keep from anybody.
+ * Headers of a page with a visitor's data: the window that opened it has no access. Public pages do without, because isolation
+ * costs the browser a new process before first paint.
  */
 export const privateHeaders = {
   'cache-control': cachePolicy.private,

@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '../base/metrics';
 
-/**
- * `GET /metrics` on a port of its own, which is nobody's business but the operator's.
- * Rejects when it cannot listen there.
- */
+/** Serves `GET /metrics` on a separate port for the operator. Rejects when it cannot listen there. */
 export function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Answers the requests of one connection one after another, each in a turn of the event loop of its own: whoever sends a thousand at
- * once waits for them himself, and others come between.
+ * Handles a connection's pipelined requests one per turn of the event loop, so that a client with a thousand of them delays only
+ * itself.
  */
 export function inTurns(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();

@@ -9,25 +9,25 @@ import { checkLead } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 
-/** A lead post, whichever way it came. */
+/** A lead post, from JSON or from a native form. */
 export interface LeadPost {
   form: FormName;
   body: Record<string, unknown>;
-  /** Path of the page whose form it is. */
+  /** Path of the page with the form. */
   page: string;
-  /** Title of the service page that it is about. */
+  /** Title of the service page that the lead is about. */
   about?: string;
   guard: Omit<Guard, 'proof'>;
-  /** Set where JavaScript ran: the proof of work that came, if any. */
+  /** Present if JavaScript ran: the proof of work, if there is one. */
   scripted?: { proof: unknown };
   visit?: Record<string, string>;
-  /** Whose posts are counted together. */
+  /** Key of the rate limit. */
   client: string;
-  /** Whether the browser says that another website's page sent it. */
+  /** Whether the browser reports a cross-site request. */
   crossSite: boolean;
 }
 
-/** What became of it; errors are words by field. */
+/** Result of a post; errors are messages by field. */
 export type Verdict =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; errors: Record<string, string> }
@@ -35,13 +35,13 @@ export type Verdict =
   | { status: 'limited'; waitMs: number }
   | { status: 'failed' };
 
-/** The one place where a lead post is judged, for JSON and for plain HTML posts alike. */
+/** Validates a lead post, the same for JSON and native form posts. */
 export function createLeadDesk(deps: {
   spool: Spool;
   rateLimit: RateLimit;
   proofs?: Proofs;
   log: Log;
-  /** Tells whether a mark makes a post a fire drill. */
+  /** Whether a mark makes the post a fire drill. */
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;

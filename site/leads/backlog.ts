@@ -2,16 +2,16 @@ import type { Log } from '../base/log';
 import { asNobody, asRequest, chooseRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
 
-/** Pauses between attempts, in milliseconds: the first, doubled up to the longest; each shortened by chance up to a half. */
+/** Delays between attempts in milliseconds: the first, doubled up to the longest, each with a random reduction of up to half. */
 export interface Pauses {
   firstMs: number;
   longestMs: number;
 }
 
 export interface BacklogDeps {
-  /** Names of what waits, oldest first. */
+  /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
-  /** True when it is done with, false when it has to be tried again. Rejects when its file cannot be used. */
+  /** True when the lead is finished, false to retry it. Rejects when its file cannot be used. */
   deliver(name: string): Promise<boolean>;
   /** Runs after every round. */
   tidy(): Promise<void>;
@@ -20,15 +20,15 @@ export interface BacklogDeps {
 }
 
 /**
- * Delivers what waits, one at a time, oldest first. After a failure one other is tried, picked by chance, so that a lead the
- * provider chokes on does not hold up the rest; two failures in a row end the round, and the next begins after a pause.
+ * Delivers waiting leads one at a time, oldest first. After a failure a random other one is tried, so that one bad lead does not
+ * block the rest; two failures in a row end the round, and the next starts after a delay.
  */
 export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let failures = 0;
-  /** A round was asked for, or a lead joined, after the one that runs had looked at what waits. */
+  /** Set when a round was requested, or a lead added, after the current round listed the leads. */
   let again = false;
   let joinedLate = false;
   let closed = false;
@@ -45,7 +45,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
         done = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
       } catch (error) {
         log.error('waiting lead passed over: its file cannot be used', { file: name, error });
-        continue; // it says nothing of the provider, and the others go on
+        continue; // says nothing about the provider; continue with the others
       }
       if (done) {
         failedInRow = 0;
@@ -61,7 +61,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     await tidy();
   }
 
-  /** A round in so many milliseconds, unless one is due sooner. */
+  /** Schedules a round in this many milliseconds, unless one is due earlier. */
   function schedule(delayMs: number) {
     if (steadyNow() + delayMs >= dueAt) return;
     clearTimeout(timer);
@@ -86,7 +86,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
         running = undefined;
         if (closed) return;
         const pause = Math.min(pauses.longestMs, pauses.firstMs * 2 ** Math.max(0, failures - 1));
-        // With nothing left the folder is still looked at now and then: another process may have died over a lead.
+        // Check the folder now and then even when it is empty: another process may have died with a lead.
         const idle = joinedLate ? pauses.firstMs : 60_000;
         const next = failures > 0 ? pause * (1 - Math.random() / 2) : idle;
         schedule(again ? 0 : next);
@@ -96,18 +96,18 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
   }
 
   return {
-    /** Begins with a round now. */
+    /** Starts a round now. */
     open: run,
-    /** A lead joined those that wait: there is a round after the first pause, unless pauses have grown already. */
+    /** Schedules a round for an added lead after the first delay, unless delays have grown already. */
     joined() {
       if (running) joinedLate = true;
       else if (failures === 0) schedule(pauses.firstMs);
     },
-    /** The provider was seen to work: what waits for it is tried now. */
+    /** The provider is known to work: deliver what waits now. */
     providerIsBack() {
       if (failures > 0) run();
     },
-    /** Ends after what is under way. */
+    /** Stops after the current delivery. */
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
 
-/** Largest lead post, in bytes; a form filled to its limits takes less than a third of it. */
+/** Maximum size of a lead post in bytes; a form filled to its limits needs less than a third. */
 const BODY_MAX = 64 * 1024;
 
-/** A post that is not read any further; `status` is what a JSON client gets. */
+/** A rejected body; `status` is for JSON clients. */
 export class BadBody extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -32,7 +32,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   } catch {
-    // said below
+    // reported below
   }
   throw new BadBody(400, 'The body is not a JSON object.');
 }

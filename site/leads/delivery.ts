@@ -7,14 +7,14 @@ import type { SpooledLead } from './files';
 import type { Delivery } from './spool';
 
 export interface LeadDeliveryDeps {
-  /** POST to the provider; rejects on network failure and at its deadline. */
+  /** POST to the provider; rejects on network failure and on timeout. */
   submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, insist?: boolean): Promise<Response>;
-  /** Names of the provider's additions; rejects while they cannot be known. */
+  /** The provider's additions; rejects while they are unknown. */
   additions(): Promise<ReadonlySet<string>>;
   log: Log;
 }
 
-/** As much of any provider's answer as is understood: the contract's receipt, or the error body of its schema check. */
+/** The part of an answer that is understood: the contract's receipt, or the error body of a schema check. */
 const Answer = z.object({
   success: z.boolean().optional().catch(undefined),
   reference: z.string().max(40).optional().catch(undefined),
@@ -28,7 +28,7 @@ const Answer = z.object({
 
 type Reply = z.infer<typeof Answer> | undefined;
 
-/** Client errors that say "not now" and nothing about the lead. */
+/** Client errors that mean "not now" and say nothing about the lead. */
 const NOT_NOW = [408, 425, 429];
 
 const originOf = (lead: SpooledLead): LeadOrigin => ({
@@ -43,11 +43,11 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   drill: lead.drill,
 });
 
-/** Whether a provider refuses not the visitor's words but the time that this machine's clock gave the lead. */
+/** Whether a provider rejects only the receipt time, which this machine's clock set. */
 const isClockRefused = ({ status }: Response, answer: Reply) =>
   status === 400 && answer?.data?.issues[0]?.path.join('.') === 'origin.received_at';
 
-/** What the provider's own clock says, in milliseconds since the epoch, else this machine's. */
+/** The provider's clock from its `Date` header, in milliseconds since the epoch, else this machine's. */
 const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
 
 /** A connection that was never made carried no lead. */
@@ -58,7 +58,7 @@ function failed(why: unknown): Delivery {
   return { status: unreached ? 'unreached' : 'unanswered', why };
 }
 
-/** Offers leads to the provider: with their origin when it takes that, else exactly the documented fields (R-WIRE-12). */
+/** Sends leads to the provider: with their origin if it supports that, else only the documented fields (R-WIRE-12). */
 export function leadDelivery({
   submit,
   additions,
@@ -87,7 +87,7 @@ export function leadDelivery({
     if (NOT_NOW.includes(response.status)) return { status: 'unreached', why: `status ${response.status}` };
     const answer = parse(text);
     if (isClockRefused(response, answer) && !mended) {
-      // One of the two clocks is wrong. The lead counts as received now, rather than not at all.
+      // One of the two clocks is wrong. Storing the lead as received now is better than losing it.
       const received_at = timeAt(response);
       log.warn('receipt time of a lead corrected', { reference: lead.reference, from: originOf(lead).received_at });
       return deliver({ ...lead, received_at }, insist, true);
@@ -95,7 +95,7 @@ export function leadDelivery({
     if (!response.ok) return refusal(answer);
     if (answer?.success) return { status: 'stored', reference: answer.reference };
     if (answer?.success === false) return refusal(answer);
-    // The documented client ignores what a booking's answer contains; a provider that takes keys keeps to the contract.
+    // The documented client ignores a booking's answer; a provider that supports keys follows the contract.
     if (call === 'serviceBooking' && !keyed) return { status: 'stored' };
     return { status: 'unanswered', why: 'the answer is not a receipt' };
   };

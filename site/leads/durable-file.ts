@@ -1,10 +1,10 @@
 import { open, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Prefix of files that are not complete yet. */
+/** Prefix of incomplete files. */
 export const UNFINISHED = '.unfinished-';
 
-/** Makes what was created, renamed or removed in a folder survive a power cut. */
+/** Flushes a folder, so that created, renamed and removed files survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -15,8 +15,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file so that after a crash it is there whole or not at all: temporary file, fsync, rename, fsync of the folder.
- * Rejects with the file system's error; nothing is left then.
+ * Writes a file that exists after a crash either whole or not at all: temporary file, fsync, rename, fsync of the folder. Rejects
+ * with the file system's error and leaves nothing.
  */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const unfinished = join(dirname(path), `${UNFINISHED}${process.pid}-${basename(path)}`);
@@ -30,13 +30,16 @@ export async function writeDurably(path: string, text: string): Promise<void> {
     }
     await rename(unfinished, path);
   } catch (error) {
-    await unlink(unfinished).catch(() => undefined); // the first error is the one to tell
+    await unlink(unfinished).catch(() => undefined); // the first error is the one to report
     throw error;
   }
   await syncFolder(dirname(path));
 }
 
-/** Writes so many bytes in a folder, durably, and takes them away again. Rejects with the file system's error: no room, or no writing. */
+/**
+ * Writes a temporary file of this size durably and deletes it. Rejects with the file system's error, for example when the disk is
+ * full.
+ */
 export async function tryWriting(folder: string, bytes: number): Promise<void> {
   const probe = join(folder, `${UNFINISHED}${process.pid}-probe`);
   try {
@@ -48,11 +51,11 @@ export async function tryWriting(folder: string, bytes: number): Promise<void> {
       await handle.close();
     }
   } finally {
-    await unlink(probe).catch(() => undefined); // not made: the first error is the one to tell
+    await unlink(probe).catch(() => undefined); // not created: the first error is the one to report
   }
 }
 
-/** Renames a file, also from folder to folder, durably. */
+/** Renames a file durably, also between folders. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { steadyNow } from '../base/steady-clock';
 import { moveDurably, syncFolder, tryWriting, UNFINISHED, writeDurably } from './durable-file';
 
-/** What is remembered of a lead for a day after it was delivered; nothing of the visitor's words. */
+/** The receipt of a lead, kept for a day after delivery; contains none of the visitor's words. */
 export const Receipt = z.object({
   fingerprint: z.string(),
   reference: z.string(),
@@ -13,37 +13,37 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** A lead as it lies in the spool. */
+/** A lead as stored in the spool. */
 export const SpooledLead = Receipt.extend({
   form: z.enum(['contact', 'quote']),
   fields: z.record(z.string(), z.string()),
   page: z.string(),
-  /** Title of the service page that it is about. */
+  /** Title of the service page that the lead is about. */
   about: z.string().optional(),
   suspicion: z.string().optional(),
   visit: z.record(z.string(), z.string()).optional(),
   key: z.string(),
-  /** Set once a delivery had no answer: the provider may hold it. */
+  /** Set once a delivery got no answer: the provider may have stored the lead. */
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill. */
   drill: z.string().optional(),
 });
 export type SpooledLead = z.infer<typeof SpooledLead>;
 
-/** The folders that a lead goes through, each step one rename: from `waiting` to one of the others. */
+/** The folders of a lead; each step is one rename from `waiting` to another. */
 const FOLDERS = ['waiting', 'delivered', 'refused'] as const;
 type Folder = (typeof FOLDERS)[number];
-/** Those in which a lead lies with what the visitor wrote. */
+/** Folders whose files contain what the visitor wrote. */
 const UNDELIVERED = ['waiting', 'refused'] as const;
 type Undelivered = (typeof UNDELIVERED)[number];
 
-/** A claim by a living process is believed for this long, in milliseconds: its number may belong to another one by now. */
+/** A claim by a living process expires after this many milliseconds, because its process id may have been reused. */
 const CLAIM_MS = 60_000;
 
-/** How old, in milliseconds, a look at all files may be. */
+/** Maximum age of the file statistics, in milliseconds. */
 const RECENT_MS = 1000;
 
-/** What the folders hold; `oldest` is when the oldest waiting lead was taken in. */
+/** Statistics of the folders; `oldest` is when the oldest waiting lead was received. */
 interface Usage {
   waiting: number;
   refused: number;
@@ -65,8 +65,8 @@ const alive = (pid: number) => {
 };
 
 /**
- * The spool's folders. A file is named by time and reference; while a process works on it, its name ends with that process's
- * number: a claim. Every method rejects with the file system's error.
+ * The spool's folders. A file is named by time and reference; while a process works on it, its name ends with the process id: a
+ * claim. Every method rejects with the file system's error.
  */
 export function createLeadFiles(dir: string) {
   const mine = new Set<string>();
@@ -81,7 +81,7 @@ export function createLeadFiles(dir: string) {
     if (!pid) return true;
     if (mine.has(freeName(name))) return false;
     if (pid === process.pid || !alive(pid)) return true;
-    const { ctimeMs } = await stat(at('waiting', name)).catch(() => ({ ctimeMs: Date.now() })); // gone meanwhile
+    const { ctimeMs } = await stat(at('waiting', name)).catch(() => ({ ctimeMs: Date.now() })); // deleted meanwhile
     return Math.abs(Date.now() - ctimeMs) > CLAIM_MS; // a claim from the future: the clock was set back
   }
 
@@ -93,7 +93,7 @@ export function createLeadFiles(dir: string) {
         try {
           found.push({ path, lead: SpooledLead.parse(JSON.parse(await readFile(path, 'utf8'))) });
         } catch {
-          // Gone meanwhile, or damaged: a damaged one is set aside, aloud, when its turn comes.
+          // Deleted meanwhile, or damaged: a damaged file is logged and set aside in its turn.
         }
       }
     }
@@ -110,13 +110,13 @@ export function createLeadFiles(dir: string) {
           () => 0,
         ),
       ),
-    ); // gone meanwhile
+    ); // deleted meanwhile
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return { waiting: waiting.length, refused: refused.length, bytes, oldest: waiting[0] ? takenAt(waiting[0]) : undefined };
   }
 
   return {
-    /** Makes the folders and clears away what a crash left half-written. */
+    /** Creates the folders and deletes incomplete files of a crash. */
     async open() {
       for (const folder of FOLDERS) await mkdir(join(dir, folder), { recursive: true, mode: 0o700 });
       await syncFolder(dir);
@@ -128,10 +128,10 @@ export function createLeadFiles(dir: string) {
       }
     },
 
-    /** Resolves when a lead of `bytes` could be written now. */
+    /** Resolves if a lead of `bytes` can be written now. */
     tryWriting: (bytes: number) => tryWriting(join(dir, 'waiting'), bytes),
 
-    /** Writes a new lead, claimed from the start; yields its name. */
+    /** Writes a new lead with a claim; returns its name. */
     async add(lead: SpooledLead): Promise<string> {
       const name = `${lead.received_at}-${lead.reference}.json`;
       const text = JSON.stringify(lead);
@@ -142,14 +142,14 @@ export function createLeadFiles(dir: string) {
       return name;
     },
 
-    /** Names of the leads that may be claimed, oldest first. */
+    /** Names of the leads that can be claimed, oldest first. */
     async claimable(): Promise<string[]> {
       const waiting = await names('waiting');
       const free = await Promise.all(waiting.map(mayClaim));
       return waiting.filter((_, index) => free[index]);
     },
 
-    /** Claims a lead; undefined when somebody else has it. `interrupted` when a process died while it worked on it. */
+    /** Claims a lead; undefined if another process has it. `interrupted` if a process died while it worked on it. */
     async claim(name: string): Promise<{ name: string; interrupted: boolean } | undefined> {
       const free = freeName(name);
       try {
@@ -162,7 +162,7 @@ export function createLeadFiles(dir: string) {
       return { name: free, interrupted: name !== free };
     },
 
-    /** A claimed lead; undefined when the file is damaged. */
+    /** A claimed lead; undefined if the file is damaged. */
     async read(name: string): Promise<SpooledLead | undefined> {
       const text = await readFile(claimed(name), 'utf8');
       try {
@@ -174,7 +174,7 @@ export function createLeadFiles(dir: string) {
 
     save: (name: string, lead: SpooledLead) => writeDurably(claimed(name), JSON.stringify(lead)),
 
-    /** Gives a claimed lead back to those that wait. */
+    /** Releases a claimed lead back to `waiting`. */
     async release(name: string) {
       try {
         await rename(claimed(name), at('waiting', name));
@@ -183,7 +183,7 @@ export function createLeadFiles(dir: string) {
       }
     },
 
-    /** The provider has it: the file leaves the queue in one step, then what the visitor wrote is taken out of it. */
+    /** The provider has stored the lead: one rename removes it from the queue, then the visitor's words are deleted from it. */
     async delivered(name: string, receipt: Receipt) {
       try {
         await moveDurably(claimed(name), at('delivered', name));
@@ -202,7 +202,7 @@ export function createLeadFiles(dir: string) {
       }
     },
 
-    /** Takes away a lead that nobody was thanked for. */
+    /** Deletes a lead that was never acknowledged. */
     async remove(name: string) {
       try {
         await unlink(claimed(name));
@@ -212,10 +212,10 @@ export function createLeadFiles(dir: string) {
       }
     },
 
-    /** The leads of some folders, oldest first; what is damaged or moves on meanwhile is left out. */
+    /** The leads of some folders, oldest first, without damaged files and those that move meanwhile. */
     undelivered: async (folders?: readonly Undelivered[]) => (await undelivered(folders)).map(({ lead }) => lead),
 
-    /** Takes away for good all undelivered leads that match, whoever works on them; yields their numbers. */
+    /** Deletes all undelivered leads that match, claimed or not; returns their references. */
     async erase(matches: (lead: SpooledLead) => boolean): Promise<string[]> {
       const found = (await undelivered()).filter(({ lead }) => matches(lead));
       for (const { path } of found) await unlink(path);
@@ -223,7 +223,7 @@ export function createLeadFiles(dir: string) {
       return found.map(({ lead }) => lead.reference);
     },
 
-    /** What is remembered of all leads that are here, damaged files left out. */
+    /** Receipts of all leads in the spool, without damaged files. */
     async receipts(): Promise<Receipt[]> {
       const found: Receipt[] = [];
       for (const folder of FOLDERS) {
@@ -235,29 +235,29 @@ export function createLeadFiles(dir: string) {
             if (folder === 'delivered' && text.includes('"fields"'))
               await writeDurably(at(folder, name), JSON.stringify(receipt));
           } catch {
-            // Damaged or just taken by another process; a damaged waiting one is set aside, aloud, when its turn comes.
+            // Damaged, or just claimed by another process; a damaged waiting file is logged and set aside in its turn.
           }
         }
       }
       return found;
     },
 
-    /** Forgets delivered leads taken in at `time` or before, in milliseconds since the epoch. */
+    /** Deletes receipts of delivered leads received at `time` or before, in milliseconds since the epoch. */
     async forget(time: number) {
       for (const name of await names('delivered')) if (takenAt(name) <= time) await unlink(at('delivered', name));
     },
 
-    /** Forgets delivered leads by their numbers. */
+    /** Deletes receipts of delivered leads by reference. */
     async forgetReferences(references: readonly string[]) {
       for (const name of await names('delivered')) {
         if (references.some((reference) => name.endsWith(`-${reference}.json`))) await unlink(at('delivered', name));
       }
     },
 
-    /** Counts, bytes of all that is kept, and when the oldest waiting one was taken in. */
+    /** Counts, total bytes, and when the oldest waiting lead was received. */
     usage,
 
-    /** The same, up to a second old, with what was added here since: to look is to ask for every file. */
+    /** The same from a cache up to a second old, plus what was added since: the count reads every file's metadata. */
     recentUsage(): Promise<Usage> {
       if (!recent || steadyNow() - recent.at > RECENT_MS) {
         const usageNow = usage();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName } from '../forms/model';
 
-/** Two posts are one lead when their fingerprints are equal: form and every field, trimmed and case-folded (R-LEAD-3). */
+/** Two posts are the same lead when their fingerprints are equal: form and all fields, trimmed and case-folded (R-LEAD-3). */
 export function fingerprint(form: FormName, fields: Record<string, string>): string {
   const folded = Object.entries(fields)
     .map(([name, value]) => [name, value.trim().normalize('NFC').toLowerCase()])
@@ -12,8 +12,8 @@ export function fingerprint(form: FormName, fields: Record<string, string>): str
 }
 
 /**
- * The key under which the provider stores a lead once, as it is drawn for the first of equal leads. Those of one day share it by
- * definition, so it also unites what a process that could not write took in; `lead-keys.ts` carries it over midnight.
+ * The idempotency key for the first of several equal leads. It contains the date, so equal leads of one day share it even if a
+ * process could not write; `keys.ts` keeps it across midnight.
  */
 export function idempotencyKey(print: string, receivedAt: number): string {
   return `${print.slice(0, 40)}-${new Date(receivedAt).toISOString().slice(0, 10)}`;

@@ -16,56 +16,56 @@ import { typedValues, visitOf } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 
-/** What the gateway stands on. */
+/** Dependencies of the gateway. */
 export interface LeadGatewayDeps {
   spool: Spool;
-  /** Absent where browsers cannot work on a proof: on an origin that is not secure. */
+  /** Absent on an insecure origin, where browsers cannot compute a proof. */
   proofs?: Proofs;
   log: Log;
-  /** The company line as shown, for messages that send the visitor to the phone. */
+  /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
-  /** The service page of that slug, as the quote form knows it. */
+  /** The service page of that slug for the quote form. */
   aboutOf(slug: string): Promise<About | undefined>;
-  /** Addresses or subnets whose `X-Forwarded-For` is believed. */
+  /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
-  /** Shared with the provider; without it nothing is a fire drill. */
+  /** Shared with the provider; without it there are no fire drills. */
   secret?: string;
 }
 
-/** Where a plain HTML post came in. */
+/** Context of a native form post. */
 interface PagePost {
-  /** Path of the page, to which success leads back. */
+  /** Path of the page; success redirects there. */
   path: string;
   /** The form of that page. */
   form: FormName;
-  /** Address of the socket's other end. */
+  /** The socket's remote address. */
   peer: string | undefined;
 }
 
-/** Answer to a plain HTML post: a redirect, or the page to draw with this state (R-FORM-21, R-FORM-22). */
+/** Answer to a native form post: a redirect, or the state to render the page with (R-FORM-21, R-FORM-22). */
 type PagePostAnswer =
   | { status: 303; location: string }
   | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };
 
 export interface LeadGateway {
-  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for the proof of work of their forms. */
+  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for their proof of work. */
   app: Hono<{ Bindings: HttpBindings }>;
-  /** A form posted to a page without JavaScript. */
+  /** Handles a form posted to a page without JavaScript. */
   acceptPagePost(request: Request, post: PagePost): Promise<PagePostAnswer>;
-  /** What `?reference=` stands for: thanks, when that lead was taken in here within 24 hours. */
+  /** The thanks for `?reference=`, if that lead was accepted here within 24 hours. */
   stateFromQuery(query: URLSearchParams): FormState | undefined;
 }
 
-/** Challenges that one address may fetch for each lead that it may send: forms are touched, and left. */
+/** Challenges per allowed lead and address: many visitors touch a form and leave. */
 const CHALLENGES_PER_LEAD = 6;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
-/** Browsers say from where a form was sent; what says nothing is let through. */
+/** Browsers send the origin of a form post; requests without one are allowed. */
 const isCrossSite = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
-/** Takes in leads: checks, guards, keeps, and words the answer. Throws an Error that names TRUST_PROXY when that is wrong. */
+/** Accepts leads: validation, spam guard, spool, answer. Throws an Error that names TRUST_PROXY when it is invalid. */
 export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const { spool, proofs, log } = deps;
   const addressOf = clientAddress(deps.trustProxy);
@@ -78,16 +78,16 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
   const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
   const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
-  const phone = () => deps.phone().catch(() => undefined); // without it the message still says to wait or try again
+  const phone = () => deps.phone().catch(() => undefined); // without the phone number the message still says to wait or try again
 
   const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
     clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
-  /** Title of the service page that a post is about, unless another option was chosen since. */
+  /** Title of the service page that a post is about, unless the visitor chose another option. */
   async function titleOf(form: FormName, body: Record<string, unknown>): Promise<string | undefined> {
     const slug = body[ABOUT];
     if (form !== 'quote' || typeof slug !== 'string' || !slug) return undefined;
-    const about = await deps.aboutOf(slug).catch(() => undefined); // the lead counts, with it or without
+    const about = await deps.aboutOf(slug).catch(() => undefined); // the lead is accepted with or without it
     return about && about.service === body.service ? about.title : undefined;
   }
 
@@ -182,7 +182,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   };
 }
 
-/** Path of an address, as far as it is one. */
+/** Path of a URL, if it can be parsed. */
 function pathOf(address: string | undefined): string {
   return address && URL.canParse(address) ? new URL(address).pathname : '';
 }

@@ -1,12 +1,12 @@
 import type { ProofVerdict } from './proof';
 
-/** What the form tells beside its fields so that machines can be told from people. */
+/** Signals beside the fields that distinguish people from bots. */
 export interface Guard {
-  /** What stands in the field that no person sees. */
+  /** Value of the honeypot field. */
   honeypot?: string;
-  /** Milliseconds from the first touch of the form to its being sent; only known where JavaScript runs. */
+  /** Milliseconds from the form's first touch to the submit; only known with JavaScript. */
   startedMs?: number;
-  /** What its proof of work is worth; absent where none can be asked for, as of a form sent without JavaScript. */
+  /** Verdict on the proof of work; absent where none can be required, as without JavaScript. */
   proof?: ProofVerdict;
 }
 
@@ -18,12 +18,12 @@ const proofReasons: Record<ProofVerdict, string | undefined> = {
   spent: 'The proof that our form sends along had been used before',
 };
 
-/** A form is hardly filled in by hand in less than this, in milliseconds. */
+/** A form filled in faster than this many milliseconds looks automated. */
 const FASTEST_MS = 3000;
 const LINK = /https?:|www\.|\[url|<a\s|\b[a-z0-9-]+\.(com|net|org|info|biz|ru|cn|xyz|top|shop|site|online)\b/i;
 const NAMES = ['name', 'first_name', 'last_name'];
 
-/** Why a lead looks like a machine's, in words for the office; undefined when it does not. It is kept either way. */
+/** Why a lead looks like spam, in words for the office; undefined if it does not. The lead is stored in any case. */
 export function suspicionOf(fields: Record<string, string>, guard: Guard): string | undefined {
   const reasons: string[] = [];
   if (guard.honeypot) reasons.push('The field that people do not see was filled in');

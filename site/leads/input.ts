@@ -2,11 +2,11 @@ import { ContactEnquiry, QuoteRequest } from 'contract/lead';
 import { type FormName, postedFields } from 'contract/lead-fields';
 import { check } from '../forms/check';
 
-/** One spelling of a text: line ends as in the browser's own fields, nothing that a database refuses. */
+/** Normalises a text: line ends as in browsers, and nothing that a database rejects. */
 const clean = (text: string) =>
   new TextDecoder().decode(new TextEncoder().encode(text)).replace(/\r\n?/g, '\n').replaceAll('\0', '');
 
-/** The form's own fields of a post, as text; whatever else it carries is ignored. */
+/** The form's own fields of a post as text; everything else is ignored. */
 export function typedValues(form: FormName, body: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     postedFields[form].flatMap((name) => {
@@ -16,7 +16,7 @@ export function typedValues(form: FormName, body: Record<string, unknown>): Reco
   );
 }
 
-/** The lead's fields as the contract wants them, or what is wrong, in words by field. */
+/** The validated fields of a lead, or error messages by field. */
 export function checkLead(
   form: FormName,
   body: Record<string, unknown>,
@@ -32,7 +32,7 @@ export function checkLead(
   return { errors };
 }
 
-/** Where a visit came from, as the browser tells it: at most 20 short texts. */
+/** Origin of a visit as the browser reports it: at most 20 short texts. */
 export function visitOf(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value)

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SAME_LEAD_MS } from './receipts';
 
-/** What equal leads share: the provider's unique key, and the number that the visitor is told. */
+/** Shared by equal leads: the idempotency key and the reference that the visitor sees. */
 const LeadKey = z.object({
   key: z.string(),
   reference: z.string(),
-  /** When it was drawn, in milliseconds since the epoch. */
+  /** Time of creation, in milliseconds since the epoch. */
   drawn_at: z.number(),
 });
 export type LeadKey = z.infer<typeof LeadKey>;
@@ -15,9 +15,9 @@ export type LeadKey = z.infer<typeof LeadKey>;
 let written = 0;
 
 /**
- * Keys by fingerprint, in a folder that all processes of the site share: drawn by the first of equal posts, used by the others for
- * 24 hours. It need not survive a power cut: the lead's own file does, and holds its key. Methods reject with the file system's
- * error.
+ * Keys by fingerprint, in a folder that all processes of the site share: created by the first of equal posts and reused for 24
+ * hours. The folder need not survive a power cut, because the lead's own file contains its key. Methods reject with the file
+ * system's error.
  */
 export function createLeadKeys(dir: string) {
   async function read(path: string): Promise<LeadKey | 'damaged' | undefined> {
@@ -28,7 +28,7 @@ export function createLeadKeys(dir: string) {
     }
   }
 
-  /** Writes a whole file under a name that nobody has yet; false when somebody has. */
+  /** Creates a file exclusively; false if it exists. */
   async function claim(path: string, text: string): Promise<boolean> {
     written += 1;
     const unfinished = `${path}.${process.pid}-${written}`;
@@ -49,7 +49,7 @@ export function createLeadKeys(dir: string) {
   return {
     open: () => mkdir(dir, { recursive: true, mode: 0o700 }),
 
-    /** The key of the first of equal leads; of the first one itself, `drawn`. */
+    /** The key of the first of equal leads; `drawn` if this is the first. */
     async share(fingerprint: string, drawn: LeadKey): Promise<LeadKey> {
       const path = join(dir, fingerprint);
       for (;;) {
@@ -68,10 +68,10 @@ export function createLeadKeys(dir: string) {
       }
     },
 
-    /** Forgets keys that were written at `time` or before, in milliseconds since the epoch. */
+    /** Deletes keys written at `time` or before, in milliseconds since the epoch. */
     async forget(time: number) {
       for (const name of await readdir(dir)) {
-        const { mtimeMs } = await stat(join(dir, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // gone meanwhile
+        const { mtimeMs } = await stat(join(dir, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // deleted meanwhile
         if (mtimeMs <= time) await removed(join(dir, name));
       }
     },

@@ -11,7 +11,7 @@ import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
 
-/** The way of a lead through the site: gateway, spool, delivery to the provider. */
+/** Connects the parts that a lead passes on the site: gateway, spool, delivery. */
 export async function createLeads(deps: {
   env: Env;
   log: Log;

@@ -7,21 +7,21 @@ import type { FormName } from '../forms/model';
 import { CHALLENGE_MS } from '../forms/proof';
 import type { Spent } from './spent';
 
-/** What a proof that came with a lead is worth. */
+/** Verdict on a lead's proof. */
 export type ProofVerdict = 'valid' | 'missing' | 'wrong' | 'expired' | 'spent';
 
 export interface Proofs {
   /** A new signed challenge for a form. */
   challenge(form: FormName): Promise<Challenge>;
-  /** Judges the answer to one, and spends it when it is valid. Never rejects. */
+  /** Verifies an answer and marks a valid one as used. Never rejects. */
   spend(form: FormName, proof: unknown): Promise<ProofVerdict>;
 }
 
-/** Whether browsers take an origin for secure: elsewhere they have no cryptography to work on a proof with. */
+/** Whether browsers treat an origin as secure: elsewhere they lack the cryptography for a proof. */
 export const isSecureOrigin = (origin: string): boolean =>
   /^(https:|http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:|$))/.test(origin);
 
-/** Work of one try, in iterations, and how many tries find the answer; `bench/proof-of-work.ts` measures it. */
+/** Iterations per attempt and number of attempts; `bench/proof-of-work.ts` measures them. */
 const COST = 5000;
 const TRIES = { from: 40, to: 80 };
 
@@ -44,7 +44,7 @@ const Proof = z.object({
 });
 
 interface ProofDeps {
-  /** Signs challenges; whoever knows it can do without the work. */
+  /** Signs challenges; whoever knows it can skip the work. */
   secret: string;
   spent: Spent;
   log: Log;
@@ -52,11 +52,13 @@ interface ProofDeps {
   now?: () => number;
 }
 
-/** Proof of work: challenges that a browser answers in the background, signed, bound to a form, each answer good for one lead. */
+/**
+ * Proof of work: signed challenges that a browser solves in the background, bound to a form; each answer is valid for one lead.
+ */
 export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps): Proofs {
   const signing = {
     hmacSignatureSecret: secret,
-    // With the answer's own signature, judging one takes no work.
+    // With a signature on the answer, verification needs no work.
     hmacKeySignatureSecret: createHmac('sha256', secret).update('key of the answer').digest('hex'),
     deriveKey,
   };

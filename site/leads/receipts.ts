@@ -1,9 +1,9 @@
 import type { Receipt } from './files';
 
-/** Two equal posts within this many milliseconds are one lead (R-LEAD-3). */
+/** Equal posts within this many milliseconds are one lead (R-LEAD-3). */
 export const SAME_LEAD_MS = 24 * 60 * 60 * 1000;
 
-/** Which leads are known, by fingerprint and by reference; filled from the spool's files at the start. */
+/** Known leads by fingerprint and by reference; loaded from the spool's files at the start. */
 export function createReceipts() {
   const byPrint = new Map<string, Receipt>();
   const byReference = new Map<string, Receipt>();
@@ -18,9 +18,9 @@ export function createReceipts() {
 
   return {
     add,
-    /** What the files hold, in any order. */
+    /** Receipts from the files, in any order. */
     addAll: (receipts: readonly Receipt[]) => [...receipts].sort((a, b) => a.received_at - b.received_at).forEach(add),
-    /** The same lead taken in before. */
+    /** The receipt of an equal lead accepted before. */
     find: (fingerprint: string, now: number) => valid(byPrint.get(fingerprint), now),
     knows: (reference: string, now: number) => valid(byReference.get(reference), now) !== undefined,
     forget(references: readonly string[]) {

@@ -1,15 +1,15 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What was used once, for as long as it could be used again: an empty file each, so that several processes and a restart agree. */
+/** Used tokens until they expire: one empty file each, so that all processes agree and a restart keeps them. */
 export interface Spent {
-  /** Spends `name` (hexadecimal digits); false when it was spent before. Rejects with the file system's error. */
+  /** Marks `name` (hexadecimal digits) as used; false if it was. Rejects with the file system's error. */
   spend(name: string, until: number): Promise<boolean>;
 }
 
-/** A spent list in a folder of its own; `now` and `until` are milliseconds since the epoch. */
+/** A list of used tokens in its own folder; `now` and `until` are milliseconds since the epoch. */
 export function createSpent(dir: string, now: () => number = Date.now): Spent {
-  /** Every so often, in milliseconds, what has run out is forgotten: the list is as long as what one span brings in. */
+  /** Expired tokens are deleted at this interval, in milliseconds, which bounds the list. */
   const TIDY_MS = 60_000;
   let tidied = 0;
   let tidying: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function createSpent(dir: string, now: () => number = Date.now): Spent {
     await Promise.all(old.map((name) => unlink(join(dir, name)).catch(() => undefined))); // another process was faster
   }
 
-  /** All who come meanwhile wait for the same one: before the first there is no folder to write into. */
+  /** Concurrent calls share one promise: until the first finishes there is no folder to write to. */
   function tidy() {
     if (!tidying || now() - tidied >= TIDY_MS) {
       tidied = now();

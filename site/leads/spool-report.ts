@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { SpooledLead } from './files';
 import type { Spool } from './spool';
 
-/** Who is looked for: the normalised e-mail, the last nine digits of the phone, or both. */
+/** The person to look for: normalised e-mail, last nine digits of the phone, or both. */
 const Person = z
   .object({ email_key: z.string().min(1).nullable(), phone_key: z.string().min(6).nullable() })
   .refine(({ email_key, phone_key }) => email_key || phone_key, 'an e-mail or a phone number is needed');
 type Person = z.infer<typeof Person>;
 
-/** Numbers of leads that the office erases on its side: here their receipts go. */
+/** References of leads that the office erases; their receipts are deleted here. */
 const References = z.object({ references: z.array(z.string().max(40)).max(10_000).default([]) });
 
 const isOf =
@@ -29,9 +29,9 @@ const reported = ({ reference, received_at, form, page, fields }: SpooledLead) =
 });
 
 /**
- * What the office may ask of the spool, behind the publish secret: `GET /_spool/refused` lists the leads that need a look,
- * `POST /_spool/person` those that are held of one person, `POST /_spool/erase` takes these away for good, and forgets
- * the numbers of leads that the office erases itself.
+ * What the back office may request from the spool with the publish secret: `GET /_spool/refused` lists leads that need a look,
+ * `POST /_spool/person` those of one person, and `POST /_spool/erase` deletes these and the receipts of leads that the office
+ * erases itself.
  */
 export function spoolReport(deps: {
   secret: string | undefined;

@@ -93,7 +93,7 @@ describe('with a provider that fails', () => {
     const spool = await open();
     for (const name of ['first', 'second', 'third', 'fourth']) await spool.accept(enquiry(name));
     expect(await spool.state()).toMatchObject({ waiting: 4 });
-    await spool.close(); // else a round may be half over when the provider comes back, and the order is another one
+    await spool.close(); // else the provider may recover in the middle of a round, and the order differs
     provider = await leadProvider({ port: provider.port });
     await open();
     await vi.waitFor(() => expect(provider.stored()).toHaveLength(4), within);
@@ -144,7 +144,7 @@ describe('with a provider that fails', () => {
     expect(foreign.posts).toEqual([quoteRequest().fields]);
     foreign.behave('garbage');
     await spool.accept(quoteRequest('Ann'));
-    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores what the answer contains
+    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores the answer's body
   });
 });
 

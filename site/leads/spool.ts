@@ -8,32 +8,35 @@ import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
 
-/** A checked lead, as a visitor sent it. */
+/** A validated lead as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
 
-/** What came of offering a lead to the provider. */
+/** Result of sending a lead to the provider. */
 export type Delivery =
   | { status: 'stored'; reference?: string }
   | { status: 'refused'; field?: string; message?: string }
-  /** It surely did not arrive. */
+  /** It certainly did not arrive. */
   | { status: 'unreached'; why: unknown }
-  /** It may have arrived: no answer, none that can be understood, or a server's error. */
+  /** It may have arrived: no answer, an unreadable one, or a server error. */
   | { status: 'unanswered'; why: unknown };
 
-/** What the visitor is told. */
+/** The answer for the visitor. */
 export type Acceptance =
   | { status: 'accepted'; reference: string }
   | { status: 'refused'; field?: string; message?: string }
-  /** Neither the file nor the provider took it (R-LEAD-1). */
+  /** Neither the file nor the provider stored it (R-LEAD-1). */
   | { status: 'unavailable' };
 
 export interface SpoolDeps {
-  /** Folder of its own, made when it is missing. */
+  /** Folder of the spool, created if missing. */
   dir: string;
-  /** Offers a lead to the provider; settles within the provider's deadline. `insist` where there is no file to fall back on. */
+  /**
+   * Sends a lead to the provider; settles within the provider's timeout. `insist` bypasses the circuit breaker when there is no
+   * file as a fallback.
+   */
   deliver(lead: SpooledLead, insist?: boolean): Promise<Delivery>;
   log: Log;
-  /** Most leads, and bytes of leads, that are kept undelivered. */
+  /** Maximum number and bytes of undelivered leads. */
   limits?: { leads: number; bytes: number };
   pauses?: Pauses;
   /** Milliseconds since the epoch. */
@@ -41,41 +44,43 @@ export interface SpoolDeps {
 }
 
 export interface Spool {
-  /** Keeps a lead, once, and says what to tell the visitor. Never rejects. */
+  /** Stores a lead once and returns the answer for the visitor. Never rejects. */
   accept(lead: NewLead): Promise<Acceptance>;
-  /** Whether a visitor was given this reference within the last 24 hours. */
+  /** Whether a visitor got this reference within the last 24 hours. */
   knows(reference: string): boolean;
-  /** Leads that the provider refused after they were acknowledged, oldest first. Rejects with the file system's error. */
+  /** Leads that the provider rejected after they were acknowledged, oldest first. Rejects with the file system's error. */
   refused(): Promise<SpooledLead[]>;
   /** Undelivered leads that match, oldest first. Rejects with the file system's error. */
   find(matches: (lead: SpooledLead) => boolean): Promise<SpooledLead[]>;
-  /** Takes undelivered leads that match away for good; resolves with how many. Rejects with the file system's error. */
+  /** Deletes undelivered leads that match; resolves with their number. Rejects with the file system's error. */
   erase(matches: (lead: SpooledLead) => boolean): Promise<number>;
-  /** Forgets that these leads were taken in: the same words are a new lead again. Rejects with the file system's error. */
+  /** Deletes the receipts of these leads, so that an equal post is a new lead again. Rejects with the file system's error. */
   forget(references: readonly string[]): Promise<void>;
-  /** For `/readyz`: `oldest_ms` is the age of the oldest lead that waits, `writable` whether the longest lead could be written now. */
+  /**
+   * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
+   */
   state(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
-  /** Ends background delivery after what is under way. */
+  /** Stops background delivery after the current attempt. */
   close(): Promise<void>;
 }
 
 const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
-/** Two attempts a minute burden no provider, and leads are in the office a minute after it is well again. */
+/** Two attempts per minute do not burden a provider, and leads reach the office within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
-/** What is written to see whether it can be, in bytes: the longest lead; and how long, in milliseconds, that is believed. */
+/** Size in bytes of the test write (the longest lead), and how long its result is cached in milliseconds. */
 const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
 
-/** From this share of a limit on, every lead is logged as an error. */
+/** From this share of a limit, every lead is logged as an error. */
 const ALARM = 0.8;
 
-/** The lead as it waits on, after an attempt that brought no decision. */
+/** The waiting lead after an attempt without a result. */
 const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
   status === 'unanswered' ? { ...lead, possibly_double: true } : lead;
 
 /**
- * The spool: an acknowledged lead is never lost and never doubled, whatever is down. A lead lies in `waiting` before the
- * provider is asked; the provider's answer within its deadline is the visitor's, else the file is what the thanks stand on.
+ * The spool: an acknowledged lead is never lost and never doubled. A lead is written to `waiting` before the provider is called;
+ * if the provider answers in time the visitor gets that answer, else the thanks rely on the file.
  */
 export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
@@ -89,7 +94,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   await open().catch((error) => log.error('spool cannot be used', { dir, error }));
   backlog.open();
 
-  /** A folder that cannot be used does not keep the site from starting: leads go straight to the provider until it can. */
+  /** An unusable folder does not stop the site: leads go straight to the provider until it works. */
   async function open() {
     if (opened) return;
     await files.open();
@@ -98,7 +103,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     opened = true;
   }
 
-  /** Whether a lead could be written now. To look is to write, so it is not done at every question. */
+  /** Whether a lead can be written now. Cached, because the check writes a file. */
   function writable(): Promise<boolean> {
     if (trial && steadyNow() - trial.at < TRIAL_MS) return trial.passed;
     const passed = files.tryWriting(TRIAL_BYTES).then(
@@ -123,7 +128,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     await keys.forget(now() - SAME_LEAD_MS);
   }
 
-  /** Writes the lead; undefined, and a loud log, when there is no room or no disk. */
+  /** Writes the lead; undefined, with an error in the log, when the disk is full or fails. */
   async function write(lead: SpooledLead): Promise<string | undefined> {
     try {
       await open();
@@ -140,12 +145,15 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     }
   }
 
-  /** A step after the answer is already certain: its failure is logged, and made good by the next start. */
+  /** A step after the answer is decided: its failure is logged, and the next start repeats it. */
   async function attempt(step: Promise<void> | undefined, reference: string) {
     await step?.catch((error) => log.error('spool file not moved', { reference, error }));
   }
 
-  /** Key and number: the first's of equal leads within 24 hours, by the folder; without one, by the date that the key holds. */
+  /**
+   * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
+   * the key.
+   */
   async function keyOf(form: SpooledLead['form'], print: string, drawn_at: number) {
     let reference = newReference(form);
     while (receipts.knows(reference, drawn_at)) reference = newReference(form);
@@ -154,7 +162,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
       await open();
       return await keys.share(print, drawn);
     } catch {
-      return drawn; // the lead's own file fails as well, aloud
+      return drawn; // the write of the lead's own file fails too, and logs it
     }
   }
 
@@ -185,7 +193,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     return { status: 'accepted', reference };
   }
 
-  /** Back among those that wait, written anew where it changed. */
+  /** Releases the lead to `waiting`, rewritten if it changed. */
   async function giveBack(file: string, before: SpooledLead, lead: SpooledLead) {
     try {
       if (lead.possibly_double !== before.possibly_double) await files.save(file, lead);
@@ -194,7 +202,7 @@ export async function openSpool(deps: SpoolDeps): Promise<Spool> {
     }
   }
 
-  /** One attempt with a lead that was acknowledged before; true when it is done with. */
+  /** One delivery attempt of an acknowledged lead; true when it is finished. */
   async function deliverWaiting(name: string): Promise<boolean> {
     const claim = await files.claim(name);
     if (!claim) return true;

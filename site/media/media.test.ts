@@ -12,7 +12,7 @@ const DEADLINE_MS = 1000;
 let server: Server;
 let dir: string;
 let media: Media;
-/** What the provider answers instead, and how often it was asked. */
+/** The provider's answer, and the number of requests it got. */
 let answer: ((response: ServerResponse) => void) | undefined;
 let asked: number;
 
@@ -100,7 +100,7 @@ describe('with a provider that struggles', () => {
     const start = performance.now();
     await fetchMany(9);
     const ms = performance.now() - start;
-    expect(asked).toBeLessThanOrEqual(5 + ms / 1000); // and a probe now and then
+    expect(asked).toBeLessThanOrEqual(5 + ms / 1000); // apart from probes
     expect(media.degraded()).toBe(true);
     answer = undefined;
     await expect.poll(() => media.degraded(), { timeout: 20_000 }).toBe(false);

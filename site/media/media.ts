@@ -9,18 +9,18 @@ import { createVisitorsQueue } from '../base/visitors-queue';
 import { isUnwell } from '../content/provider';
 import { MAX_SVG_BYTES, svgSize } from './svg';
 
-/** Media larger than this, in bytes, is not fetched. */
+/** Maximum file size in bytes; larger media is not fetched. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Longest time, in milliseconds, that the whole of a file may take: a video is large. */
+/** Maximum time for a whole file in milliseconds; videos are large. */
 const WHOLE_MS = 15_000;
 
-/** How many files that visitors ask for are fetched at once, and how many wait. */
+/** Maximum number of visitors' files fetched at once, and waiting. */
 const VISITORS = { atOnce: 8, waiting: 200 };
 
-/** How long, in milliseconds, a page waits for a picture to tell its size: without it the picture is left out. */
+/** The longest that a page waits for a picture's size, in milliseconds; without it the picture is left out. */
 const SIZE_MS = 5000;
 
-/** What came is no file for us and will be none the next time; the provider is well. */
+/** The response is not usable media, and a retry will not help; the provider works. */
 export class Unfit extends Error {}
 
 export const SVG = 'image/svg+xml';
@@ -34,28 +34,31 @@ interface Original {
 }
 
 /**
- * The provider's media, fetched once and kept below `dir`, so that pictures survive an outage of the provider. While fetching fails
- * again and again the provider is spared.
+ * The provider's media, fetched once and stored below `dir`, so that pictures survive a provider outage. A circuit breaker limits
+ * failing fetches.
  */
 export interface Media {
   /**
-   * Undefined when the provider has no such file; throws Unfit when what it has is not to be shown, else when it cannot be had now.
-   * What visitors ask for is fetched a few at a time.
+   * Undefined if the provider has no such file; throws Unfit if the file must not be shown, other errors if it cannot be fetched
+   * now. Visitors' requests have a concurrency limit.
    */
   original(path: string, byVisitor?: boolean): Promise<Original | undefined>;
-  /** Pixels of a picture; undefined when it cannot be read, or not in time. */
+  /** Size of a picture in pixels; undefined when it cannot be read in time. */
   sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
-  /** Forgets a file that the provider says was replaced. */
+  /** Drops a file that the provider reports as replaced. */
   forget(path: string): Promise<void>;
-  /** True while the provider is spared; what was asked for last is then asked for again, so that recovery is noticed without visitors. */
+  /**
+   * True while the circuit breaker is open. It then probes with the last requested file, so that recovery is noticed without
+   * visitors.
+   */
   degraded(): boolean;
 }
 
-/** Only plain relative paths: no empty, hidden or parent parts. */
+/** Only plain relative paths: no empty, hidden or parent segments. */
 export const isMediaPath = (path: string) =>
   path.length <= 300 && path.split('/').every((part) => /^[\w][\w .()@+-]*$/.test(part));
 
-/** The name under which derived files of a media path are kept. */
+/** File name prefix of everything derived from a media path. */
 export const mediaKey = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 32);
 
 async function pixelsOf({ file, type }: Original): Promise<{ width: number; height: number }> {
@@ -64,7 +67,7 @@ async function pixelsOf({ file, type }: Original): Promise<{ width: number; heig
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** `deadlineMs`: until an answer begins; `sizeMs`: until a page goes without a picture. */
+/** `deadlineMs`: until a response starts; `sizeMs`: until a page goes without a picture. */
 export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; sizeMs?: number; log: Log }): Media {
   const { mediaUrl, dir, deadlineMs, sizeMs = SIZE_MS, log } = deps;
   const breaker = createBreaker({
@@ -75,7 +78,7 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
   const inTurn = createVisitorsQueue(VISITORS);
   const sizes = new Map<string, { width: number; height: number }>();
   const fileOf = (path: string) => join(dir, mediaKey(path));
-  /** What was asked for last. */
+  /** The most recently requested file. */
   let latest = '';
 
   async function kept(path: string): Promise<Original | undefined> {
@@ -128,7 +131,7 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
     return pending;
   }
 
-  /** Rejects when it takes too long for a page; the work goes on. */
+  /** Rejects when it takes too long for a page; the fetch continues. */
   function soon<T>(work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -154,13 +157,13 @@ export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: n
       }
     },
     async forget(path) {
-      breaker.close(); // it lives, evidently
+      breaker.close(); // the provider works
       sizes.delete(path);
       await Promise.all([rm(fileOf(path), { force: true }), rm(`${fileOf(path)}.type`, { force: true })]);
     },
     degraded() {
       const spared = breaker.state() !== 'closed';
-      if (spared) original(latest).catch(() => undefined); // the breaker decides whether it is time
+      if (spared) original(latest).catch(() => undefined); // the breaker decides whether to probe
       return spared;
     },
   };

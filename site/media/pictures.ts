@@ -6,20 +6,20 @@ import type { Log } from '../base/log';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../ui/picture-url';
 import { type Media, mediaKey, SVG } from './media';
 
-/** Bytes of all variants together; beyond it the longest unused go. */
+/** Maximum bytes of all variants; beyond it the least recently used are deleted. */
 const MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Responsive variants of the provider's pictures: made once, one at a time, WebP before AVIF, kept on disk, bounded. Nobody
- * waits for one: until it is there the original is sent in its place.
+ * Responsive variants of the provider's pictures: made once, one at a time, WebP before AVIF, stored on disk within a limit.
+ * Until a variant exists, the original is sent instead.
  */
 export interface Pictures {
-  /** Path of the variant's file; undefined when it is not made yet, which also has it made. */
+  /** Path of the variant's file; undefined if it does not exist yet, which starts making it. */
   variant(path: string, width: number, format: PictureFormat): Promise<string | undefined>;
-  /** Has all variants of these pictures made in the background. */
+  /** Makes all variants of these pictures in the background. */
   prepare(paths: Iterable<string>): void;
   forget(path: string): Promise<void>;
-  /** Resolves when nothing is left to make. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createPictures(deps: { media: Media; dir: string; log: Log; maxB
     const file = fileOf(path, width, format);
     if (await exists(file)) return;
     const original = await media.original(path);
-    if (!original?.type.startsWith('image/') || original.type === SVG) return; // a drawing serves at every width
+    if (!original?.type.startsWith('image/') || original.type === SVG) return; // a vector drawing needs one width only
     await mkdir(dir, { recursive: true });
     const resized = sharp(original.file, { limitInputPixels: 60_000_000 }).rotate().resize({ width, withoutEnlargement: true });
     const temporary = `${file}.${process.pid}`;
@@ -76,7 +76,7 @@ export function createPictures(deps: { media: Media; dir: string; log: Log; maxB
       const file = fileOf(path, width, format);
       if (await exists(file)) {
         const now = new Date();
-        utimes(file, now, now).catch(() => undefined); // only the order of going depends on it
+        utimes(file, now, now).catch(() => undefined); // only the eviction order depends on it
         return file;
       }
       enqueue(path, width, format);

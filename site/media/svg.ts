@@ -1,10 +1,10 @@
-/** A drawing larger than this, in bytes, is not for a web page. */
+/** Maximum size of an SVG in bytes. */
 export const MAX_SVG_BYTES = 512 * 1024;
 
-/** Policy of a drawing, should somebody open it by itself: nothing in it is run or loaded. In an `img` nothing is either. */
+/** Policy of an SVG that is opened directly: nothing may run or load, as inside an `img`. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What browsers give a drawing that does not say how large it is. */
+/** The size that browsers give an SVG without one. */
 const USUAL = { width: 300, height: 150 };
 const PIXELS: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 9.6 / 2.54 };
 
@@ -14,7 +14,7 @@ function pixels(length: string | undefined): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-/** Pixels of a drawing by its own width and height, else by its `viewBox`; undefined when it is no SVG. */
+/** Size of an SVG in pixels, from its width and height or its `viewBox`; undefined when it is not an SVG. */
 export function svgSize(text: string): { width: number; height: number } | undefined {
   const open = text.slice(0, 64 * 1024).replace(/<!--[\s\S]*?-->/g, '');
   const root = /^\uFEFF?\s*(?:<\?[^>]*>\s*|<!DOCTYPE[^>[]*>\s*)*<svg(?=[\s>/])((?:"[^"]*"|'[^']*'|[^>"'])*)>/i.exec(open);

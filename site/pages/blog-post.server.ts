@@ -5,8 +5,8 @@ import { postMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
 
 /**
- * A post; one without entries does not exist, one whose provider failed is left out with its page intact (R-ROUTE-12). It has
- * one address, whatever other names the provider knows it by.
+ * A post. Without entries it does not exist; when its provider call failed the page shows without it (R-ROUTE-12). Other names of
+ * the post redirect to its one URL.
  */
 export async function loadBlogPost({ reader, settings, params }: PageContext) {
   const id = params.id ?? '';

@@ -3,7 +3,7 @@ import { pageHero } from '../content/hero';
 import { reviews } from '../content/reviews';
 import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
 
-/** One page of the blog; `?page=1` is the blog itself, a page past the end does not exist (R-ROUTE-13). */
+/** One page of the blog; `?page=1` redirects to the blog, and a page past the end does not exist (R-ROUTE-13). */
 export async function loadBlog({ reader, additions, settings, query }: PageContext) {
   const asked = query.get('page');
   if (asked === '1') throw new PageMoved('/blog');

@@ -10,7 +10,7 @@ import { WhoWeAre } from '../sections/who-we-are';
 import { Rest } from '../ui/rest';
 import type { CityData } from './city.server';
 
-/** The page of a city; Adelaide and Melbourne are the same page with other data (R-PAGE-17 to R-PAGE-19). */
+/** The page of a city, the same for all with different data (R-PAGE-17 to R-PAGE-19). */
 export function CityPage({ data }: { data: CityData }) {
   const { city, hero, whoWeAre, services, achievements, office, reviews, form } = data;
   const quoteHref = `/free-quote?city=${city.slug}`;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageDataOf } from './loaders.server';
 import type { PageName } from './routes';
 
-/** What draws a page from its data. */
+/** The component of a page. */
 export type PageComponent<Data> = (props: { data: Data }) => ReactNode;
 
-/** The component of each kind of page, which takes what the page's loader gives; each loads on its own. */
+/** The component of each kind of page, typed by its loader's data and loaded as a chunk of its own. */
 export const components: { [Name in PageName]: () => Promise<PageComponent<PageDataOf[Name]>> } = {
   home: () => import('./home').then((module) => module.HomePage),
   about: () => import('./about').then((module) => module.AboutPage),

@@ -34,5 +34,5 @@ export const loaders = {
   notFound: loadNotFound,
 } satisfies Record<PageName, PageLoader<unknown>>;
 
-/** What each page's loader gives to its component. */
+/** The data that each kind of page's loader returns. */
 export type PageDataOf = { [Name in PageName]: DataOf<(typeof loaders)[Name]> };

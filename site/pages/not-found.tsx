@@ -2,7 +2,7 @@ import { Closing } from '../sections/closing';
 import { NotFoundWays } from '../sections/not-found';
 import { PageHero } from '../sections/page-hero';
 
-/** The answer to an address that has no page. */
+/** The page for URLs without a page. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { type PageData, pageDataUrl } from './page-data';
 
-/** A prefetched page is used for this long, in milliseconds. */
+/** A prefetched page is valid for this long, in milliseconds. */
 const PREFETCHED_FOR_MS = 30_000;
 const prefetched = new Map<string, { at: number; data: Promise<PageData | undefined> }>();
 
@@ -10,7 +10,7 @@ async function request(url: string): Promise<PageData | undefined> {
   return response.ok ? response.json() : undefined;
 }
 
-/** The loader of every route in the browser: the page's data, or a document load where there is none (404, redirect, outage). */
+/** The browser's loader of every route: the page's data, or a document load where there is none (404, redirect, outage). */
 export async function loadByNavigation({ request: navigation }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname, search, hash } = new URL(navigation.url);
   const url = pageDataUrl(pathname, search);
@@ -20,12 +20,12 @@ export async function loadByNavigation({ request: navigation }: LoaderFunctionAr
   const data = await (usable ?? request(url)).catch(() => undefined);
   if (!data) {
     location.assign(pathname + search + hash);
-    return new Promise(() => undefined); // the document is on its way; nothing more is drawn here
+    return new Promise(() => undefined); // the document is loading; nothing more is rendered here
   }
   return data;
 }
 
-/** Fetches a page's data and code when a link is about to be followed: pointer over it, touch or focus. */
+/** Prefetches a page's data and code on hover, touch or focus of its link. */
 export function prefetchOnIntent(routes: RouteObject[]) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -36,7 +36,7 @@ export function prefetchOnIntent(routes: RouteObject[]) {
     const route = matchRoutes(routes, link.pathname)?.at(-1)?.route;
     if (!route || route.path === '*') return;
     prefetched.set(url, { at: Date.now(), data: request(url).catch(() => undefined) });
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined); // a chunk that fails is tried again by the navigation
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined); // the navigation retries a failed chunk
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(intent, prefetch, { passive: true });
 }

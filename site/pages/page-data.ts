@@ -2,7 +2,7 @@ import type { Shell } from '../content/shell';
 import type { Head } from '../head/head';
 import type { PageName } from './routes';
 
-/** What a page is drawn from: on the server, at hydration and at every navigation the same. */
+/** Everything a page renders from, the same on the server, at hydration and after navigation. */
 export interface PageData {
   page: PageName;
   head: Head;
@@ -11,7 +11,7 @@ export interface PageData {
   data: unknown;
 }
 
-/** Address of a page's data; with a version, of exactly that data for as long as the site remembers it. */
+/** URL of a page's data; with a version, exactly that data while the site keeps it. */
 export function pageDataUrl(pathname: string, search: string, version?: string): string {
   const query = new URLSearchParams(search);
   if (version) query.set('v', version);

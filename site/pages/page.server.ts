@@ -6,7 +6,7 @@ import type { Reader } from '../content/content';
 import type { FormState } from '../forms/model';
 import type { HeadSource } from '../head/head';
 
-/** What a page's loader may ask. */
+/** What a page's loader can use. */
 export interface PageContext {
   reader: Reader;
   additions: ReadonlySet<string>;
@@ -17,21 +17,21 @@ export interface PageContext {
   params: Record<string, string | undefined>;
   /** The query parameters that the route declares. */
   query: URLSearchParams;
-  /** Outcome of a form post without JavaScript. */
+  /** Result of a form post without JavaScript. */
   form?: FormState;
-  /** Which office cleans in a suburb or postcode. */
+  /** Finds the office that serves a suburb or postcode. */
   answerSuburb(question: string): Promise<SuburbAnswer>;
 }
 
-/** What a loader yields: the component's props, and what the head is made of. */
+/** A loader's result: the component's props, and the input for the head. */
 export interface LoadedPage<Data> extends HeadSource {
   data: Data;
 }
 
-/** Thrown by a loader whose page does not exist; answered with the 404 page. */
+/** Thrown by a loader for a page that does not exist; answered with the 404 page. */
 export class PageNotFound extends Error {}
 
-/** Thrown for a page that lives elsewhere: at `to`, which `keepsQuery` takes the visitor's query along to. */
+/** Thrown for a page that has another URL, `to`; `keepsQuery` adds the visitor's query to it. */
 export class PageMoved extends Error {
   constructor(
     readonly to: string,
@@ -41,7 +41,7 @@ export class PageMoved extends Error {
   }
 }
 
-/** Thrown for an address that shows just what the page of another key shows: an unknown option, which is ignored. */
+/** Thrown for a URL that shows the same as another key, such as one with an unknown option. */
 export class SamePage extends Error {
   constructor(readonly key: string) {
     super(`the same as ${key}`);

@@ -31,7 +31,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The living page of the UI parts in their states, for engineers; in development only. */
+/** Shows the UI components in all their states, for engineers; in development only. */
 export function PartsPage() {
   return (
     <>

@@ -6,7 +6,7 @@ export const loadPart = (part: 'header' | 'footer') => async (_: PageContext) =>
   meta: { title: `The ${part} alone`, description: `The ${part} that every page shares.`, noindex: true },
 });
 
-/** The two screens on which address suggestions are tried out (R-ROUTE-14). */
+/** The two screens for testing address suggestions (R-ROUTE-14). */
 export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: PageContext) => ({
   data: { source },
   meta: {
@@ -16,13 +16,13 @@ export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: P
   },
 });
 
-/** The living page of the UI's parts, for engineers. */
+/** The page of UI components, for engineers. */
 export const loadParts = async (_: PageContext) => ({
   data: {},
   meta: { title: 'Parts', description: 'Every part of the interface in its states.', noindex: true },
 });
 
-/** The 404 page, one for all wrong addresses. */
+/** The 404 page, one for all wrong URLs. */
 export const loadNotFound = async (_: PageContext) => ({
   data: {},
   meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true, canonical: '/' },

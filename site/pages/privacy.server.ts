@@ -1,7 +1,7 @@
 import { safeHtml } from '../content/text';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
-/** The privacy page, an addition: a provider without it has no such page. */
+/** The privacy page, an addition; without it there is no such page. */
 export async function loadPrivacy({ reader, additions }: PageContext) {
   const page = additions.has('privacy')
     ? await reader.section('privacy', (wire) => ({

@@ -4,7 +4,7 @@ import { oneReview } from '../content/reviews';
 import { aboutOf } from '../forms/about';
 import { type DataOf, type PageContext, SamePage } from './page.server';
 
-/** The free quote page: the form, and the answers people want before they ask (R-ROUTE-6). */
+/** The free quote page: the form and answers to common questions (R-ROUTE-6). */
 export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
   const about = aboutOf(query.get('service'), { services, settings });
   const city = settings.cities.find((offered) => offered.slug === query.get('city'));
@@ -16,7 +16,7 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
     oneReview(reader, settings.time_zone),
     page && reader.picture(page, 'image'),
   ]);
-  // A review fills the place as well.
+  // A review fits the place as well.
   const picture = own ?? (review ? undefined : (await contactHero(reader))?.picture);
   return {
     data: {

@@ -5,7 +5,7 @@ import { QuoteSection } from '../sections/quote-section';
 import { Rest } from '../ui/rest';
 import type { QuoteData } from './quote.server';
 
-/** The quote form, and the answers that people want before they ask (R-ROUTE-6). */
+/** The free quote page: the form and answers to common questions (R-ROUTE-6). */
 export function QuotePage({ data: { faq, about, preset, review, picture, form } }: { data: QuoteData }) {
   return (
     <>

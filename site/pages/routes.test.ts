@@ -2,7 +2,7 @@ import { RESERVED_PATHS } from 'contract/paths';
 import { expect, it } from 'vitest';
 import { redirects, routes } from './routes';
 
-/** The first part of a path, as a city's path would have to be written to meet it. */
+/** The first segment of a path, in the spelling a city's path would have. */
 const firstPart = (path: string) => `/${path.split('/')[1]?.toLowerCase()}`;
 
 it('keeps every path that the site answers itself from becoming a city’s', () => {

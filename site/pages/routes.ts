@@ -1,4 +1,4 @@
-/** Kinds of pages; each has a component in `pages/` and a loader beside it. */
+/** Kinds of pages; each has a component and a loader in `pages/`. */
 export type PageName =
   | 'home'
   | 'about'
@@ -19,16 +19,16 @@ export type PageName =
   | 'notFound';
 
 export interface PageRoute {
-  /** The form in which R-ROUTE-1 writes it; also the canonical one. */
+  /** The path as R-ROUTE-1 writes it, which is also the canonical one. */
   path: string;
   page: PageName;
-  /** Query parameters that the page depends on; all others are ignored. */
+  /** Query parameters that change the page; all others are ignored. */
   query?: readonly string[];
-  /** Which form may be posted to this path without JavaScript. */
+  /** The form that may be posted to this path without JavaScript. */
   form?: 'contact' | 'quote';
 }
 
-/** Built code says so at build time; the development server runs unbuilt, where nothing says it. */
+/** The build replaces this flag; the development server runs unbuilt code, where it is undefined. */
 const developing = import.meta.env?.DEV ?? true;
 
 /** Every URL of the site, most specific first (R-ROUTE-1). */
@@ -52,7 +52,7 @@ export const routes: readonly PageRoute[] = [
   { path: '*', page: 'notFound' },
 ];
 
-/** Footer links that are no page of their own, and the pages they mean (R-ROUTE-7). */
+/** Footer links that redirect to other pages (R-ROUTE-7). */
 export const redirects: Readonly<Record<string, string>> = {
   '/about': '/about-us/',
   '/faq': '/faq-page',

@@ -6,7 +6,7 @@ import { ServiceReasons } from '../sections/service-reasons';
 import type { ServiceData } from './service.server';
 import { quoteFor } from './service-quote';
 
-/** A family of services: its cards, or without any (windows) its benefits; why choose us; its questions. */
+/** A family of services: its cards, or benefits if it has none (windows); why choose us; questions. */
 export function FamilyPage({ data: { service, cards, intro, whyChoose, faq } }: { data: ServiceData }) {
   return (
     <>

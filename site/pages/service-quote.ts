@@ -1,4 +1,4 @@
 import { quoteAbout } from '../sections/quote-href';
 
-/** The quote form about a service page. */
+/** Link to the quote form for a service page. */
 export const quoteFor = (slug: string) => quoteAbout(`/service/${slug}`);

@@ -6,7 +6,7 @@ import { ServiceReasons } from '../sections/service-reasons';
 import type { ServiceData } from './service.server';
 import { quoteFor } from './service-quote';
 
-/** A service on its own: why choose us, why invest, what is cleaned. */
+/** A standalone service: why choose us, why invest, what is cleaned. */
 export function StandalonePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ServiceReasons } from '../sections/service-reasons';
 import type { ServiceData } from './service.server';
 import { quoteFor } from './service-quote';
 
-/** One kind of a family's work: its intro, benefits, why choose us, and its questions or the enquiry block (R-SERVICE-12). */
+/** One service of a family: intro, benefits, why choose us, and its questions or the enquiry block (R-SERVICE-12). */
 export function SubServicePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
   const quoteHref = quoteFor(service.slug);
   return (

@@ -5,9 +5,7 @@ import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
-/**
- * The breadcrumb: to the family page of a sub-service, else to the first city's page (R-SERVICE-7, R-SERVICE-2).
- */
+/** Breadcrumb parent: the family page of a sub-service, else the first city's page (R-SERVICE-7, R-SERVICE-2). */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
   const parent = services.find((other) => other.slug === page.parent);
   if (parent) return { label: parent.name, href: `${servicePath(parent.slug)}/` };

@@ -16,7 +16,7 @@ const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceDat
   'sub-service': SubServicePage,
 };
 
-/** Any service page: the hero and the closing are the same, what stands between is its shape. */
+/** Any service page: hero and closing are the same, the middle depends on its layout. */
 export function ServicePage({ data }: { data: ServiceData }) {
   const { service, parent, picture } = data;
   const Shape = shapes[service.shape];

@@ -1,6 +1,6 @@
 import type { DataOf, PageContext } from './page.server';
 
-/** The answer to "Do you clean in my suburb?" as a page of its own, for who asks without JavaScript. */
+/** The answer to "Do you clean in my suburb?" as a page, for visitors without JavaScript. */
 export async function loadSuburbCheck({ query, answerSuburb }: PageContext) {
   return {
     data: { answer: await answerSuburb(query.get('suburb') ?? '') },

@@ -4,7 +4,7 @@ import { Frame } from '../sections/frame';
 import { PageHero } from '../sections/page-hero';
 import type { SuburbCheckData } from './suburb-check.server';
 
-/** The answer to "Do you clean in my suburb?", with room to ask again. */
+/** The answer to "Do you clean in my suburb?", with a form to ask again. */
 export function SuburbCheckPage({ data: { answer } }: { data: SuburbCheckData }) {
   const title = 'Do we clean in your suburb?';
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
 
-/** Who the company is, with its mission and its vision. */
+/** About the company, with mission and vision. */
 export function AboutStory({ about }: { about?: About }) {
   if (!about) return null;
   const { heading, paragraphs, picture, mission, vision, missionPicture, visionPicture } = about;

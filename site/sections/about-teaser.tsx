@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-/** Who the company is, in a paragraph, with the way to the rest. */
+/** About the company in one paragraph, with a link to the about page. */
 export function AboutTeaser({ about }: { about?: About }) {
   if (!about) return null;
   return (

@@ -8,7 +8,7 @@ const anchorOf = (category: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 
-/** All questions by category, with the categories as anchors at the side. */
+/** All questions by category, with anchor links to the categories at the side. */
 export function AllFaqs({ groups }: { groups?: FaqGroup[] }) {
   if (!groups?.length) return null;
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Frame } from './frame';
 
-/** A post: its picture with the date, its heading, its titled sections; what was cut is behind a disclosure (R-CONTENT-7). */
+/** A post: picture with date, heading, titled sections; long text is behind a disclosure (R-CONTENT-7). */
 export function BlogArticle({ post: { heading, date, picture, entries } }: { post: Post }) {
   return (
     <Frame width="narrow" className="frame--flush">

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
 import { QUOTE, useQuoteHref } from './quote-href';
 
-/** Call and quote at the thumb, on phones; where the quote form already is, the phone alone. */
+/** Call and quote buttons at the bottom of phone screens; on the quote page only the call button. */
 export function CallBar() {
   const { phone } = useShell().settings;
   const quoteHref = useQuoteHref();

@@ -13,7 +13,7 @@ export interface CityServicesProps {
   quoteHref: string;
 }
 
-/** The services of a city: each card leads to its page, to the quote form and to the phone (R-PAGE-20). */
+/** The services of a city: each card links to its page, the quote form and the phone (R-PAGE-20). */
 export function CityServices({ heading, services, quoteHref }: CityServicesProps) {
   const { phone } = useShell().settings;
   if (!services?.length) return null;

@@ -15,7 +15,7 @@ const marks: Record<Claim, IconName> = {
   solar: 'sun',
 };
 
-/** The company's claims as trust marks: all of them, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
+/** The company's claims as trust marks: all, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
 export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readonly Claim[] }) {
   const { claims } = useShell().settings;
   const shown = only.filter((claim) => claims[claim]);
@@ -32,7 +32,7 @@ export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readon
   );
 }
 
-/** The claims on a band of their own, right below a hero. */
+/** The claims as a separate band below a hero. */
 export function ClaimsStrip({ only }: { only?: readonly Claim[] }) {
   return (
     <section className="strip on-white" aria-label="What you can count on">

@@ -5,11 +5,11 @@ import { telHref } from '../ui/link';
 export interface ClosingProps {
   heading?: string;
   text?: string;
-  /** Address of the quote form. */
+  /** URL of the quote form. */
   quoteHref?: string;
 }
 
-/** The call to action that every page ends with: a free quote and a phone call. */
+/** The call to action at the end of every page: free quote and phone. */
 export function Closing({
   heading = 'Ready for a place that feels new?',
   text = 'Tell us what needs doing. Your free quote comes within 24 hours.',

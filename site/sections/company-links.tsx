@@ -27,7 +27,7 @@ export function Contacts() {
   );
 }
 
-/** Links to the company's pages on these networks, in this order. */
+/** Links to the company's social networks, in this order. */
 export function Social({ networks }: { networks: readonly Network[] }) {
   const { social } = useShell().settings;
   const links = networks.flatMap((network) => social.find((link) => link.network === network && link.url) ?? []);

@@ -15,7 +15,7 @@ export interface ContactSectionProps {
   offices?: boolean;
 }
 
-/** The contact form, with the offices on their map cards or with the ways around the form. */
+/** The contact form, with the offices' map cards or with other ways of contact. */
 export function ContactSection({ children, title = 'Tell us what needs cleaning', offices = false }: ContactSectionProps) {
   const { settings } = useShell();
   return (

@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';
 import { Frame } from './frame';
 
-/** The shared enquiry and booking block: it carries the title of the service that it is about (R-SERVICE-12). */
+/** The shared enquiry and booking block, with the title of its service (R-SERVICE-12). */
 export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: string }) {
   const { phone, email } = useShell().settings;
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface FrameProps {
   children: ReactNode;
-  /** Colour of the band. */
+  /** Background colour. */
   band?: 'paper' | 'white' | 'mint' | 'teal';
   width?: 'page' | 'narrow';
   id?: string;
   className?: string;
 }
 
-/** The frame around every section: its band, its width, its distance from the others, its entrance. */
+/** The frame of every section: background, width, spacing, entrance animation. */
 export function Frame({ children, band = 'paper', width = 'page', id, className }: FrameProps) {
   const classes = ['frame', band !== 'paper' && `on-${band}`, width !== 'page' && `frame--${width}`, className];
   return (

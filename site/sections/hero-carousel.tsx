@@ -7,10 +7,10 @@ import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
 import { Video } from '../ui/video';
 
-/** Milliseconds that a slide stands (R-MOTION-1). */
+/** How long a slide stays, in milliseconds (R-MOTION-1). */
 const INTERVAL_MS = 3000;
 
-/** The home page's slides; the first one's heading is the page's `h1`. */
+/** The home page's slides; the first slide's heading is the page's `h1`. */
 export function HeroCarousel({ slides }: { slides?: Slide[] }) {
   if (!slides?.length) return null;
   return (
@@ -48,7 +48,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-/** Rating and happy customers, where the slide has them. */
+/** Rating and happy customers, if the slide has them. */
 function Proof({ slide: { rating, happyCustomers } }: { slide: Slide }) {
   const stars = Number(rating);
   if (!rating && !happyCustomers) return null;

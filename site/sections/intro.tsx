@@ -9,11 +9,11 @@ import { Frame } from './frame';
 export interface IntroProps {
   intro?: IntroContent;
   quoteHref: string;
-  /** Where Call Now leads: to the phone, or to the contact page as specified for three pages. */
+  /** Target of Call Now: the phone, or the contact page on three pages. */
   call?: 'phone' | 'contact';
 }
 
-/** What a service is about, in a few paragraphs. */
+/** A service in a few paragraphs. */
 export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
   const { phone } = useShell().settings;
   if (!intro) return null;

@@ -2,7 +2,7 @@ import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The mark and the company's name, leading home. */
+/** Logo and company name, linking to the home page. */
 export function Logo() {
   const { brand } = useShell().settings;
   return (

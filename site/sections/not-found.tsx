@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { Link, telHref } from '../ui/link';
 import { Frame } from './frame';
 
-/** Where to go from an address that has no page: home, the services, the phone. */
+/** Links from a wrong URL: home, services, phone. */
 export function NotFoundWays() {
   const { settings, services } = useShell();
   return (

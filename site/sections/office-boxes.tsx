@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { telHref } from '../ui/link';
 import { Frame } from './frame';
 
-/** One box an office; each shows the head office's address and names its own, with the phone, e-mail and hours that hold for it. */
+/** One box per office, each with the head office's address and the office's own name, phone, e-mail and hours. */
 export function OfficeBoxes() {
   const { offices, opening_hours: hours } = useShell().settings;
   const [head] = offices;

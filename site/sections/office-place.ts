@@ -4,7 +4,7 @@ import brunswick from './maps/brunswick.svg?no-inline';
 import paraHills from './maps/para-hills.svg?no-inline';
 import somewhere from './maps/somewhere.svg?no-inline';
 
-/** Maps that we have drawn, by the suburb that they show; any other office gets one that shows no particular place. */
+/** Drawn maps by suburb; other offices get a neutral one. */
 const drawings: Record<string, string> = { 'Para Hills 5096': paraHills, 'Brunswick 3056': brunswick };
 
 /** An office as a place on a map. */

@@ -9,7 +9,7 @@ export interface PageFaqsProps {
   title?: string;
 }
 
-/** The questions of a page, with the way to all others. */
+/** The questions of a page, with a link to all others. */
 export function PageFaqs({ faq, title = 'Good questions, straight answers' }: PageFaqsProps) {
   if (!faq?.items.length) return null;
   return (

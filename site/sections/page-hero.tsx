@@ -11,15 +11,15 @@ export interface PageHeroProps {
   subtitle?: ReactNode;
   picture?: PictureContent;
   crumbs?: readonly Crumb[];
-  /** The title is a line above the page's real `h1`. */
+  /** The title is shown above the page's real `h1`. */
   notHeading?: boolean;
-  /** Fills the first window. */
+  /** As high as the viewport. */
   tall?: boolean;
-  /** Address of the quote form: shows Get Free Quote and Call Now. */
+  /** URL of the quote form; shows Get Free Quote and Call Now. */
   quoteHref?: string;
 }
 
-/** The first block of every page but the home page. */
+/** The first section of every page except the home page. */
 export function PageHero({ title, subtitle, picture, crumbs, notHeading = false, tall = false, quoteHref }: PageHeroProps) {
   const { phone } = useShell().settings;
   const Title = notHeading ? 'p' : 'h1';

@@ -8,7 +8,7 @@ export interface Point {
   icon: IconName;
 }
 
-/** Points with an icon, a title and a sentence. */
+/** Points with icon, title and sentence. */
 export function Points({ points, className }: { points: readonly Point[]; className: string }) {
   return points.map(({ title, text, icon }) => (
     <li className={className} key={title}>

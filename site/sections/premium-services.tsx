@@ -4,7 +4,7 @@ import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { ServiceCard } from './service-card';
 
-/** Milliseconds after which the next card comes (R-MOTION-1). */
+/** Interval of the carousel in milliseconds (R-MOTION-1). */
 const INTERVAL_MS = 4000;
 
 /** The premium services, one card at a time (R-MOTION-1). */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 /** The quote form. */
 export const QUOTE = '/free-quote';
 
-/** Address of the quote form, about the service of a page where that is a service page. */
+/** URL of the quote form, with the page's service if it is a service page. */
 export function quoteAbout(page: string, href: string = QUOTE): string {
   const slug = /^\/service\/([a-z0-9-]+)\/?$/.exec(page)?.[1];
   return slug ? `${href}${href.includes('?') ? '&' : '?'}service=${slug}` : href;

@@ -22,7 +22,7 @@ interface QuoteSectionProps {
   picture?: PictureContent;
 }
 
-/** The quote form under the page's title, with what speaks for sending it at the side. */
+/** The quote form below the page's title, with reasons and a review beside it. */
 export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
   const { phone } = useShell().settings;
   return (

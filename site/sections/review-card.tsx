@@ -4,10 +4,12 @@ import { ContentIcon } from '../ui/icon';
 import { storageUrl } from '../ui/picture-url';
 import { Stars } from '../ui/stars';
 
-/** Comments up to this many characters fit the five lines of a card at its narrowest. */
+/** Maximum length in characters of a comment that fits five lines at the narrowest width. */
 const FITS = 150;
 
-/** One review: the words lead, the face is small. Long comments clamp at five lines behind a native disclosure. */
+/**
+ * One review; its text is prominent, the portrait small. Longer comments are clamped at five lines behind a native disclosure.
+ */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useId();
   const { name, date, dateTime, avatar, platform, rating, verified, comment } = review;

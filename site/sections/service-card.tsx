@@ -6,11 +6,11 @@ export interface ServiceCardProps {
   service: ServiceCardContent;
   /** Words of the link: "View More". */
   more: string;
-  /** How wide the picture is shown. */
+  /** HTML `sizes` of the picture. */
   sizes: string;
 }
 
-/** A card that leads to a service: its picture first; the whole card is the link's area. */
+/** A card linking to a service, picture first; the whole card is clickable. */
 export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
   return (
     <article className="card">

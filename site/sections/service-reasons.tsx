@@ -10,7 +10,7 @@ export interface ServiceReasonsProps {
   narrow?: boolean;
 }
 
-/** Why people choose the company for this service, with the same place before and after. */
+/** Why people choose the company for this service, with a before/after pair. */
 export function ServiceReasons({ whyChoose, narrow = false }: ServiceReasonsProps) {
   if (!whyChoose) return null;
   const { heading, points, before, after } = whyChoose;

@@ -2,7 +2,7 @@ import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** The Services entry of the menu: a native disclosure, which `behaviours/menu.browser.ts` also opens for a mouse. */
+/** The Services menu: a native disclosure that `behaviours/menu.browser.ts` also opens on hover. */
 export function ServicesMenu() {
   const { cities } = useShell();
   return (

@@ -3,14 +3,14 @@ import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
 import { Logo } from './logo';
 
-/** Paths of R-ROUTE-7; those that are no page of their own redirect. */
+/** Paths of R-ROUTE-7; some of them redirect. */
 const navigation = [
   { label: 'About', href: '/about' },
   { label: 'Blog', href: '/blog' },
   { label: 'FAQ', href: '/faq' },
   { label: 'Contact', href: '/contact-us' },
 ];
-/** Shown while their page is there. */
+/** Shown only while their page exists. */
 const services = [
   { label: 'House Cleaning', href: '/house-cleaning', page: '/service/house-cleaning' },
   { label: 'Commercial Cleaning', href: '/commercial-cleaning', page: '/service/commercial-cleaning' },
@@ -35,7 +35,7 @@ function Links({ title, links }: { title: string; links: typeof navigation }) {
   );
 }
 
-/** The footer that every page shares (R-PAGE-5). */
+/** The footer of every page (R-PAGE-5). */
 export function SiteFooter() {
   const { settings, services: pages, year } = useShell();
   const offered = services.filter(({ page }) => pages.some(({ href }) => href === page));

@@ -20,7 +20,7 @@ const entries = [
 /** A path without its trailing slash. */
 const plain = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** The header that every page shares, fixed at the top; its menu is a native popover below 992 px (R-PAGE-1 to R-PAGE-4). */
+/** The fixed header of every page; below 992 px its menu is a native popover (R-PAGE-1 to R-PAGE-4). */
 export function SiteHeader() {
   const { settings, cities } = useShell();
   const { pathname } = useLocation();

@@ -5,10 +5,10 @@ import { Stars } from '../ui/stars';
 import { Frame } from './frame';
 import { ReviewCard } from './review-card';
 
-/** Cards that are missing on the last page: it may be partial, and still begins at the left. */
+/** Number of empty places on the last page, so that it still starts at the left. */
 const rest = (cards: number, perPage: number) => (perPage - (cards % perPage)) % perPage;
 
-/** What customers say, with how many of them (R-PAGE-24, R-MOTION-6). */
+/** Reviews and their number (R-PAGE-24, R-MOTION-6). */
 export function Testimonials({ reviews }: { reviews?: Reviews }) {
   if (!reviews?.items.length) return null;
   const { items, count } = reviews;

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Frame } from './frame';
 
-/** Who we are in this city. */
+/** About the company in this city. */
 export function WhoWeAre({ whoWeAre, quoteHref }: { whoWeAre?: WhoWeAreContent; quoteHref: string }) {
   if (!whoWeAre) return null;
   return (

@@ -26,7 +26,7 @@ const workingProcess: readonly Point[] = [
   },
 ];
 
-/** From the quote to the kettle, in four steps. */
+/** The working process in four steps. */
 export function WorkingProcess() {
   return (
     <Frame>

@@ -10,10 +10,10 @@ import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { createSite } from './app';
 
-/** Enough for a loaded machine; only what hangs is waited for, so only then it is short. */
+/** A timeout that is enough for a loaded machine; shorter only for calls that hang. */
 const DEADLINE_MS = { hanging: '2000', otherwise: '15000' };
 
-/** Renders one page with a provider, a site and a memory of its own; `fault` befalls `call`. */
+/** Renders one page with its own provider and site; `fault` hits `call`. */
 async function visit(path: string, call?: string, fault?: Fault) {
   const provider = await startStandIn();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -34,7 +34,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
   return { status: response.status, html, lines, asked: [...new Set(provider.asked)].filter((asked) => asked !== '/additions') };
 }
 
-/** What each call of the stand-in puts on a page. */
+/** What each call of the stub provider shows on a page. */
 const marks: Record<string, string> = {
   '/meta-tag': '<title>Title of /',
   '/hero-carousel': 'A cleaner home today',
@@ -65,7 +65,7 @@ const marks: Record<string, string> = {
   '/blogs': 'Post number 1',
   '/blog-details-by-blog/': 'Part of a post.',
 };
-/** The call without what it asks for: "/faqs/category/". */
+/** The call without its argument: "/faqs/category/". */
 const kindOf = (call: string) =>
   Object.keys(marks).find((path) => call === path || (path.endsWith('/') && call.startsWith(path))) ?? call;
 const markOf = (call: string) => marks[kindOf(call)] ?? `no mark for ${call}`;
@@ -88,8 +88,8 @@ const paths = [
 
 const FAULTS = ['fails', 'hangs', 'empty', 'malformed'] as const;
 
-/** Whether all calls of all pages are spoiled; else each kind of call is on the first page that asks it. */
-// biome-ignore lint/style/noProcessEnv: the runner's own switch
+/** Whether to spoil all calls of all pages; else each kind of call is spoiled on the first page that uses it. */
+// biome-ignore lint/style/noProcessEnv: set by the test runner
 const EVERY_CALL = Boolean(process.env.TEST_ALL);
 const spoiled = new Set<string>();
 

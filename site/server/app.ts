@@ -35,7 +35,7 @@ import { suburbRoutes } from './suburbs';
 export interface SiteDeps {
   env: Env;
   log: Log;
-  /** Built files by address; empty while developing. */
+  /** Built files by path; empty in development. */
   files: ReadonlyMap<string, Asset>;
   assets: Assets;
   renderPage: PagesDeps['renderPage'];
@@ -43,10 +43,10 @@ export interface SiteDeps {
 
 type Render = ReturnType<typeof createPages>['render'];
 
-/** Pattern of the route that a path falls under. */
+/** Route pattern of a path. */
 const routeOf = (path: string) => matchPage(path).route.path;
 
-/** The parts of the site, each made before what stands on it. */
+/** Makes the site's parts, each before those that depend on it. */
 async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   const metrics = createMetrics();
   const provider = createProvider({
@@ -117,7 +117,7 @@ function documentWithHeaders(env: Env, assets: Assets): PagesDeps['document'] {
   };
 }
 
-/** Renders pages and counts how long each took. */
+/** Renders pages and records the duration. */
 function timed(render: Render, metrics: Metrics): Render {
   return async (key, form) => {
     const start = performance.now();
@@ -132,7 +132,7 @@ function timed(render: Render, metrics: Metrics): Render {
   };
 }
 
-/** Gives each request its id and counts its response. */
+/** Sets each request's id and counts its response. */
 function observed({ env }: SiteDeps, { metrics }: Parts): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const isProxy = proxyCheck(env.trustProxy);
   return async (c, next) => {
@@ -146,7 +146,7 @@ function observed({ env }: SiteDeps, { metrics }: Parts): MiddlewareHandler<{ Bi
   };
 }
 
-/** Sends the built files, and gives every other response its headers. */
+/** Serves built files, and sets the headers of all other responses. */
 function filesAndHeaders({ env, files }: SiteDeps): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
@@ -163,14 +163,14 @@ function filesAndHeaders({ env, files }: SiteDeps): MiddlewareHandler {
   };
 }
 
-/** `/healthz`: the process answers. `/readyz`: what is degraded; without any of it pages are served and leads taken in. */
+/** `/healthz`: the process answers. `/readyz`: what is degraded; pages and leads work in any case. */
 function health({ leads, store, media, provider, cache }: Parts): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     const spool = await leads.spool.state();
     const down = store.degraded();
-    if (down) store.get('additions').catch(() => undefined); // so that recovery is noticed without visitors, too
+    if (down) store.get('additions').catch(() => undefined); // probes, so that recovery is noticed without visitors
     const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable });
     const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
     return c.json({
@@ -195,8 +195,8 @@ async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
 }
 
 /**
- * The whole site behind one `fetch`, testable without a port. A request meets, in this order: built files, health, publish
- * signal, gateway, media, search-engine files, pages.
+ * The whole site behind one `fetch`, testable without a port. Routes in order: built files, health, publish signal, gateway,
+ * media, search-engine files, pages.
  */
 export async function createSite(deps: SiteDeps) {
   const { env, log } = deps;

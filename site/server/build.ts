@@ -8,7 +8,7 @@ const Manifest = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
 );
 
-/** What the browser build in `dir` is called: its scripts, its faces and the fonts that they name, its one style sheet. */
+/** File names of the browser build in `dir`: scripts, fonts, the style sheet. */
 export async function readBuild(dir: string): Promise<Assets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')));
   const start = manifest['behaviours/start.browser.ts'];

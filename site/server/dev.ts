@@ -5,7 +5,7 @@ import { createLog } from '../base/log';
 import { readEnv } from '../env';
 import { createSite } from './app';
 
-/** The development server: Vite's hot reload in front of the same app, every page rendered anew. */
+/** The development server: Vite's hot reload and the same app without a page cache. */
 const env = readEnv();
 const server = createServer();
 const vite = await createVite({

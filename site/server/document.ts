@@ -5,19 +5,19 @@ import type { PageName } from '../pages/routes';
 import { focusRules } from '../ui/focus-rules';
 import { createPageStyles } from './page-styles';
 
-/** What the built browser code is called. */
+/** File names of the browser build. */
 export interface Assets {
-  /** Address of the behaviours that every page starts. */
+  /** URL of the behaviours, which every page starts. */
   start: string;
-  /** Address of the code that hydrates a page. */
+  /** URL of the code that hydrates a page. */
   entry: string;
-  /** Font files that the first paint needs, the headings' first. */
+  /** Fonts for the first paint, the headings' first. */
   fonts: string[];
-  /** Styles that every page carries whole: the faces, which would be read anew if they came again. */
+  /** Font faces, which every page carries whole: browsers would parse them again if they came twice. */
   faces: string;
-  /** All other styles, and their address. A page carries those that its markup uses; while developing there is a link instead. */
+  /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
   sheet?: { css: string; address: string };
-  /** Markup that development puts into the head. */
+  /** Markup that the development server adds to the head. */
   extra?: string;
 }
 
@@ -34,24 +34,23 @@ const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** JSON in a script element must not be able to end it. */
+/** JSON in a script element must not be able to close it. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * While the document is still coming in, what is centred or set from its end would move with each piece. The part that is
- * being received therefore shows when it is whole: when its next sibling has begun. (:last-child would not do: it matches
- * nothing before its parent is whole.) The boot script, which ends the document, takes these rules away, for with them every
- * later change, be it a focus, has the whole page's styles reckoned again.
+ * Hides the element that is still being received, because centred or end-aligned content would move with each chunk; it shows
+ * when its next sibling starts (`:last-child` matches only after the parent is complete). The boot script at the end removes
+ * these rules: with them every later change, even a focus, recalculates the whole page's styles.
  */
 const ARRIVING = '.head:not(:has(+ *)),#main:not(:has(+ *))>:not(:has(+ *)){visibility:hidden}';
 
-/** Milliseconds without a larger paint, after the load event, after which the largest paint has been. */
+/** The largest paint is final when none follows within this many milliseconds after the load event. */
 const PAINTED_AFTER_MS = 200;
 
 /**
- * Starts the page's behaviours once: when the largest paint has been and the browser is idle, or at the first touch. Everything
- * works before that. The load event alone would not do: the last frame is painted after it. A page that is rendered before it is
- * shown waits until it is.
+ * Starts the page's behaviours once, after the largest paint in idle time, or at the first touch; links, forms and menus work
+ * before. The load event alone is too early, because the last frame is painted after it. A prerendered page waits until it is
+ * shown.
  */
 const bootScript = (start: string) =>
   `document.getElementById('arriving').remove();(()=>{const run=()=>{let timer;const go=()=>import(${JSON.stringify(start)}),` +
@@ -62,16 +61,16 @@ const bootScript = (start: string) =>
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!='loading'&&go()},{passive:true})};` +
   `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
-/** What runs inline, in the document or put there by the behaviours: the policy lets exactly this through. */
+/** Inline scripts, in the document or added by the behaviours; the policy allows only these. */
 export const inlineScripts = (start: string) => [bootScript(start), SPECULATION_RULES];
 
-/** A document, and the contents of its style elements, for the policy. */
+/** A document, and the contents of its style elements for the policy. */
 export interface Document {
   html: string;
   styles: string[];
 }
 
-/** Makes whole documents around a page's markup. */
+/** Builds whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
   const boot = bootScript(assets.start);
   const preloads = assets.fonts

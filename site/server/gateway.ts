@@ -8,7 +8,7 @@ import type { Log } from '../base/log';
 import { callOf, NoRecord, type Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 
-/** Whether a page of posts lies behind the last one, as far as the provider says how many posts there are. */
+/** Whether more posts follow the last page, if the provider reports their number. */
 async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: number; limit?: number } = {}): Promise<boolean> {
   if (page === 1) return false;
   try {
@@ -17,7 +17,7 @@ async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: 
     const { count } = await store.getForVisitor('blogCount');
     return (page - 1) * limit >= count;
   } catch {
-    return false; // nobody knows how many there are
+    return false; // the number is unknown
   }
 }
 
@@ -30,7 +30,7 @@ export function readGateway(store: ContentStore): Hono {
     if (method !== 'GET' || isAddition) continue;
     app.get(path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const given: Record<string, string> = { ...c.req.query(), ...c.req.param() };
-      // A provider that refuses it would look as if it had failed.
+      // A rejected query would count as a provider failure.
       const broken = Object.keys(given).find((field) => given[field]?.includes('\0'));
       if (broken !== undefined) return c.json({ message: `${broken}: must not hold NUL` }, 400);
       const asked = input.safeParse(given);
@@ -52,10 +52,10 @@ export function readGateway(store: ContentStore): Hono {
   return app;
 }
 
-/** Most measurements that wait to be passed on; more are dropped, for they are samples. */
+/** Maximum number of queued measurements; more are dropped, because they are samples. */
 const MAX_WAITING = 500;
 
-/** `POST /vitals`: measurements of visits, gathered and passed on together, at most once in ten seconds. */
+/** `POST /vitals`: collects measurements and forwards them together, at most once in ten seconds. */
 export function vitalsGateway(deps: { provider: Provider; log: Log }): Hono {
   const { provider, log } = deps;
   let waiting: z.infer<typeof Vital>[] = [];

@@ -12,17 +12,17 @@ import { inTurns } from '../http/turns';
 import { createSite } from './app';
 import { readBuild } from './build';
 
-/** How long, in milliseconds, requests under way may take to end when the server is told to stop. */
+/** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
-/** Milliseconds that a client may take over its headers and over its whole request. */
+/** Timeout for a client's headers and whole request, in milliseconds. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 /**
- * Milliseconds that a connection may be silent, in a request and between two: a visitor who reads for a while has it still,
- * and a proxy gives it up first. The same limit for both saves setting a timer twice per response.
+ * Idle timeout of a connection in milliseconds, during and between requests: long enough for a reading visitor, longer than a
+ * proxy's own. Node sets a timer per response for each timeout; one shared value avoids the second.
  */
 const SILENT_MS = 65_000;
 
-// A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
+// A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog();
 
@@ -70,14 +70,14 @@ async function start() {
     if (stopping) return;
     stopping = true;
     server.close();
-    // Connections that are kept become idle one by one, each when its answer has gone out.
+    // Kept-alive connections become idle one by one, after their responses.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.once('close', () => site.close().finally(() => process.exit(0)));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.once('disconnect', stop); // the supervisor is gone
+  process.once('disconnect', stop); // the supervisor has exited
 }
 
 start().catch(giveUp);

@@ -10,37 +10,37 @@ export interface Match {
 
 const patterns = routes.map((route) => ({ path: route.path, caseSensitive: true }));
 
-/** The router ranks and compiles all patterns at each question, and a request asks several times. */
+/** Cached: the router would rank and compile all patterns on every call, several times per request. */
 const matches = new LRUCache<string, Match>({
   max: 200,
   memoMethod(pathname) {
     const match = matchRoutes(patterns, pathname)?.at(-1);
-    // A line end in an address is matched by no pattern, not even by `*`.
+    // No pattern matches a path with a line break, not even `*`.
     const route = routes.find((candidate) => candidate.path === (match?.route.path ?? '*')) as PageRoute;
     return { route, params: match?.params ?? {} };
   },
 });
 
-/** The route of a path, trailing slash or not; the last one, `*`, matches everything. */
+/** The route of a path, with or without trailing slash; the last one, `*`, matches everything. */
 export const matchPage = (pathname: string): Match => matches.memo(pathname);
 
-/** Under which a page is cached and rendered: its path without a trailing slash, and the declared query parameters in their order. */
+/** The key of a page for cache and rendering: its path without trailing slash, and the declared query parameters in order. */
 export function pageKey(pathname: string, search: URLSearchParams): string {
   const { route } = matchPage(pathname);
   const query = new URLSearchParams(
     (route.query ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
   );
-  // One slash in front: an address that begins with two would name another host where the key is read as an address again.
+  // One leading slash: `//name` would be read as another host when the key is parsed as a URL.
   const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The page's canonical path as the route table writes it. */
+/** The canonical path as the route table writes it. */
 export function canonicalPath({ route, params }: Match): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Letters, digits and the like are never encoded, and what is encoded has large letters (RFC 3986, 6.2.2). */
+/** Unreserved characters are never encoded, and percent-encodings are upper case (RFC 3986, 6.2.2). */
 const normalised = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -48,8 +48,8 @@ const normalised = (path: string) =>
   });
 
 /**
- * The one spelling of a path apart from its case, with its trailing slash if it has one; undefined when it cannot be read. Numbers
- * have no zeros in front, unless `isPost` knows a post by exactly that id.
+ * Normalises a path except its case and trailing slash; undefined when it cannot be decoded. Leading zeros of numbers are dropped
+ * unless `isPost` knows a post by exactly that id.
  */
 export function spelledRight(pathname: string, isPost: (id: string) => boolean): string | undefined {
   const path = pathname.replace(/\/{2,}/g, '/');
@@ -66,7 +66,7 @@ export function spelledRight(pathname: string, isPost: (id: string) => boolean):
   return path === '/' ? path : withoutSlash(right) + (path.endsWith('/') ? '/' : '');
 }
 
-/** The right spelling of a path of which only the case is wrong; undefined when there is none (R-ROUTE-9). */
+/** The canonical spelling of a path that differs only in case; undefined if there is none (R-ROUTE-9). */
 export function rightCase(path: string): string | undefined {
   const low = withoutSlash(path).toLowerCase();
   const fixed = routes.find((route) => !/[:*]/.test(route.path) && withoutSlash(route.path).toLowerCase() === low);

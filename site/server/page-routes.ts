@@ -15,7 +15,7 @@ import { redirects } from '../pages/routes';
 import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
 import { NOT_FOUND } from './pages';
 
-/** Pages for one visitor that are rendered at once, and that may wait; anybody can ask for any number. */
+/** Concurrency and queue limits for pages of one visitor, which anybody can request without limit. */
 const AT_ONCE = 4;
 const MOST_WAITING = 40;
 
@@ -23,11 +23,11 @@ type Env = { Bindings: HttpBindings };
 
 const askedBy = (c: Context) => ({ acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') });
 
-/** Pages, their data, form posts without JavaScript, redirects and the 404 page: everything that is not a file or a call. */
+/** Pages, their data, native form posts, redirects and the 404 page. */
 export function pageRoutes(deps: {
   cache: PageCache;
   render(key: string, form?: FormState): Promise<Rendering | Instead>;
-  /** Whether there is a post of exactly that id. */
+  /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
   log: Log;
@@ -42,10 +42,10 @@ export function pageRoutes(deps: {
   };
 
   const queue = createVisitorsQueue({ atOnce: AT_ONCE, waiting: MOST_WAITING });
-  /** Renders what is for one visitor alone, a few at a time, with room for other requests in between. */
+  /** Renders pages of one visitor with limited concurrency, so that other requests are served in between. */
   const inTurn = <T>(make: () => Promise<T>) => queue(() => setImmediate().then(make));
 
-  /** A page for one visitor: a form with its outcome. */
+  /** Responds with a page of one visitor: a form with its result. */
   const privatePage = async (c: Context, key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
     const made = await render(key, form);
     if ('instead' in made) return send(c, await cache.get(made.instead));
@@ -74,7 +74,7 @@ export function pageRoutes(deps: {
     return new Response(answer.body as Uint8Array<ArrayBuffer>, { status: answer.status, headers: answer.headers });
   });
 
-  /** One address a page: any other spelling leads there before anything is rendered. */
+  /** One URL per page: other spellings redirect before anything is rendered. */
   app.on(['GET', 'POST'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const right = spelledRight(pathname, isPost);

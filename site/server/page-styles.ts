@@ -2,13 +2,13 @@ import postcss, { type ChildNode } from 'postcss';
 
 type Cut = (used: ReadonlySet<string>) => string;
 
-/** Blocks that hold rules; of every other block nothing can be left out. */
+/** At-rules that contain rules; other blocks are kept whole. */
 const HOLDS_RULES = new Set(['layer', 'media', 'supports', 'container']);
 
-/** What a selector says of an element beside its classes: an argument may also name a class that is not there. */
+/** Parts of a selector other than an element's own classes: arguments may name classes that must be absent. */
 const ARGUMENT = /\([^()]*\)/g;
 
-/** The classes without which `selector` matches nothing. */
+/** The classes that `selector` requires. */
 function classesOf(selector: string): string[] {
   const plain = selector.replace(ARGUMENT, '');
   return plain === selector ? [...plain.matchAll(/\.([\w-]+)/g)].flatMap((match) => match[1] ?? []) : classesOf(plain);
@@ -34,7 +34,7 @@ function cutter(node: ChildNode): Cut {
   return () => whole;
 }
 
-/** Cuts `sheet` down to what a page's markup can match: of every rule the selectors whose classes the markup has. */
+/** Reduces `sheet` to the selectors whose classes occur in a page's markup. */
 export function createPageStyles(sheet: string): (markup: string) => string {
   const parts = postcss.parse(sheet).nodes.map(cutter);
   return (markup) => {

@@ -30,22 +30,22 @@ import { canonicalPath, type Match, matchPage } from './page-address';
 
 export interface PagesDeps {
   store: ContentStore;
-  /** Suburbs in force, and those that come with the site. */
+  /** The gazetteer in use, and the one that ships with the site. */
   suburbs: { gazetteer: Gazetteer; builtIn: readonly Suburb[] };
   sizeOf: SizeOf;
   fallback: SiteSettings;
   siteUrl: string;
   log: Log;
-  /** Told which pictures a rendered page shows. */
+  /** Called with the pictures of a rendered page. */
   onPictures(paths: ReadonlySet<string>): void;
   renderPage(path: string, data: PageData): Promise<string>;
   document(parts: DocumentParts): Drawn;
 }
 
-/** Key of the one page that every wrong address shows. */
+/** Key of the one page for all wrong URLs. */
 export const NOT_FOUND = '/not/found';
 
-/** Calls by which it is known whether there is a page. */
+/** Calls that decide whether a page exists. */
 const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
 
 const menu = (context: PageContext): Shell => ({
@@ -57,21 +57,18 @@ const menu = (context: PageContext): Shell => ({
   year: thisYear(context.settings.time_zone),
 });
 
-/**
- * Whether a page has a fixed address or stands in the sitemap: these are few. Of all others visitors can make up any number, as far
- * as the provider answers them.
- */
+/** Whether a page has a fixed URL or is in the sitemap: their number is bounded. Visitors can invent other URLs without limit. */
 async function isListed({ route, params }: Match, query: URLSearchParams, store: ContentStore): Promise<boolean> {
   if (route.page === 'blogPost') return (await listedPosts(store)).has(params.id ?? '');
   return query.size === 0 || (route.page === 'blog' && Number(query.get('page')) <= LISTED_POSTS / POSTS_PER_PAGE);
 }
 
 /**
- * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page lives elsewhere, or where the
- * owner lets an address without a page lead elsewhere. An address without a page shows the one 404 page.
+ * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page has another URL or the owner set a
+ * redirect. A URL without a page shows the 404 page.
  */
 export function createPages(deps: PagesDeps) {
-  /** What all pages stand on, read by a reader of its own for `page`. */
+  /** Data for the frame of all pages, read by a separate reader for `page`. */
   async function company(page: string, listed = true) {
     const get = listed ? deps.store.get : deps.store.getForVisitor;
     const reader = createReader({ store: { get }, sizeOf: deps.sizeOf, log: deps.log, page });
@@ -85,7 +82,7 @@ export function createPages(deps: PagesDeps) {
     return { reader, additions, settings, services, cities };
   }
 
-  /** Which office cleans in the suburb or postcode that a question names, by the service area in force. */
+  /** Finds the office that serves a suburb or postcode, by the current service area. */
   const suburbAnswer = async (
     question: string,
     { reader, additions, settings: { offices } }: Awaited<ReturnType<typeof company>>,
@@ -120,13 +117,13 @@ export function createPages(deps: PagesDeps) {
       if (to) throw new PageMoved(to, true);
       return { instead: NOT_FOUND, used, failed: new Set(DECIDING.filter((call) => reader.failed.has(call))) };
     }
-    // Only of a page that exists: else every made-up address would be a question to the provider.
+    // Only for an existing page: else every invented URL would cause a provider call.
     const meta = await metaRecord(context, canonicalPath(match), page);
     const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
     return { page, route, listed, head, shell: menu(context), data: loaded.data, reader };
   }
 
-  /** Reads what a key's page shows, to be drawn; with the outcome of a form post, for that visitor alone. */
+  /** Reads what a key's page shows; with the result of a form post it is for that visitor alone. */
   async function render(key: string, form?: FormState): Promise<Rendering | Instead> {
     const read = await load(key, form);
     if ('instead' in read) return read;
@@ -140,7 +137,7 @@ export function createPages(deps: PagesDeps) {
     return {
       status: page === 'notFound' ? 404 : 200,
       route,
-      // Nobody asks again what somebody has typed.
+      // Pages with typed input are not requested again.
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data: json,
       version,

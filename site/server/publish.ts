@@ -14,7 +14,7 @@ const Signal = z.object({
   media: z.array(z.string().max(300)).max(100).default([]),
 });
 
-/** `POST /_publish`: the provider says which calls answer differently now, and which media are new. */
+/** `POST /_publish`: the provider reports which calls have new answers and which media are new. */
 export function publishRoute(deps: {
   secret: string | undefined;
   store: ContentStore;

@@ -6,7 +6,7 @@ import { feedXml, indexablePaths, robotsTxt, sitemapXml, webManifest } from './s
 
 const FEED_POSTS = 20;
 
-/** The files that search engines, feed readers and phones ask for. */
+/** Files that search engines, feed readers and phones request. */
 export function siteFiles(company: ReturnType<typeof createPages>['company'], siteUrl: string): Hono {
   const app = new Hono();
   const send = (body: string, type: string) =>

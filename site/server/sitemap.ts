@@ -15,7 +15,7 @@ const FIXED = routes.filter(
     !['header', 'footer', 'addressWidget', 'addressSuggestions', 'parts', 'suburbCheck'].includes(route.page),
 );
 
-/** Paths of all indexable pages, in the form of the route table. */
+/** Paths of all indexable pages, as the route table writes them. */
 export async function indexablePaths(
   reader: Reader,
   content: { additions: ReadonlySet<string>; settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },

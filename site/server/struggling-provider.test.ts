@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A provider that takes every request and answers none until it is cured. */
+/** A provider that accepts every request and answers none until it is fixed. */
 async function hangingProvider() {
   const held: ServerResponse[] = [];
   const state = { hangs: true, asked: 0, url: '' };
@@ -66,7 +66,7 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
   expect(await visit('/about-us')).toBe(200);
   expect(await ready()).toMatchObject({ ok: true, degraded: ['provider'], provider: expect.stringContaining('spared') });
 
-  // Open: pages and leads are answered without the provider. It may see a probe, one at a time, each for its deadline.
+  // Open: pages and leads are answered without the provider. It gets one probe at a time, each until its timeout.
   const [askedBefore, start] = [provider.asked, performance.now()];
   for (const path of ['/faq-page', '/contact-us', '/blog', '/free-quote', '/service/oven-cleaning'])
     expect(await visit(path)).toBe(200);
@@ -77,7 +77,7 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
   expect(body).toMatch(/site_provider_call_duration_seconds_count\{[^}]*outcome="spared"[^}]*\} [1-9]/);
   expect(body).toMatch(/^site_spool_waiting 4$/m);
 
-  // Cured: nobody visits, and it is noticed all the same.
+  // Fixed: recovery is noticed without any visitor.
   provider.hangs = false;
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ degraded: [], provider: 'ok' }), {
     timeout: 60_000,

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A provider that has these answers below /api and nothing else. */
+/** A provider with these answers below /api and nothing else. */
 async function provider(answers: Record<string, unknown>): Promise<string> {
   const server: Server = createServer((request, response) => {
     const answer = answers[(request.url ?? '').replace('/api', '')];

@@ -3,15 +3,15 @@ import type { Gazetteer } from '../addresses/gazetteer.server';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import { cachePolicy } from '../http/headers';
 
-/** Longest question, in characters, that is looked at. */
+/** Maximum query length, in characters. */
 const QUESTION_MAX = 120;
 
-/** What the address field and the suburb check ask while somebody types. */
+/** Queries of the address field and the suburb check. */
 export function suburbRoutes(deps: {
   gazetteer: Gazetteer;
-  /** Which office cleans there. */
+  /** Which office serves the place. */
   answer(question: string): Promise<SuburbAnswer>;
-  /** Key of the maps provider, which browsers get on first touch of an address field, never with a page. */
+  /** Key of the maps provider, sent at the first touch of an address field, never with a page. */
   mapsKey: string | undefined;
 }): Hono {
   const app = new Hono();

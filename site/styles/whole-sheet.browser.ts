@@ -1,6 +1,6 @@
 /**
- * Adds the style sheet of which the document carries only what its markup uses. It is added and nothing taken away: to put it
- * in that part's place would have the whole page laid out again. Rejects when it does not come.
+ * Adds the whole style sheet to a document that inlines only a part of it. The inline part stays, because replacing it would
+ * recalculate the layout of the whole page. Rejects when the sheet does not load.
  */
 export const addWholeSheet = () =>
   new Promise<void>((done, fail) => {

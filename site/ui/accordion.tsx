@@ -1,10 +1,7 @@
 import type { FaqItem } from 'contract/faq';
 import { paragraphs } from './paragraphs';
 
-/**
- * Questions of which at most one is open on the whole page: items of all accordions share one name.
- * What was opened before the page was alive stays open.
- */
+/** Questions, at most one of them open per page: items of all accordions share a name. Hydration keeps what is open. */
 export function Accordion({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="acc">

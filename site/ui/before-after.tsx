@@ -9,7 +9,7 @@ export interface BeforeAfterProps {
   narrow?: boolean;
 }
 
-/** The same place dirty and clean in one frame: side by side, and with script under a handle for pointer and keys. */
+/** The same place before and after in one frame: side by side, and with script under a handle for pointer and keyboard. */
 export function BeforeAfter({ before, after, narrow = false }: BeforeAfterProps) {
   const sides = [before && { picture: before, label: 'Before' }, after && { picture: after, label: 'After' }].flatMap(
     (side) => side ?? [],

@@ -1,12 +1,12 @@
 import { Link } from './link';
 
-/** A step of the way to a page; the page itself has no link. */
+/** A step of the breadcrumb; the current page has no link. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** The way to this page. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

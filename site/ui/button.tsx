@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import { Link, type LinkProps } from './link';
 
-/** `sun` for the one action that matters on a screen, `line` for the second, `text` for the rest. */
+/** `sun` for a screen's main action, `line` for the second, `text` for the others. */
 export type ButtonLook = 'sun' | 'line' | 'text';
 
 const classes = (look: ButtonLook, className?: string) => `btn btn--${look}${className ? ` ${className}` : ''}`;
@@ -25,7 +25,7 @@ export function ButtonLink({
   );
 }
 
-/** A button; busy ones are disabled and say so. */
+/** A button; a busy one is disabled and shows a busy label. */
 export function Button({
   look = 'sun',
   busy,

@@ -6,16 +6,16 @@ export interface CarouselProps {
   label: string;
   /** One child a card. */
   children: ReactNode;
-  /** An arrow moves as many cards as are in sight, not one. */
+  /** An arrow moves by the number of visible cards, not by one. */
   paged?: boolean;
-  /** Milliseconds after which it moves by itself; without it only the visitor moves it. */
+  /** Interval of the automatic movement in milliseconds; without it only the visitor moves the strip. */
   interval?: number;
-  /** One card fills the strip: those out of sight cannot be reached, and the place is said. */
+  /** One card fills the strip: hidden ones are inert, and the position is announced. */
   single?: boolean;
   className?: string;
 }
 
-/** A strip of cards that scrolls and snaps by itself; `behaviours/carousel.browser.ts` moves it, by arrows, pause button and timer. */
+/** A strip of cards with native scroll snapping; `behaviours/carousel.browser.ts` adds arrows, pause button and timer. */
 export function Carousel({ label, children, paged, interval, single, className = '' }: CarouselProps) {
   const cards = Children.toArray(children);
   return (
@@ -31,7 +31,7 @@ export function Carousel({ label, children, paged, interval, single, className =
     >
       <ul
         className="carousel__strip"
-        // What scrolls must be reachable by keys, also when no card holds a link
+        // A scrollable region must be focusable, even if no card holds a link
         tabIndex={single ? undefined : 0}
         suppressHydrationWarning
       >

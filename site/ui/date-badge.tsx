@@ -1,6 +1,6 @@
 import type { DateBadge as DateBadgeContent } from '../content/shapes';
 
-/** Day and short month on a picture's corner; nothing when the date could not be read. */
+/** Day and short month in a picture's corner; nothing when the date is invalid. */
 export function DateBadge({ date }: { date: DateBadgeContent }) {
   if (!date.day) return date.full ? <p className="date date--plain">{date.full}</p> : null;
   return (

@@ -6,13 +6,13 @@ interface SuccessPopupProps {
   onClose: () => void;
   title?: string;
   message?: string;
-  /** Closes by itself after so many milliseconds, unless the visitor's own pointer, touch or focus is in it (R-FORM-17). */
+  /** Closes after this many milliseconds, unless the visitor's pointer, touch or focus is in it (R-FORM-17). */
   autoCloseMs?: number;
-  /** Stands between the message and the button. */
+  /** Content between message and button. */
   children?: ReactNode;
 }
 
-/** The thank-you dialog and Success popup: closes by OK, the overlay, Escape, and by itself; a click inside does not close it. */
+/** The thank-you dialog: closes on OK, the overlay, Escape, and after a time; clicks inside do not close it. */
 export function SuccessPopup(props: SuccessPopupProps) {
   const {
     isVisible,
@@ -42,7 +42,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
       className="popup"
       aria-labelledby={headingId}
       onClose={() => {
-        if (!dialog.current?.open) onClose(); // it may have been opened again before the event came
+        if (!dialog.current?.open) onClose(); // it may have been reopened before the event
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
@@ -53,7 +53,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
       }}
       onKeyDown={hold.stay}
     >
-      {/* The panel fills the dialog, so that a click on the dialog itself is one on the overlay. */}
+      {/* The panel fills the dialog, so a click on the dialog itself is on the overlay. */}
       <div className="popup-panel" onPointerMove={hold.enter} onPointerLeave={hold.leave}>
         <h2 id={headingId}>{title}</h2>
         <p>{message}</p>
@@ -66,7 +66,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
   );
 }
 
-/** Closes the dialog in time, and puts that off while the visitor is in it. */
+/** Closes the dialog after its time, unless the visitor is in it. */
 function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVisible: boolean, autoCloseMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stays = useRef(false);
@@ -76,7 +76,7 @@ function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVis
     stop();
     if (!stays.current) timer.current = setTimeout(() => dialog.current?.close(), autoCloseMs);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from the opening alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts only on opening
   useEffect(() => {
     if (!isVisible) return;
     stays.current = false;
@@ -85,14 +85,14 @@ function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVis
   }, [isVisible, autoCloseMs]);
 
   return {
-    /** A pointer that merely happened to rest where the dialog opened does not move. */
+    /** A pointer that was already there when the dialog opened does not move, so it does not count. */
     enter(event: React.PointerEvent) {
       if (event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0)) stop();
     },
     leave(event: React.PointerEvent) {
       if (event.pointerType === 'mouse') start();
     },
-    /** A touch, a press or a key inside: from now on the visitor closes it. */
+    /** After a touch, a press or a key inside, only the visitor closes it. */
     stay() {
       stays.current = true;
       stop();

@@ -4,7 +4,7 @@ import { LOGO } from './draw-icons';
 
 const svg = (drawing: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="512" height="512">${drawing}</svg>\n`);
-/** Without its rounded corners, for systems that cut their own. */
+/** Square corners, for systems that round them. */
 const square = LOGO.replace(/ rx="[\d.]+"/, '');
 
 const png = (drawing: string, size: number) =>
@@ -24,7 +24,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-// `npx tsx ui/draw-favicons.ts` writes the icons of the site anew, from the logo.
+// `npx tsx ui/draw-favicons.ts` regenerates the site's icons from the logo.
 const write = (name: string, data: Buffer) => writeFileSync(new URL(`../public/${name}`, import.meta.url), data);
 write('favicon.svg', svg(LOGO));
 write('favicon.ico', ico(await png(LOGO, 32), 32));

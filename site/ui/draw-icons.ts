@@ -8,7 +8,7 @@ import { ICONS, type IconName } from './icon-names';
 export const LOGO =
   '<rect width="24" height="24" rx="7.5" fill="#2ec4b6" stroke="none"/><path d="M4.8 18.6a13.5 13.5 0 0 1 10.3-12.7" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round"/><path d="M17.3 10.4c.5 2.5 1.2 3.2 3.7 3.7-2.5.5-3.2 1.2-3.7 3.7-.5-2.5-1.2-3.2-3.7-3.7 2.5-.5 3.2-1.2 3.7-3.7z" fill="#ffbf46" stroke="#ffbf46" stroke-width="1" stroke-linejoin="round"/>';
 
-/** Drawings that the stroke set does not have; the logo has its own colours. */
+/** Drawings missing in the stroke set; the logo has its own colours. */
 const own: Partial<Record<IconName, string>> = {
   facebook:
     '<path d="M14 8.5V6.8c0-.8.5-1.3 1.3-1.3H17V2h-2.6C11.9 2 10.5 3.5 10.5 6v2.5H8V12h2.5v10H14V12h2.6l.6-3.5z" stroke-linejoin="round"/>',
@@ -33,18 +33,18 @@ function drawing(name: IconName): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(/><\/(path|circle|rect|line|polyline|polygon|ellipse)>/g, '/>');
 }
 
-/** The whole sprite, one symbol an icon. */
+/** The whole sprite, one symbol per icon. */
 export const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 
-/** The mark as a picture of its own: the back office's tab shows it. */
+/** The logo's mark as a file, for the back office's tab. */
 export const mark = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${LOGO}</svg>\n`;
 export const MARK = '../../cms/public/mark.svg';
 
-/** Where the sprite is committed: for the site's pages, and for the back office, which shows what an icon looks like. */
+/** Where the sprite is committed: for the site, and for the back office's icon picker. */
 export const SPRITES = ['icons.svg', '../../cms/public/icons.svg'];
 
-// `npx tsx ui/draw-icons.ts` writes the committed drawings anew; a test holds them to this file.
+// `npx tsx ui/draw-icons.ts` regenerates the committed files; a test compares them.
 if (import.meta.url === `file://${process.argv[1]}`) {
   writeFileSync(new URL(MARK, import.meta.url), mark());
   for (const path of SPRITES) writeFileSync(new URL(path, import.meta.url), sprite());

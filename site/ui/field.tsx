@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control takes so that label, help and error belong to it. */
+/** Attributes that connect a control with its label, help text and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -14,17 +14,17 @@ interface FieldProps {
   name: string;
   label: string;
   help?: string;
-  /** What is wrong, in words; read together with the control. */
+  /** The error text, part of the control's description. */
   error?: string;
   required?: boolean;
-  /** Said beside the label. */
+  /** Shown beside the label. */
   optional?: boolean;
   wide?: boolean;
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control: label above, then help, then what is wrong, then the control. */
+/** A labelled control: label, help text, error, control. */
 export function Field({ id, name, label, help, error, required, optional, wide, children }: FieldProps) {
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;

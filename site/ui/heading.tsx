@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Words at the end of a heading that the marker stroke underlines (R-SERVICE-10). */
+/** Number of words at the end of a heading that are underlined (R-SERVICE-10). */
 const HIGHLIGHTED_WORDS = 3;
 
-/** A heading's text with its last three words under a marker stroke. */
+/** A heading's text with its last three words underlined by a marker stroke. */
 export function Highlighted({ text }: { text: string }) {
   const words = text.trim().split(/\s+/);
   const plain = words.slice(0, -HIGHLIGHTED_WORDS).join(' ');

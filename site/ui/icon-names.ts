@@ -1,6 +1,6 @@
 import { CONTENT_ICONS } from 'contract/icons';
 
-/** Icons of the site's own controls, and marks of networks. */
+/** Icons of the site's own controls, and logos of social networks. */
 const CONTROL_ICONS = [
   'arrow-right',
   'badge-check',

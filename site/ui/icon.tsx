@@ -6,7 +6,7 @@ import { storageUrl } from './picture-url';
 const known: ReadonlySet<string> = new Set(ICONS);
 const isIcon = (name: string): name is IconName => known.has(name);
 
-/** A drawing of our own set; always beside words that say the same, so it is hidden from assistive technology. */
+/** An icon of our own set. Hidden from assistive technology, because text beside it says the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
@@ -15,7 +15,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** An icon that content chose: of our set, or a small picture; nothing for a name that we do not have. */
+/** An icon from content: of our set, or a small picture; nothing for an unknown name. */
 export function ContentIcon({ icon }: { icon?: IconRef }) {
   if (!icon) return null;
   if ('path' in icon) return <img className="icon" src={storageUrl(icon.path)} alt="" width="24" height="24" loading="lazy" />;

@@ -7,11 +7,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isPage = (href: string) => /^\/(?![/\\])/.test(href) && !/^\/(storage|pictures|api)\//.test(href);
 
-/** Any link: pages of this site through the router, everything else (phone, mail, the web, hashes) natively. */
+/** Any link: site pages through the router, others (phone, mail, web, hashes) natively. */
 export function Link({ href, ...rest }: LinkProps) {
   if (isPage(href)) return <RouterLink to={href} discover="none" {...rest} />;
   return <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined} {...rest} />;
 }
 
-/** Tap-to-call address of a phone number as it is shown. */
+/** The `tel:` URL of a displayed phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

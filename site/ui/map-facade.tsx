@@ -8,20 +8,20 @@ export interface Place {
   address: string;
   latitude: number;
   longitude: number;
-  /** Address of the drawn map. */
+  /** URL of the drawn map. */
   drawing: string;
 }
 
 export interface MapFacadeProps {
   place: Place;
-  /** A card's map is low; a page's own is as high as R-MAP-3 says. */
+  /** The map in a card is low; a page's own map has the height of R-MAP-3. */
   compact?: boolean;
-  /** Show the live map when it comes into view, not only on touch. */
+  /** Load the live map when it scrolls into view, not only on click. */
   inView?: boolean;
   children?: ReactNode;
 }
 
-/** A drawn map that becomes the maps provider's frame when it is asked for (`behaviours/map.browser.ts`). */
+/** A drawn map that is replaced by the maps provider's frame on request (`behaviours/map.browser.ts`). */
 export function MapFacade({ place, compact = false, inView = false, children }: MapFacadeProps) {
   const at = `${place.latitude},${place.longitude}`;
   return (

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** Both notices as their defaults make them, with the page's time at rest. */
+/** Both notices with their default times, on a paused clock. */
 async function open(): Promise<Page> {
   const page = await browser.newPage({ hasTouch: true });
   onTestFinished(() => page.close());

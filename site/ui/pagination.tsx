@@ -4,11 +4,11 @@ import { Link } from './link';
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Address of a page, counted from 1. */
+  /** URL of a page, counted from 1. */
   href(page: number): string;
 }
 
-/** Numbers shown: the ends, the neighbours, and `undefined` where some are left out. */
+/** Page numbers to show: the ends, the neighbours, and `undefined` for a gap. */
 function shownPages(page: number, pages: number): (number | undefined)[] {
   const wanted = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
@@ -16,7 +16,7 @@ function shownPages(page: number, pages: number): (number | undefined)[] {
   return wanted.flatMap((number, index) => (index > 0 && number - (wanted[index - 1] ?? 0) > 1 ? [undefined, number] : [number]));
 }
 
-/** Previous, numbers, next; at the ends Previous or Next is no link. Nothing for a single page. */
+/** Previous, numbers, next. Previous and Next are not links at the ends; nothing for a single page. */
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, label: string, rel: 'prev' | 'next') => {
@@ -28,8 +28,8 @@ export function Pagination({ page, pages, href }: PaginationProps) {
       </>
     );
     return to < 1 || to > pages ? (
-      // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere keeps its role and says that it is disabled
-      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address would have no role
+      // biome-ignore lint/a11y/useFocusableInteractive: a link without a target keeps its role and is announced as disabled
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an href has no role
       <span className="pages__step" role="link" aria-disabled="true">
         {words}
       </span>

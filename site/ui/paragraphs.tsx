@@ -1,4 +1,4 @@
-/** Plain text as paragraphs: a blank line separates them, single line breaks stay. */
+/** Plain text as paragraphs, separated by blank lines; single line breaks are kept. */
 export const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)

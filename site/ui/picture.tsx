@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '../content/shapes';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, storageUrl, variantUrl } from './picture-url';
 
-/** All variants that are worth asking for: none wider than the first that holds the whole original. */
+/** Useful variants: none wider than the first that holds the whole original. */
 function candidates({ path, width }: PictureContent, format: PictureFormat) {
   const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1) ?? 0;
   return PICTURE_WIDTHS.filter((candidate) => candidate <= enough)
@@ -11,18 +11,18 @@ function candidates({ path, width }: PictureContent, format: PictureFormat) {
 
 export interface PictureProps {
   picture: PictureContent;
-  /** HTML `sizes`: how wide the picture is shown. */
+  /** HTML `sizes`. */
   sizes: string;
-  /** In the first window: fetched at once and first. */
+  /** In the first viewport: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in the smallest format and width that serve; its box is known before it arrives. */
+/** A picture in the smallest suitable format and width; its space is reserved before it loads. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { path, alt, width, height, focus } = picture;
-  const formats = path.endsWith('.svg') ? [] : PICTURE_FORMATS; // a drawing serves at every width
-  // The policy lets no style attribute in: in a document the rule of `focusRules` says the same.
+  const formats = path.endsWith('.svg') ? [] : PICTURE_FORMATS; // a vector drawing needs one width only
+  // The policy allows no style attribute; in a document the rules of `focusRules` do the same.
   const offCentre = focus === '50% 50%' ? undefined : focus;
   return (
     <picture>

@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * What of a page is below the first window. Of a page that a link leads to it is drawn when the visitor sees what stands before
- * it, in slices that keep no touch waiting. A document has it from the start, and so has a page that is come back to, or entered
- * in its middle: its true height is needed.
+ * The part of a page below the first viewport. After a followed link it renders after the first paint, in slices that do not
+ * block input. A document contains it from the start, and so does a page entered by back, forward or a hash, which needs its full
+ * height.
  */
 export function Rest({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
@@ -24,6 +24,6 @@ export function Rest({ children }: { children: ReactNode }) {
     };
   }, [drawn, pathname]);
 
-  // As high as the window, so that the footer stays below it.
+  // As high as the viewport, so that the footer stays below it.
   return drawn ? children : <div style={{ minHeight: '100vh' }} />;
 }

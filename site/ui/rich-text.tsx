@@ -1,5 +1,5 @@
-/** Markup from content; sanitised at the door to the provider, nowhere else. */
+/** Markup from content, sanitised only once, when it is read from the provider. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `html` has been through the sanitiser of content/text.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: content/text.ts has sanitised `html`
   return <div className="rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }

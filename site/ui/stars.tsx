@@ -3,7 +3,7 @@ import { Icon } from './icon';
 const STARS = [1, 2, 3, 4, 5];
 const looks = ['star--none', 'star--half', undefined];
 
-/** A rating as stars, rounded to halves, with its words for those who do not see it. */
+/** A rating as stars, rounded to halves, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   const halves = Math.round(rating * 2);
   return (

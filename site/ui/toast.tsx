@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 interface ToastProps {
   message: string;
-  /** Goes away after so many milliseconds. */
+  /** Disappears after this many milliseconds. */
   durationMs?: number;
   onDone: () => void;
 }
 
-/** A short message at the top right, above everything, a modal dialog included. Never the only place of what it says. */
+/** A short message at the top right, above everything including modal dialogs. Its content is also shown elsewhere. */
 export function Toast({ message, durationMs = 5000, onDone }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from the first showing alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts only when it is shown
   useEffect(() => {
     element.current?.showPopover?.();
     const timer = setTimeout(onDone, durationMs);

@@ -1,8 +1,8 @@
 import { storageUrl } from './picture-url';
 
 /**
- * A silent, looping video above its poster; as WebM, the smaller, where there is one and the browser plays it. Nothing of it is
- * fetched until the carousel around it plays it (R-MOTION-5).
+ * A silent, looping video with its poster; as the smaller WebM where possible. Nothing loads until the carousel plays it
+ * (R-MOTION-5).
  */
 export function Video({ path, webm }: { path: string; webm?: string }) {
   return (

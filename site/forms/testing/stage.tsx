@@ -9,7 +9,7 @@ import type { FormState } from '../model';
 import { QuoteForm } from '../quote-form';
 
 export interface StageProps {
-  /** Path of the page: `/contact`, `/quote`, or `/notices` with the popup and the toast by their own defaults. */
+  /** Path of the test page: `/contact`, `/quote`, or `/notices` with the dialog and the toast in their defaults. */
   path: string;
   state?: FormState;
 }
@@ -27,7 +27,7 @@ function DefaultNotices() {
   );
 }
 
-/** A page with one form and nothing else. */
+/** A page that contains only one form. */
 export function Stage({ path, state }: StageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -20,7 +20,7 @@ import { Stage } from './stage';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The stage's script and styles, built as the site's are. */
+/** The test page's script and styles, built as the site's are. */
 async function scripts(): Promise<Map<string, string>> {
   const built = (await build({
     configFile: false,
@@ -49,7 +49,7 @@ async function scripts(): Promise<Map<string, string>> {
 const styles = ['../forms.css', '../../ui/field.css', '../../ui/dialog.css', '../../ui/toast.css', '../../ui/button.css'];
 const asBytes = ({ source }: Rolldown.OutputAsset) => (typeof source === 'string' ? new TextEncoder().encode(source) : source);
 
-/** The forms on pages of their own, on a free port, with the real gateway, spool and a provider that does as it is told. */
+/** Serves the forms on test pages on a free port, with the real gateway and spool and a provider that the test controls. */
 export async function theatre() {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   const provider = await leadProvider();

@@ -5,12 +5,12 @@ import { createLog } from '../../base/log';
 import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../delivery';
 
-/** What the provider does with a lead post; `stores` says whether the lead is there afterwards. */
+/** The provider's reaction to a lead post; `stores` says whether it stores the lead. */
 export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
 
 type Body = Record<string, unknown> & { origin?: { key: string; about?: string; suspicion?: string; possibly_double?: boolean } };
 
-/** A small real provider on a free port, with keys or foreign, that does as it is told. */
+/** A small real provider on a free port, with or without keys, that the test controls. */
 export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean; port?: number } = {}) {
   const posts: Body[] = [];
   const stored = new Map<string, Body>();
@@ -62,7 +62,7 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
     posts,
     apiUrl,
     port: address.port,
-    /** Each lead that the provider holds, once a key. */
+    /** The provider's leads, one per key. */
     stored: () => [...stored.values()],
     behave: (behaviour: Behaviour) => {
       state.behaviour = behaviour;

@@ -1,6 +1,6 @@
 import type { NewLead } from '../spool';
 
-/** A valid enquiry; `name` tells it from others. */
+/** A valid enquiry, distinguished by `name`. */
 export const enquiry = (name = 'Mia Example'): NewLead => ({
   form: 'contact',
   page: '/contact-us',
@@ -35,7 +35,7 @@ export const quoteRequest = (first_name = 'Mia'): NewLead => ({
   },
 });
 
-/** A log that keeps its events. */
+/** A log that records its events. */
 export function listeningLog() {
   const events: string[] = [];
   const note = (level: string) => (event: string) => {

@@ -4,7 +4,7 @@ import { leadDelivery } from '../delivery';
 import { openSpool } from '../spool';
 import { enquiry, listeningLog } from './leads';
 
-/** A process of its own that takes in leads, to be killed: `spool-child.ts DIR API_URL DEADLINE_MS NAME…`. Says each answer. */
+/** A process that accepts leads, to be killed: `spool-child.ts DIR API_URL DEADLINE_MS NAME…`. Prints each answer. */
 const [, , dir = '', apiUrl = '', deadline, ...leads] = argv;
 const { submit } = createProvider({ apiUrl, deadlineMs: Number(deadline) });
 const log = listeningLog();
@@ -14,4 +14,4 @@ const spool = await openSpool({
   log,
 });
 for (const name of leads) console.log(JSON.stringify(await spool.accept(enquiry(name))));
-setInterval(() => undefined, 60_000); // stays until it is killed
+setInterval(() => undefined, 60_000); // runs until it is killed
