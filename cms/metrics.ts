@@ -7,10 +7,10 @@ import { onRequest } from './base/request-count';
 import { jobsAgeMs } from './jobs';
 import { channels } from './leads/sending/fields';
 
-/** Upper bounds of the buckets, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
-/** Messages about leads by state: those that wait, and those that were given up. */
+/** Messages about leads by state: waiting and given up. */
 async function mailsIn(payload: Payload, state: 'waiting' | 'failed'): Promise<number> {
   const counts = await Promise.all(
     channels.map((channel) =>
@@ -50,7 +50,7 @@ function createRegistry(payload: Payload): Registry {
   return registry;
 }
 
-/** `GET /metrics` on a port of its own. Rejects when it cannot listen there. */
+/** Serves `GET /metrics` on a separate port. Rejects when it cannot listen there. */
 export async function listenForMetrics(payload: Payload, port: number, host: string): Promise<void> {
   const registry = createRegistry(payload);
   const server = createServer((request, response) => {

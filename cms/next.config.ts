@@ -4,13 +4,13 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   transpilePackages: ['contract'],
-  // One copy of Payload for the whole process: bundled, the routes and the instrumentation each hold their own classes, and an
-  // error made by one is not recognised by the other, which then drops the field's own words.
+  // One copy of Payload per process: bundled copies have their own error classes, which the others do not recognise, and field
+  // errors lose their messages.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],
   poweredByHeader: false,
-  // The back office shows pictures as they are; the optimiser would resize for anybody.
+  // The back office shows pictures unoptimised; the optimiser would resize for anybody.
   images: { unoptimized: true },
-  // Lint, format and types are checked once, for the whole repository.
+  // Lint, format and types are checked once for the whole repository.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -44,12 +44,12 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   i18n: { translations: words },
-  // The guard refuses larger bodies before, with a reason.
+  // The guard rejects larger bodies earlier, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
   typescript: { outputFile: resolve(here, 'base', 'payload-types.ts') },
   admin: {
     user: users.slug,
-    // Our own page has Payload's address: see `accounts/password-view.tsx`.
+    // Our own page replaces Payload's: see `accounts/password-view.tsx`.
     routes: { reset: '/payload-reset' },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm aaa',

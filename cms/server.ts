@@ -11,14 +11,14 @@ import { orExit } from './boot';
 import { createGuard } from './guard';
 import { secure } from './headers';
 
-/** How long requests that are under way may take to finish after a signal to stop. */
+/** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
-/** Milliseconds that a client may take over its headers and over its whole request (an upload included), and be silent. */
+/** Timeout in milliseconds for a client's headers, its whole request (an upload included) and idle connections. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
 const SILENT_MS = 120_000;
 
 const { env } = await orExit(import('./base/env'));
-// A log that cannot be written is dropped: whoever reads it may be gone, or its disk full.
+// A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOverConsole();
 const chooseId = requestIds(env.trustProxy);
@@ -68,7 +68,7 @@ const server = createServer(LIMITS, async (request, response) => {
 });
 
 server.setTimeout(SILENT_MS);
-// Nothing here speaks another protocol but the framework while developing; its listener would keep such connections open for ever.
+// No other protocol is used except by the framework in development; its listener would keep such connections open.
 if (!env.development) server.on('upgrade', (_, socket) => socket.destroy());
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;
@@ -87,7 +87,7 @@ async function stop() {
   await app.close();
   process.exit(0);
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor is gone
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor has exited
 
 await orExit(app.prepare());
 server.listen(env.port, env.host, () => logLine('info', 'back office listening', { host: env.host, port: env.port }));

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: './vitest.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Each file that needs Payload starts it for itself: more at once only wait for each other.
+    // Each file starts its own Payload: more of them in parallel would only wait for each other.
     maxWorkers: 2,
   },
 });

@@ -8,20 +8,20 @@ import { createDatabase, dropDatabase } from './testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder with a migrated database and the starter content; each test file works on a copy. */
+    /** Data folder with a migrated database and starter content; each test file uses a copy. */
     prepared: string;
-    /** What the setup printed when it made that folder. */
+    /** What the setup printed when it created that folder. */
     said: string;
-    /** With `npm run test:postgres`: the server, and the prepared database there. */
+    /** With `npm run test:postgres`: the server, and its prepared database. */
     postgres: { server: string; prepared: string } | undefined;
   }
 }
 
-/** Makes the data folder that all test files copy, the way `npm start` does. */
+/** Creates the data folder that all test files copy, as `npm start` does. */
 export default async function prepare(project: TestProject) {
-  // biome-ignore lint/style/noProcessEnv: the runner's own switch
+  // biome-ignore lint/style/noProcessEnv: set by the test runner
   const server = process.env.TEST_POSTGRES;
-  // The copies lie in it too: a file whose tests are all skipped runs no afterAll.
+  // The copies are in it too: a file whose tests are all skipped runs no afterAll.
   const home = await mkdtemp(join(tmpdir(), 'cms-test-'));
   const folder = join(home, 'prepared');
   const database = server && (await createDatabase(server));

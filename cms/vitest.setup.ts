@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './testing/postgres';
 
-// The environment is parsed when it is first imported: each test file has its own copy of the data before that.
+// The environment is parsed at first import, so each test file's copy of the data is made before.
 const prepared = inject('prepared');
 const folder = mkdtempSync(join(dirname(prepared), 'copy-'));
 cpSync(prepared, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Words of the framework's screens that an owner would not use, and ours for them. */
+/** Terms of the framework's screens and our plain replacements. */
 export const words = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },

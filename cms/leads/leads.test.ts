@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 let number = 0;
-/** A lead that came in some hours ago. */
+/** A lead received some hours ago. */
 async function arrive(
   name: string,
   { hoursAgo = 0, origin = {}, ...fields }: Record<string, unknown> & { hoursAgo?: number } = {},
@@ -103,7 +103,7 @@ describe('mails of a lead', () => {
     const [row] = await due(payload, queue, new Date());
     if (!row) throw new Error('nothing is due');
     const claims = await Promise.all([claim(payload, queue, row, new Date()), claim(payload, queue, row, new Date())]);
-    expect(claims.filter(Boolean)).toHaveLength(1); // which of them, the database decides
+    expect(claims.filter(Boolean)).toHaveLength(1); // the database decides which one
     await Promise.all([
       payload.update({ collection: 'leads', id, data: { status: 'contacted' } }),
       settle(payload, queue, row, { state: 'sent' }, new Date()),
@@ -219,7 +219,7 @@ describe('privacy', () => {
     expect(data.versions.length).toBeGreaterThan(1);
     expect(data.mails).toHaveLength(4);
     await anonymise(payload, [first.id, second.id], new Date());
-    // A sweep that was under way meanwhile.
+    // A sweep that ran at the same time.
     await keep(
       payload,
       { key: 'late', to: 'gone@example.com', subject: 'Late', text: 'Late', lead: first.id },

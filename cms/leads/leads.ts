@@ -40,7 +40,7 @@ const fields: Field[] = [
     label: 'Kind',
     required: true,
     index: true,
-    // A function: a default of the database would have its table built anew.
+    // A function, because a database default would make SQLite rebuild the table.
     defaultValue: () => 'contact',
     access: { update: nobodyMayChangeThisField },
     options: [
@@ -117,7 +117,7 @@ const fields: Field[] = [
   editedByField,
 ];
 
-/** Enquiries and quote requests, from the provider API or entered by the office; each is one row with a unique key. */
+/** Enquiries and quote requests, from the provider API or entered by the office; one row each, with a unique key. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },

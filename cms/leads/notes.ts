@@ -2,7 +2,7 @@ import type { ArrayField, FieldHook } from 'payload';
 import { nobodyMayChangeThisField } from '../base/access';
 import { accountNamed } from '../content/fields/edited-by';
 
-/** What is there before stays while the note's words do; else what `stamp` says of now. */
+/** Keeps the existing stamp while the note's text is unchanged; else stamps it now. */
 const whenWritten =
   (stamp: (args: Parameters<FieldHook>[0]) => string | undefined): FieldHook =>
   (args) =>
@@ -10,7 +10,7 @@ const whenWritten =
 
 const stamped = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 
-/** What the office writes down about a lead; by whom and when is stamped by the server. */
+/** The office's notes about a lead; the server records author and time. */
 export const notes: ArrayField = {
   name: 'notes',
   type: 'array',

@@ -1,7 +1,7 @@
-/** Where a lead stands; the first answer ends its clock (R-LEAD-5). */
+/** State of a lead; the first answer stops its clock (R-LEAD-5). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 
-/** How a lead came that the office entered by hand. */
+/** Channel of a lead that the office entered. */
 export const waysToReachUs = {
   phone: 'Phone',
   walk_in: 'Walk-in',
@@ -11,7 +11,7 @@ export const waysToReachUs = {
   other: 'Other',
 } as const;
 
-/** The parameters of a visit's first and last touch that have a column of their own; others are kept as text. */
+/** Parameters of the first and last touch that have their own columns; others are stored as text. */
 export const visitKeys = [
   'landing_page',
   'referrer',
@@ -23,7 +23,7 @@ export const visitKeys = [
   'gclid',
 ] as const;
 
-/** The same in an owner's words. */
+/** The same in plain words for owners. */
 export const visitLabels: Record<(typeof visitKeys)[number], string> = {
   landing_page: 'First page they saw',
   referrer: 'Website they came from',

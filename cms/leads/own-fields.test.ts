@@ -15,7 +15,7 @@ async function ask(method: string, path: string, body: object) {
   return (await (await askRest(payload, method, path, { token, body })).json()) as { doc: { id: number } };
 }
 
-/** A value of each kind that nothing has of itself. */
+/** A value per field type that no record has by default. */
 const odd: Record<string, unknown> = {
   text: 'odd',
   textarea: 'odd',
@@ -27,7 +27,7 @@ const odd: Record<string, unknown> = {
 const named: Record<string, unknown> = {
   id: 7777,
   email: 'odd@example.com',
-  follow_up_on: '2001-01-01T12:00:00.000Z', // a day is kept as its noon
+  follow_up_on: '2001-01-01T12:00:00.000Z', // a day is stored as noon
   status: 'lost',
   form: 'quote',
   reached_us_by: 'walk_in',
@@ -52,7 +52,7 @@ const typeOf = (name: string) =>
   payload.config.collections.find(({ slug }) => slug === 'leads')?.flattenedFields.find((field) => field.name === name)?.type ??
   '';
 
-/** Names of the fields that hold what was sent. */
+/** Names of the fields that contain the sent values. */
 async function taken(id: number, sent: Record<string, unknown>): Promise<string[]> {
   const lead = (await payload.findByID({ collection: 'leads', id, depth: 0, showHiddenFields: true })) as unknown as Record<
     string,
@@ -67,7 +67,7 @@ async function taken(id: number, sent: Record<string, unknown>): Promise<string[
     .sort();
 }
 
-/** What the office enters and corrects. */
+/** Fields that the office enters and corrects. */
 const TYPED = [
   'address',
   'assigned_to',
@@ -89,7 +89,7 @@ const TYPED = [
   'status',
   'suburb',
 ];
-/** What a new lead brings along: its kind, when it came, and the key that keeps a form sent twice one lead. */
+/** Fields of a new lead: form, time of receipt, and the key that stores a repeated form post once. */
 const WITH_NEW = ['form', 'idempotency_key', 'received_at'];
 
 it('an account sets what the office enters of a lead, and nothing that the product says of it', async () => {

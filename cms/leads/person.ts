@@ -2,7 +2,7 @@ import type { Lead } from '../base/payload-types';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address);
 
-/** Where the first touch came from, in a word: the campaign's source, a paid click, the site that sent them, else "Direct". */
+/** Source of the first touch in one word: campaign source, paid click, referring site, else "Direct". */
 export function sourceOf(visit: Lead['visit']): string {
   const touch = visit?.first?.utm_source || visit?.first?.gclid || visit?.first?.referrer ? visit.first : visit?.last;
   if (touch?.utm_source) return touch.utm_source.trim().toLowerCase();
@@ -10,5 +10,5 @@ export function sourceOf(visit: Lead['visit']): string {
   return touch?.referrer ? hostOf(touch.referrer) : 'Direct';
 }
 
-/** Digits as message apps want them, Australia's country code included. */
+/** Digits with Australia's country code, as message apps expect. */
 export const internationalDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0(?!0)/, '61');

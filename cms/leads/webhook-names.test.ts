@@ -6,7 +6,7 @@ import type { Lead } from '../base/payload-types';
 import { startPayload } from '../testing/api';
 import { callWebhook } from './webhook';
 
-/** What the name service says of `hook.test`, one answer after the other; the last one stays. */
+/** DNS answers for `hook.test`, in order; the last one repeats. */
 const names = vi.hoisted(() => ({ answers: [] as string[][], asked: 0 }));
 vi.mock('node:dns', async (original) => {
   const dns = await original<typeof import('node:dns')>();
@@ -25,7 +25,7 @@ vi.mock('node:dns', async (original) => {
   };
 });
 
-/** Documentation's network: nobody answers there. */
+/** An address of the documentation network, where nobody answers. */
 const OUTSIDE = '203.0.113.9';
 let payload: Payload;
 let server: Server;

@@ -10,7 +10,7 @@ import type { Lead } from '../base/payload-types';
 import type { Outcome } from './sending/claim';
 
 const DEADLINE_MS = 10_000;
-/** With the pauses of `claim.ts` about a day. */
+/** With the delays of `claim.ts` about one day. */
 const MOST_ATTEMPTS = 33;
 
 const inside = new BlockList();
@@ -30,28 +30,28 @@ for (const [address, bits] of [
   inside.addSubnet(`::ffff:${address}`, 96 + bits, 'ipv6');
 }
 for (const [address, bits] of [
-  ['::', 96], // unspecified, this machine, and IPv4 in its oldest spelling
-  ['64:ff9b::', 96], // IPv4 behind translators and tunnels, which may lead inside again
+  ['::', 96], // unspecified, loopback, and deprecated IPv4-compatible addresses
+  ['64:ff9b::', 96], // IPv4 behind translators and tunnels, which may lead to internal addresses
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 9], // link-local and the former site-local
+  ['fe80::', 9], // link-local and the deprecated site-local
   ['ff00::', 8],
 ] as const) {
   inside.addSubnet(address, bits, 'ipv6');
 }
 
-/** Whether an address belongs to this machine or its own network. */
+/** Whether an address is on this machine or its internal network. */
 export const isInside = (address: string): boolean => {
-  const [plain = ''] = address.split('%'); // the zone of a link-local address
+  const [plain = ''] = address.split('%'); // the zone id of a link-local address
   return inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 };
 
 const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
 
-/** Resolves a name and refuses inside addresses; the connection is made to the very addresses that were looked at. */
+/** Resolves a name and rejects internal addresses; the connection uses exactly the checked addresses. */
 const outsideOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
@@ -61,7 +61,7 @@ const outsideOnly: LookupFunction = (host, options, done) => {
   });
 };
 
-/** Posts JSON; resolves with the status. Redirects are not followed. */
+/** Posts JSON; resolves with the status. Does not follow redirects. */
 function send(url: URL, body: string, headers: Record<string, string>): Promise<number> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!env.webhookInside && isIP(host) && isInside(host)) return Promise.reject(refusal(host));
@@ -70,30 +70,30 @@ function send(url: URL, body: string, headers: Record<string, string>): Promise<
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       signal: AbortSignal.timeout(DEADLINE_MS),
-      agent: false, // a connection of its own: its address is looked at each time
+      agent: false, // a new connection, so that its address is checked each time
       ...(env.webhookInside ? {} : { lookup: outsideOnly }),
     });
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);
-      response.destroy(); // whatever it says, nobody reads it
+      response.destroy(); // the response body is discarded
     });
     request.on('error', reject);
     request.end(body);
   });
 }
 
-/** The lead as other programs get it. */
+/** The lead as sent to other programs. */
 export const leadForPrograms = (lead: Lead) => {
   const { id, reference, form, received_at, due_at, about, page, source } = lead;
   const fields = Object.fromEntries(shownFields().map((name) => [name, lead[name]]));
   return { id, reference, form, received_at, due_at, ...fields, about, page, source };
 };
 
-/** `sha256=` and the HMAC of time stamp, full stop and body. */
+/** `sha256=` and the HMAC of timestamp, full stop and body. */
 const signature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Tells the owner's webhook of a lead, signed; nothing to do when there is none. */
+/** Posts a lead to the owner's webhook, signed; does nothing without a webhook. */
 export async function callWebhook(payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> {
   const { webhook_url, webhook_secret } = await payload.findGlobal({ slug: 'notifications', depth: 0 });
   if (!webhook_url || !webhook_secret) return { state: 'none' };

@@ -5,8 +5,8 @@ import type { Payload } from 'payload';
 const RANDOM_BYTES = 12;
 
 /**
- * Makes the owner's account.
- * @returns what the owner must know: a random password is told this once and nowhere stored.
+ * Creates the owner's account.
+ * @returns text for the owner: a generated password is shown once and not stored.
  */
 export async function makeOwner(payload: Payload, given: { email?: string; password?: string }): Promise<string> {
   const email = given.email ?? `owner@${starterSettings.email.split('@')[1]}`;

@@ -1,4 +1,4 @@
-/** `back-up.ts [FILE]`: makes a backup, and thins out those in BACKUP_DIR when it went there. */
+/** `back-up.ts [FILE]`: makes a backup; without FILE in BACKUP_DIR, where old ones are then deleted. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { orExit } from '../boot';

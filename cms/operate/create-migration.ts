@@ -1,6 +1,6 @@
 /**
- * `create-migration.ts NAME`: the migration from the last one's content model to the present one, for both databases. Neither needs
- * to be there.
+ * `create-migration.ts NAME`: creates the migration from the last content model to the current one for both databases. No
+ * database is needed.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ interface Snapshot {
 }
 
 /**
- * A table that SQLite has to build anew is copied column by column, the new columns included: where the old table has no column of
- * that name, SQLite would copy the name itself, as text. Such columns are left out of the copy.
+ * SQLite rebuilds a table by copying all columns, new ones included. For a column missing in the old table it would copy the
+ * column's name as text, so such columns are left out.
  */
 function copyOldColumns(migration: string, { tables }: Snapshot): string {
   return migration.replace(
@@ -50,7 +50,7 @@ for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
   }
   for (const file of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const path = join(folder, file);
-    // Our compiler wants imports of types to say so.
+    // Our compiler requires `import type`.
     writeFileSync(
       path,
       readFileSync(path, 'utf8').replace(

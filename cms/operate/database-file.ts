@@ -4,7 +4,7 @@ import { type Client, createClient } from '@libsql/client';
 /** Path of the file that a `file:` URL names. */
 export const pathOf = (url: string) => url.slice('file:'.length);
 
-/** Opens the database, does something and closes it, also after a failure. */
+/** Opens the database, runs the work and closes it, also after a failure. */
 export async function withDatabase<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url });
   try {
@@ -14,7 +14,7 @@ export async function withDatabase<T>(url: string, use: (client: Client) => Prom
   }
 }
 
-/** Asks for the names of the tables that hold data. */
+/** Query for the names of all tables with data. */
 export const SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
 export const tablesOf = async (client: Client): Promise<string[]> =>
@@ -32,15 +32,15 @@ export async function countRows(client: Client): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Rows that point to a row which is not there, as `table → table`. */
+/** Rows with a foreign key to a missing row, as `table → table`. */
 export async function danglingReferences(client: Client): Promise<string[]> {
   const { rows } = await client.execute('PRAGMA foreign_key_check');
   return [...new Set(rows.map((row) => `${row.table} → ${row.parent}`))];
 }
 
 /**
- * Writes the log back into the file itself and stays alone with it.
- * @throws Error when another process has the database open.
+ * Checkpoints the write-ahead log and holds the database exclusively.
+ * @throws Error when another process has it open.
  */
 export async function foldLog(url: string): Promise<void> {
   const mode = await withDatabase(url, async (client) => {
@@ -53,13 +53,13 @@ export async function foldLog(url: string): Promise<void> {
   if (mode !== 'delete') throw new Error('the database is in use: stop the back office first');
 }
 
-/** Copies a database that nobody has open. */
+/** Copies a database that no process has open. */
 export async function copyDatabase(url: string, to: string): Promise<void> {
   await foldLog(url);
   await copyFile(pathOf(url), pathOf(to));
 }
 
-/** Puts the finished copy in the place of the database, which is kept beside it as `….before-update`. */
+/** Replaces the database by the finished copy; the old one stays beside it as `….before-update`. */
 export async function swapIn(copy: string, url: string, replaces: boolean): Promise<void> {
   await foldLog(copy);
   if (replaces) {
@@ -69,6 +69,6 @@ export async function swapIn(copy: string, url: string, replaces: boolean): Prom
   await rename(pathOf(copy), pathOf(url));
 }
 
-/** Removes a database file with what SQLite keeps beside it. */
+/** Deletes a database file and SQLite's companion files. */
 export const removeDatabase = (url: string) =>
   Promise.all(['', '-wal', '-shm', '-journal'].map((ending) => rm(`${pathOf(url)}${ending}`, { force: true })));

@@ -3,7 +3,7 @@ import { isPostgres, migrationsOf } from '../base/database';
 import { countRows, danglingReferences, withDatabase } from './database-file';
 import { countPostgresRows } from './postgres';
 
-/** Tables that hold fewer rows than before, as `table: 12 → 3`; those that a migration declares are left out. */
+/** Tables that lost rows, as `table: 12 → 3`, without those that a migration declares. */
 export function rowsLost(before: Map<string, number>, after: Map<string, number>, declared: readonly string[]): string[] {
   return [...before].flatMap(([table, rows]) => {
     const now = after.get(table) ?? 0;
@@ -11,7 +11,7 @@ export function rowsLost(before: Map<string, number>, after: Map<string, number>
   });
 }
 
-/** Tables that pending migrations say will lose rows: `export const shrinks = ['table']`. */
+/** Tables that pending migrations declare to shrink: `export const shrinks = ['table']`. */
 async function declaredBy(folder: string, pending: readonly string[]): Promise<string[]> {
   const modules: { shrinks?: string[] }[] = await Promise.all(pending.map((name) => import(`${folder}/${name}.ts`)));
   return modules.flatMap(({ shrinks }) => shrinks ?? []);
@@ -19,12 +19,13 @@ async function declaredBy(folder: string, pending: readonly string[]): Promise<s
 
 const countsOf = (payload: Payload, url: string) => (isPostgres(url) ? countPostgresRows(payload) : withDatabase(url, countRows));
 
-/** References that point nowhere; PostgreSQL lets none come about. */
+/** Dangling references; PostgreSQL does not allow any. */
 const danglingIn = async (url: string) => (isPostgres(url) ? [] : withDatabase(url, danglingReferences));
 
 /**
- * Runs the pending migrations on what `payload` has open at `url`: a copy, or a transaction that is not over. A migration that fails ends the process.
- * @throws Error when data was lost or references dangle: it must be thrown away then.
+ * Runs the pending migrations on what `payload` has open at `url`: a copy, or an open transaction. A failing migration ends the
+ * process.
+ * @throws Error when data was lost or references dangle: then discard the copy.
  */
 export async function migrate(payload: Payload, url: string, pending: readonly string[]): Promise<void> {
   const before = await countsOf(payload, url);

@@ -1,6 +1,6 @@
 /**
- * `password.ts EMAIL [--without-second-factor]`: prints a link by which an account gets a new password, and unlocks the account. With
- * the flag its second factor is off as well: for whoever lost the phone and the recovery codes. Needs no mail server.
+ * `password.ts EMAIL [--without-second-factor]`: unlocks an account and prints a link to set a new password, without a mail
+ * server. The flag also removes the second factor, for a lost phone and recovery codes.
  */
 import { getPayload, type SanitizedConfig } from 'payload';
 import { removeSecondFactor } from '../accounts/second-factor';

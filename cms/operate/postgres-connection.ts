@@ -3,10 +3,10 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 
 const CONNECT_MS = 5000;
 
-/** Asks one query and resolves with its rows. */
+/** Runs one query and resolves with its rows. */
 export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
-/** Why a connection or query failed, without the address's password and without the query. */
+/** Why a connection or query failed, without password and query. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };
@@ -14,7 +14,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Connects to PostgreSQL, does something and disconnects.
+ * Connects to PostgreSQL, runs the work and disconnects.
  * @throws Error with one line that names the server.
  */
 export async function withPostgres<T>(url: string, use: (ask: Ask) => Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { execute, rowsOf, sql } from '../base/query';
 
-/** Any number that is only ours: one set-up at a time. */
+/** Advisory lock number: one set-up at a time. */
 const SETUP_LOCK = 4_207_315;
 
 export const POSTGRES_TABLES = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
 
-/** Number of rows of each table, as the open transaction sees them. */
+/** Rows per table as the open transaction sees them. */
 export async function countPostgresRows(payload: Payload): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { name } of await rowsOf<{ name: string }>(payload, sql.raw(POSTGRES_TABLES))) {
@@ -16,14 +16,11 @@ export async function countPostgresRows(payload: Payload): Promise<Map<string, n
   return counts;
 }
 
-/**
- * Does all of the work or none of it: one transaction, tables included, while every other set-up waits. `payload` must have been
- * opened by `postgresAlone`.
- */
+/** Runs the work in one transaction, including tables, while other set-ups wait. Open `payload` with `postgresAlone`. */
 export async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
   await execute(payload, sql`BEGIN`);
   await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
   await work();
-  await execute(payload, sql`SELECT 1`); // COMMIT of a transaction in which something failed would say nothing and keep nothing
+  await execute(payload, sql`SELECT 1`); // COMMIT of a failed transaction reports no error and rolls back
   await execute(payload, sql`COMMIT`);
 }

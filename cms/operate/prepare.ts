@@ -1,7 +1,7 @@
 /**
- * `prepare.ts DATABASE_URL`: migrates the database there, loads the starter content into an empty one, makes the first account.
- * A process of its own, so that nothing has the database open when it is done. Called by `setup.ts`: with a copy of the SQLite
- * file, or with PostgreSQL itself, where everything is one transaction.
+ * `prepare.ts DATABASE_URL`: migrates the database, loads starter content into an empty one, and creates the first account. A
+ * process of its own, so that it leaves no open database. `setup.ts` runs it on a copy of the SQLite file, or on PostgreSQL in
+ * one transaction.
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { database, isPostgres, postgresAlone } from '../base/database';
@@ -20,7 +20,7 @@ async function open(url: string): Promise<Payload> {
   return getPayload({ config: { ...(await config), db, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig });
 }
 
-/** Does what the state lacks; resolves with what is to be said about it. */
+/** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
   const said: string[] = [];
   if (pending.length > 0) {
@@ -37,7 +37,7 @@ async function prepare(url: string): Promise<void> {
   if (isPostgres(url)) {
     const payload = await open(url);
     await atOnce(payload, async () => {
-      // Looked at again: another set-up may have been at work until now.
+      // Check again: another set-up may have run until now.
       const state = await stateOf((query) => rowsOf(payload, sql.raw(query)), POSTGRES_TABLES, await migrationNames(url));
       said = await complete(payload, url, state);
     });

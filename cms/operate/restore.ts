@@ -1,4 +1,4 @@
-/** `restore.ts FILE`: puts a backup in the place of what is in the data folder. Nothing may run on it. */
+/** `restore.ts FILE`: replaces the data folder by a backup. Nothing may be running on it. */
 import { resolve } from 'node:path';
 import { orExit } from '../boot';
 import { DATABASE, DUMP } from './backup/manifest';

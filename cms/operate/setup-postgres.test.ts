@@ -26,7 +26,7 @@ describe.runIf(postgres)('setup on PostgreSQL', () => {
       cwd: resolve(import.meta.dirname, '..'),
       env: { NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: url, PAYLOAD_SECRET: 'a secret that only tests know' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // a group of its own, so that its child dies with it
+      detached: true, // a process group, so that its child is killed with it
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -1,4 +1,4 @@
-/** Makes the database ready for the server: `node --import tsx operate/setup.ts`. Quick when nothing is to be done. */
+/** Prepares the database for the server: `node --import tsx operate/setup.ts`. Fast when nothing is to be done. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -20,7 +20,7 @@ async function runPrepare(url: string): Promise<void> {
   if (code !== 0) throw new Error('the database was left as it was');
 }
 
-/** Everything happens on a copy that takes the database's place at the end: what fails or is interrupted changes nothing. */
+/** Works on a copy that replaces the database at the end, so a failure or interruption changes nothing. */
 async function updateFile(url: string, exists: boolean): Promise<void> {
   const copy = `${url}.next`;
   await mkdir(dirname(pathOf(url)), { recursive: true });

@@ -5,21 +5,21 @@ import { pathOf, SQLITE_TABLES, withDatabase } from './database-file';
 import { POSTGRES_TABLES } from './postgres';
 import { type Ask, withPostgres } from './postgres-connection';
 
-/** What a start finds. */
+/** State of the database at start. */
 export interface State {
   exists: boolean;
-  /** Committed migrations that the database has not had, oldest first. */
+  /** Pending migrations, oldest first. */
   pending: string[];
-  /** Whether anything was ever edited or loaded. */
+  /** Whether any content was loaded or edited. */
   hasContent: boolean;
   hasAccount: boolean;
 }
 
-/** Names of all committed migrations for the kind of database that `url` names, oldest first. */
+/** Names of all committed migrations for the database of `url`, oldest first. */
 export const migrationNames = async (url: string): Promise<string[]> =>
   (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
 
-/** What is in a database, told by queries that both kinds understand; only the list of tables differs. */
+/** State of a database, by queries that both kinds support; only the list of tables differs. */
 export async function stateOf(ask: Ask, tableList: string, names: readonly string[]): Promise<State> {
   const tables = new Set((await ask(tableList)).map(({ name }) => name));
   const filled = async (table: string) => tables.has(table) && (await ask(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;
@@ -33,7 +33,7 @@ export async function stateOf(ask: Ask, tableList: string, names: readonly strin
   };
 }
 
-/** Looks at the database without loading Payload, which takes seconds. */
+/** Reads the state without loading Payload, which takes seconds. */
 export async function readState(url: string): Promise<State> {
   const names = await migrationNames(url);
   if (isPostgres(url)) return withPostgres(url, (ask) => stateOf(ask, POSTGRES_TABLES, names));

@@ -1,5 +1,5 @@
 /**
- * Option for every Node program that reads Payload's configuration: the editor's modules choose their kind by a top-level
- * `await import()`, which Node 20 sometimes never settles (exit code 13). This condition names the kind beforehand.
+ * Option for every Node program that loads Payload's configuration. The editor's modules select their build by a top-level `await
+ * import()`, which Node 20 sometimes never settles (exit code 13); this condition selects it statically.
  */
 export const WITHOUT_WAITING = '--conditions=production';

@@ -1,7 +1,7 @@
 import type { CallName } from 'contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
-/** Every call whose answer can hold a picture. */
+/** Calls whose answers can contain pictures. */
 const withPictures: CallName[] = [
   'pageMeta',
   'heroCarousel',
@@ -30,7 +30,7 @@ const withPictures: CallName[] = [
   'cityPages',
 ];
 
-/** Which calls answer differently once a record of the collection or the global has changed. */
+/** The calls whose answers change with a record of the collection or global. */
 export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallName[]>> = {
   'hero-slides': ['heroCarousel', 'pageMeta'],
   'premium-services': ['premiumServices'],

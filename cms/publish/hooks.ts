@@ -10,7 +10,7 @@ import type {
 import { affects } from './affects';
 import { announce } from './signal';
 
-/** Set in the context of writes that the site need not hear of, such as the starter content. */
+/** Set in the context of writes that need no signal to the site, such as starter content. */
 export const QUIET: RequestContext = { quiet: true };
 
 type Doc = { _status?: string | null; filename?: string | null };
@@ -20,14 +20,14 @@ const filesOf = (slug: string, doc: Doc) => (slug === 'media' && doc.filename ? 
 
 const SAVES_DRAFT = 'savesDraft';
 
-/** Notes whether a save is of a draft alone: the hooks after it are not told. */
+/** Marks a save of a draft; the hooks after it send no signal. */
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
     req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
   }
 };
 
-/** True when the site shows what it showed before: a new record is a draft, or the save left the published one as it was. */
+/** True when the site's content did not change: a new draft, or a save that left the published version unchanged. */
 const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChangeHook>[0]) =>
   isDraft(doc) && (operation === 'create' || context[SAVES_DRAFT] === true);
 

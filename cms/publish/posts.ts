@@ -4,15 +4,15 @@ import { readCompanyZone } from '../base/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
 
-/** Days before a start of the process whose posts the site may not have noticed. */
+/** Days before the process's start whose posts may not have been announced. */
 const MISSED_DAYS = 7;
 const BLANK_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The last day whose posts were announced; kept on the process, because Next may load this module more than once. */
+/** The last day whose posts were announced; stored on the process, because Next may load this module more than once. */
 const LAST_DAY = Symbol.for('cms.publish.last-day');
 const holder = globalThis as { [key: symbol]: string | undefined };
 
-/** Tells the site, once for each day, of the published posts whose day has come. */
+/** Sends the signal, once a day, for published posts whose date has come. */
 export async function announceDuePosts(payload: Payload, now: Date): Promise<void> {
   const day = today(await readCompanyZone(payload), now);
   const last = holder[LAST_DAY] ?? daysLater(day, -MISSED_DAYS);
@@ -31,11 +31,11 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
   holder[LAST_DAY] = day;
 }
 
-/** Deletes the records of posts that were begun with Create New and left without a word. */
+/** Deletes posts that were started with Create New and left empty. */
 export async function forgetBlankPosts(payload: Payload, now: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: 'posts',
-    draft: true, // what is typed stands in versions alone until it is published
+    draft: true, // typed text is only in versions until it is published
     where: {
       _status: { equals: 'draft' },
       title: { exists: false },

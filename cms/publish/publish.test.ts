@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(text) as Pick<Signal, 'calls' | 'media'>;
 }
 
-/** Stands where the site does. */
+/** Stands in for the site. */
 const site = createServer(async (request, response) => {
   signals.push({ url: request.url, authorization: request.headers.authorization, ...(await bodyOf(request)) });
   response.writeHead(204).end();
@@ -45,7 +45,7 @@ afterAll(() => {
   site.close();
 });
 
-/** The signal that follows `change`, and nothing before it. */
+/** The signal after `change`, and nothing before it. */
 async function signalAfter(change: () => Promise<unknown>): Promise<Signal | undefined> {
   signals.length = 0;
   const arrived = once(site, 'signal');

@@ -2,11 +2,11 @@ import type { CallName } from 'contract';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
 
-/** Saves that follow each other within this many milliseconds are announced together. */
+/** Saves within this many milliseconds are announced together. */
 const GATHER_MS = 50;
 const DEADLINE_MS = 2000;
 
-/** What waits to be announced; kept on the process, because Next may load this module more than once. */
+/** Pending announcements; stored on the process, because Next may load this module more than once. */
 interface Pending {
   calls: Set<CallName>;
   media: Set<string>;
@@ -34,8 +34,8 @@ async function send(pending: Pending, logger: Payload['logger']) {
 }
 
 /**
- * Tells the site which calls answer differently now and which media files are new, soon and in one request. Never fails and
- * never delays the save that caused it.
+ * Tells the site which calls have new answers and which media files are new, soon and in one request. Never fails and never
+ * delays the save.
  */
 export function announce(calls: readonly CallName[], media: readonly string[], logger: Payload['logger']): void {
   if (env.publishSecret === '' || calls.length === 0) return;

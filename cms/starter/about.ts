@@ -21,7 +21,7 @@ export const aboutSection = {
     'To be the cleaners that Adelaide and Melbourne neighbours recommend over the fence: known for care, plain talk and mild products. We picture rooms, roofs and gardens kept so well, season after season, that harsh treatments and early replacements become rare, and good cleaning jobs become good careers.',
 };
 
-/** A sample person. The owner puts the real name, words and picture here before the site goes live. */
+/** A sample person. The owner replaces name, text and picture before the site goes live. */
 export const ceoSection = {
   note: 'Placeholder: “Sample Owner” is not a real person. Replace the name and both paragraphs with the owner’s own.',
   heading: 'Sample Owner',

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { QUIET } from '../publish/hooks';
 
-/** Payload checks a global's pictures with the rights of whoever saves it; the records then say who that was. */
+/** Payload checks a global's pictures with the rights of the saving account, which the records then name. */
 const user: TypedUser = {
   collection: 'users',
   id: 0,
@@ -12,5 +12,5 @@ const user: TypedUser = {
   updatedAt: '',
 };
 
-/** How starter content is saved: without telling the site of each record. */
+/** Save options of starter content: no signal to the site per record. */
 export const asStarter = { context: QUIET, depth: 0, user };

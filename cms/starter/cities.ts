@@ -77,7 +77,7 @@ export const melbourne: StarterCity & { whoWeAre: { heading: string; description
   },
 };
 
-/** Both city pages show these cards, so no city is named in them. */
+/** Both city pages show these cards, so they name no city. */
 export const cityServices: readonly StarterCityService[] = [
   {
     title: 'House Cleaning',

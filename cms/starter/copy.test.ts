@@ -20,7 +20,7 @@ const names = [...servicePages.flatMap((page) => [page.title, page.name]), ...ci
   (a, b) => b.length - a.length,
 );
 
-/** Eight-word sequences of a page's own words, once the names of services and cities are taken out. */
+/** Eight-word sequences of a page's own text, without the names of services and cities. */
 function sequences(service: StarterService): Set<string> {
   const page = servicePages.find((candidate) => candidate.slug === service.slug);
   const texts = JSON.stringify(

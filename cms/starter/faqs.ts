@@ -1,6 +1,6 @@
 import type { FaqItem } from 'contract/faq';
 
-/** Starter words of the FAQ page that belong to no single service. */
+/** Starter questions that belong to no single service. */
 
 export const faqHero = { heading: 'Faq', breadcrumb: 'Home / Faq' };
 

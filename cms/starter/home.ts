@@ -1,11 +1,11 @@
-/** Starter words of the home page. Fixed headings and buttons stand in the site. */
+/** Starter words of the home page. Fixed headings and buttons are in the site. */
 
 export interface StarterHeroSlide {
   heading: string;
   paragraph: string;
   /** Key of the starter pictures. */
   picture: string;
-  /** Key of a video; the picture is then its still. */
+  /** Key of a video; the picture is its poster. */
   video?: string;
   happyCustomers?: string;
   rating?: string;

@@ -6,10 +6,10 @@ import { pictures } from './pictures';
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'pictures');
 
-/** Gives the media record of a starter picture, by key; each file is stored once, whatever number of keys name it. */
+/** Returns the media record of a starter picture by key; each file is stored once even if several keys use it. */
 export type PictureOf = (key: string) => Promise<number>;
 
-/** Stores starter pictures as they are asked for. A file that an interrupted load left behind is written over. */
+/** Stores starter pictures on demand. Overwrites files of an interrupted load. */
 export function mediaLoader(payload: Payload): PictureOf {
   const stored = new Map<string, Promise<number>>();
   const store = async (file: string, alt: string, focus: string) => {

@@ -25,7 +25,7 @@ export async function loadHome(payload: Payload, picture: PictureOf) {
   for (const data of statBoxes) await payload.create({ collection: 'stat-boxes', data, ...asStarter });
 }
 
-/** The two city pages with what both of them show. */
+/** The two city pages and their shared cards. */
 export async function loadCities(payload: Payload, picture: PictureOf) {
   const words = {
     adelaide: {
@@ -53,7 +53,7 @@ export async function loadCities(payload: Payload, picture: PictureOf) {
   await payload.updateGlobal({ slug: 'achievements', data, ...asStarter });
 }
 
-/** The about page, and the tops of the contact page, the FAQ page and the blog. */
+/** The about page, and the heroes of contact page, FAQ page and blog. */
 export async function loadOtherPages(payload: Payload, picture: PictureOf) {
   await payload.updateGlobal({
     slug: 'about',

@@ -5,7 +5,7 @@ import { generalFaqs } from './faqs';
 import type { PictureOf } from './load-media';
 import { services } from './services';
 
-/** Service pages, and the questions of each; `generalFaqs` come first on the FAQ page. */
+/** Service pages and their questions; `generalFaqs` come first on the FAQ page. */
 export async function loadServices(payload: Payload, picture: PictureOf) {
   for (const { category, items } of generalFaqs) {
     await payload.create({ collection: 'faq-categories', data: { category, items }, ...asStarter });

@@ -9,7 +9,7 @@ import { services } from './services';
 import { testimonials } from './testimonials';
 import type { StarterMeta } from './types';
 
-/** Payload keeps a day as noon, UTC: the same day everywhere that pages are read. */
+/** Payload stores a day as noon UTC: the same day in every time zone of our visitors. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;
 
 const listing = (meta: StarterMeta) => ({
@@ -18,7 +18,7 @@ const listing = (meta: StarterMeta) => ({
   meta_keywords: meta.keywords,
 });
 
-/** Sample posts, the oldest first, so that their numbers rise with their dates. */
+/** Sample posts, oldest first, so that their ids increase with their dates. */
 export async function loadPosts(payload: Payload, picture: PictureOf) {
   for (const post of [...posts].reverse()) {
     const data = {
@@ -46,7 +46,7 @@ export async function loadTestimonials(payload: Payload) {
   return testimonials.length;
 }
 
-/** Pages whose picture stands for them where they are shared; for the others the site has a card. */
+/** Pages shared with their own picture; the others use the site's card. */
 const sharedWith: Record<string, string> = {
   '/about-us': 'about',
   '/adelaide-service': 'city-adelaide',
@@ -56,7 +56,7 @@ const sharedWith: Record<string, string> = {
   '/blog': 'blog',
 };
 
-/** Search listings of every page that is no post. */
+/** Search listings of all pages except posts. */
 export async function loadSearchListings(payload: Payload, picture: PictureOf) {
   const pages = [
     ...Object.entries(metas).map(([route, meta]) => ({ route, meta, key: sharedWith[route] })),

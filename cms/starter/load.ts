@@ -6,7 +6,7 @@ import { loadSettings } from './load-settings';
 import { loadPosts, loadSearchListings, loadTestimonials } from './load-words';
 
 /**
- * Fills an empty database with the starter content; settings come last, so that they tell a finished load.
+ * Fills an empty database with starter content. Settings come last, as the sign of a complete load.
  * @returns what was loaded, in words.
  */
 export async function loadStarter(payload: Payload): Promise<string> {

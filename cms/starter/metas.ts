@@ -1,7 +1,7 @@
 import { adelaide, melbourne } from './cities';
 import type { StarterMeta } from './types';
 
-/** Search listings of the pages that are neither a service nor a post. */
+/** Search listings of pages that are neither services nor posts. */
 export const metas: Record<string, StarterMeta> = {
   '/': {
     title: 'House and Office Cleaning in Adelaide and Melbourne',

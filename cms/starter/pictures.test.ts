@@ -12,7 +12,7 @@ const files = readdirSync(folder);
 const bytes = (file: string) => statSync(join(folder, file)).size;
 const isVideo = (file: string) => /\.(mp4|webm)$/.test(file);
 
-/** Keys of what stands at the top of a page. */
+/** Keys of the pictures at the top of pages. */
 const heroes = [
   ...heroSlides.map(({ picture }) => picture),
   ...servicePages.map(({ slug }) => slug),
@@ -58,7 +58,7 @@ describe('starter pictures', () => {
     expect(before?.file).not.toBe(after?.file);
     const [a, b] = await Promise.all([before, after].map((side) => sharp(join(folder, side?.file ?? '')).metadata()));
     expect([a?.width, a?.height]).toEqual([b?.width, b?.height]);
-    // a file is stored once, with the focus of the first that asks for it
+    // a file is stored once, with the focal point of its first key
     expect(before?.focus).toBe(own?.file === after?.file ? own?.focus : after?.focus);
   });
 

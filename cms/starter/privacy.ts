@@ -1,8 +1,8 @@
 import type { StarterMeta } from './types';
 
 /**
- * Starter words of the privacy page. `{retention}` stands for the retention setting in words, e.g. “24 months”.
- * The owner checks the whole page, the hosting paragraph above all, before the site goes live.
+ * Starter words of the privacy page. `{retention}` becomes the retention setting in words, e.g. “24 months”. The owner checks the
+ * whole page, above all the hosting paragraph, before the site goes live.
  */
 export interface StarterPrivacy {
   title: string;

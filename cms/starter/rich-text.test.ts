@@ -9,7 +9,7 @@ const markup = [melbourne.whoWeAre.description, ...posts.flatMap((post) => post.
   typeof text === 'string' ? text : text.html,
 );
 
-/** Signs that HTML may write in two ways. */
+/** Characters with two spellings in HTML. */
 const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 
 describe('the editor’s form of starter markup', () => {

@@ -18,8 +18,8 @@ const elements: Record<string, (href: string) => Node> = {
 const formats: Record<string, number> = { strong: BOLD, em: ITALIC };
 
 /**
- * The editor's form of starter markup, which uses only p, ul, ol, li, strong, em and a. Payload's own converter needs jsdom.
- * @throws Error on any other tag and on tags that do not match.
+ * Converts starter markup (p, ul, ol, li, strong, em, a) to the editor's format. Payload's own converter needs jsdom.
+ * @throws Error on any other tag and on unbalanced tags.
  */
 export function richText(html: string): RichText {
   const root = { ...block, type: 'root', children: [] as Node[] };
@@ -48,7 +48,7 @@ export function richText(html: string): RichText {
   return { root };
 }
 
-/** Plain paragraphs in the editor's form. */
+/** Plain paragraphs in the editor's format. */
 export const plainRichText = (paragraphs: string) =>
   richText(
     paragraphs

@@ -1,6 +1,6 @@
 import type { StarterTestimonial } from './types';
 
-/** Samples that show the layout, newest first. They are not real reviews: the owner replaces them before the site goes live. */
+/** Sample reviews that show the layout, newest first. They are not real: the owner replaces them before the site goes live. */
 export const testimonials: readonly StarterTestimonial[] = [
   {
     name: 'Priya S.',

@@ -7,7 +7,7 @@ export interface StarterMeta {
   keywords: string;
 }
 
-/** The words of one service page beyond what the catalogue already fixes. Pictures are found by the slug. */
+/** The texts of a service page that the catalogue does not fix. Pictures are found by slug. */
 export interface StarterService {
   slug: string;
   /** The block after the hero: 2–4 paragraphs. */

@@ -6,11 +6,11 @@ import config from '../payload.config';
 /** Payload on this test file's own copy of the starter content. */
 export async function startPayload(): Promise<Payload> {
   const payload = await getPayload({ config });
-  payload.logger.level = 'fatal'; // what tests provoke is asserted, not printed
+  payload.logger.level = 'fatal'; // expected errors are asserted, not printed
   return payload;
 }
 
-/** Asks the provider API in process; `path` is what follows `/api`. */
+/** Calls the provider API in process; `path` follows `/api`. */
 export async function ask(payload: Payload, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
   const request = new Request(`http://cms.test/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -31,7 +31,7 @@ export async function signedIn(payload: Payload, role: Role): Promise<{ id: numb
   return { id, token };
 }
 
-/** Asks Payload's REST API in process; `path` is what follows `/payload-api`. Without a token a stranger asks. */
+/** Calls Payload's REST API in process; `path` follows `/payload-api`. Anonymous without a token. */
 export function askRest(
   payload: Payload,
   method: string,

@@ -4,7 +4,7 @@ import { withPostgres } from '../operate/postgres-connection';
 const named = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Makes a database of its own on a test server, empty or as a copy of another that nobody has open; resolves with its URL. */
+/** Creates a database on a test server, empty or as a copy of an unused one; resolves with its URL. */
 export async function createDatabase(server: string, copyOf?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = copyOf ? ` TEMPLATE "${nameOf(copyOf)}"` : '';
@@ -12,6 +12,6 @@ export async function createDatabase(server: string, copyOf?: string): Promise<s
   return named(server, name);
 }
 
-/** Removes such a database, whoever has it open. */
+/** Drops such a database with its connections. */
 export const dropDatabase = (server: string, url: string) =>
   withPostgres(server, (ask) => ask(`DROP DATABASE IF EXISTS "${nameOf(url)}" WITH (FORCE)`));

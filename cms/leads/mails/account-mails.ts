@@ -4,13 +4,12 @@ import { execute, sql } from '../../base/query';
 import { wakeSweep } from '../sending/sweep';
 import { keep } from './post';
 
-/** What the keys of mails about accounts begin with. */
+/** Key prefix of mails about accounts. */
 const ACCOUNT_MAIL = 'account-';
 
 /**
- * Payload's own mails go the way of all others: written down first, sent by the sweep until they are, or kept readable in the
- * outbox where there is no mail server. `post.ts` names the sender. Of the mails to one account only the latest is kept: the
- * links of the earlier ones are dead.
+ * Sends Payload's own mails like all others: stored first, then sent by the sweep, or kept readable in the outbox without a mail
+ * server. `post.ts` sets the sender. Only the latest mail to an account is kept, because earlier links are invalid.
  */
 export const accountMails: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',

@@ -8,9 +8,9 @@ import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';
 
-/** A mail, ready to be sent or kept. */
+/** A mail, ready to send or to keep. */
 export interface Mail {
-  /** The same for the same mail, so that a second copy can be told as one. */
+  /** Equal for equal mails, so that a duplicate can be recognised. */
   key: string;
   to: string;
   replyTo?: string;
@@ -19,22 +19,22 @@ export interface Mail {
   lead?: number;
 }
 
-/** What the mails need to know of the company. */
+/** What the mails use of the company's settings. */
 export interface Company {
   brand: string;
   phone: string;
   email: string;
   time_zone: string;
   words: Record<MailWord, string>;
-  /** Who the mails come from. */
+  /** The sender's address. */
   sender: { name: string; address: string };
-  /** Where the office reads its leads: addresses, with commas between them. */
+  /** Recipients of the office's mails, separated by commas. */
   office: string;
-  /** Undefined where none is set up. */
+  /** Undefined if none is configured. */
   server: MailServer | undefined;
 }
 
-/** The company and the owner's words; a word that is empty or missing is ours. */
+/** The company and the owner's mail texts; empty ones fall back to the defaults. */
 export async function companyOf(payload: Payload): Promise<Company> {
   const [{ brand, phone, email, time_zone }, own] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
@@ -57,7 +57,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
 
 export const linkTo = (path: string) => `${env.cmsUrl}${path}`;
 
-/** The parts of an address, which a mail writes in one line. */
+/** The parts of an address, which mails show on one line. */
 const ADDRESS = ['address', 'suburb', 'state', 'post_code'] as const;
 const inAddress = (name: string) => name !== 'address' && ADDRESS.some((part) => part === name);
 
@@ -67,7 +67,7 @@ function detailOf(lead: Lead, name: StoredField): string | null | undefined {
   return inAddress(name) ? undefined : lead[name];
 }
 
-/** Everything that a lead holds and a person can read, as label and value. */
+/** All displayed fields of a lead as label and value. */
 export const detailsOf = (lead: Lead): [string, string][] =>
   (
     [
@@ -112,7 +112,7 @@ const mail = (key: string, to: string, subject: string, text: string, more: Part
   ...more,
 });
 
-/** To the office, with everything in it; answering it writes to the customer. */
+/** The mail to the office with the whole lead; replies go to the customer. */
 export function officeMail(lead: Lead, to: string, company: Company): Mail {
   const values = valuesOf(lead, company);
   const { office_subject, office_body } = company.words;
@@ -122,10 +122,10 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
   });
 }
 
-/** What a lead's sender typed, of all that `fill` puts into a mail. */
+/** The template values that a visitor typed. */
 const TYPED = ['name', 'service', 'suburb', 'customer_phone', 'details'];
 
-/** The confirmation to the customer, who may be a stranger to whoever sent the form: their words bring no links along. */
+/** The confirmation to the customer. Somebody else may have typed the address, so typed text contains no links. */
 export function customerMail(lead: Lead, company: Company): Mail {
   const all = Object.entries(valuesOf(lead, company));
   const values = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
@@ -136,10 +136,10 @@ export function customerMail(lead: Lead, company: Company): Mail {
   });
 }
 
-/** What the keys of digests begin with. */
+/** Key prefix of digests. */
 export const DIGEST_MAIL = 'digest-';
 
-/** The day's list of overdue leads. */
+/** The daily list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
   const line = (lead: Lead) => {
     const { reference, name, phone, due_at } = lead;

@@ -2,19 +2,19 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { rowsOf, sql } from '../../base/query';
 
-/** How many confirmations one mailbox gets within a day: anybody can type a stranger's address into the forms. */
+/** Maximum number of confirmations per mailbox and day: anybody can type a stranger's address into the forms. */
 const MOST = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GOOGLE = /^(gmail|googlemail)\.com$/;
 
-/** The mailbox behind an address: case, what follows a plus sign, and the dots that Google leaves out make no other one. */
+/** Normalises an address to its mailbox: case, plus suffix, and the dots that Gmail ignores. */
 function mailboxOf(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   const [box = ''] = name.split('+', 1);
   return GOOGLE.test(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }
 
-/** Why a lead is not confirmed, in words for the office; undefined when it may be. What the office enters itself always is. */
+/** Why a lead gets no confirmation, in words for the office; undefined if it may. Leads entered by the office always may. */
 export async function confirmationFault(payload: Payload, lead: Lead, now: Date): Promise<string | undefined> {
   if (lead.reached_us_by) return undefined;
   const since = new Date(now.getTime() - DAY_MS).toISOString();

@@ -4,11 +4,11 @@ import { overdue } from '../inbox/views';
 import { type Company, DIGEST_MAIL, digestMail } from './compose';
 import { keep } from './post';
 
-/** From this hour of the office's day on, the digest is due. */
+/** Local hour from which the digest is due. */
 const HOUR = 7;
 const LISTED = 100;
 
-/** Writes the day's digest of overdue leads into the outbox, from where it is sent; once a day, and only when there are any. */
+/** Puts the daily digest of overdue leads into the outbox, once a day and only if there are any. */
 export async function writeDigest(payload: Payload, company: Company, now: Date): Promise<void> {
   if (localHour(now, company.time_zone) < HOUR) return;
   const day = localDay(now, company.time_zone);

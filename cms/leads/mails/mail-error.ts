@@ -1,4 +1,4 @@
-/** What nodemailer's errors carry. */
+/** Properties of nodemailer's errors. */
 interface MailError {
   code?: string;
   message?: string;
@@ -17,7 +17,7 @@ const starts: Record<string, (server: string) => string> = {
   EENVELOPE: () => 'The mail server refuses the sender or the recipient',
 };
 
-/** Why a mail did not go, for the owner: what it means, then the server's own words. */
+/** Why a mail was not sent, for the owner: the meaning, then the server's message. */
 export function explainMailError(thrown: unknown, server: string): string {
   const { code = '', message = String(thrown), response } = (thrown ?? {}) as MailError;
   const own = response ?? message;
@@ -25,7 +25,7 @@ export function explainMailError(thrown: unknown, server: string): string {
   return start ? `${start}: ${own}` : own;
 }
 
-/** A recipient that the server will never take: trying again would only annoy it. */
+/** The server rejected the recipient permanently; a retry would fail too. */
 export const isHopeless = (error: unknown) => {
   const { code, responseCode = 0 } = (error ?? {}) as MailError;
   return code === 'EENVELOPE' && responseCode >= 500;

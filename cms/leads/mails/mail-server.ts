@@ -4,13 +4,13 @@ import { env } from '../../base/env';
 import type { Notification } from '../../base/payload-types';
 import { unseal } from '../../base/secret-box';
 
-/** Deadlines of one conversation with the mail server, in milliseconds; SMTP_URL may give others as its query parameters. */
+/** Timeouts of one SMTP session in milliseconds; query parameters of SMTP_URL override them. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const PORTS = { starttls: 587, tls: 465, none: 25 };
-/** Key of the password in Payload's key-value store, which no address of the back office reads. */
+/** Key of the password in Payload's key-value store, which no URL of the back office exposes. */
 export const PASSWORD_KEY = 'mail-server-password';
 
-/** A mail server's address and how to talk to it, in nodemailer's words. */
+/** A mail server's address and connection options, named as in nodemailer. */
 interface Connection {
   host: string;
   port: number;
@@ -25,23 +25,23 @@ interface Connection {
 
 /** The mail server in use. */
 export interface MailServer {
-  /** Who named it: the environment wins over the back office's settings. */
+  /** Where it is configured; the environment overrides the settings. */
   from: 'environment' | 'settings';
-  /** For people: host and port. */
+  /** Host and port for display. */
   name: string;
   connection: string | Connection;
 }
 
 export type Settings = Pick<Notification, 'smtp_host' | 'smtp_port' | 'smtp_encryption' | 'smtp_user'>;
 
-/** The mail server that a URL names. */
+/** The mail server of a URL. */
 export function serverOfUrl(address: string): MailServer {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(TIMEOUTS)) if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   return { from: 'environment', name: url.host, connection: url.href };
 }
 
-/** The mail server that the settings name; undefined without a host. */
+/** The mail server of the settings; undefined without a host. */
 export function serverOfSettings(settings: Settings, sealedPassword: string | undefined): MailServer | undefined {
   const host = settings.smtp_host?.trim();
   if (!host) return undefined;
@@ -61,17 +61,17 @@ export function serverOfSettings(settings: Settings, sealedPassword: string | un
   return { from: 'settings', name: `${host}:${port}`, connection };
 }
 
-/** The encrypted password that is kept; undefined when there is none. */
+/** The stored encrypted password; undefined if there is none. */
 export const keptPassword = async (payload: Payload): Promise<string | undefined> =>
   (await payload.kv.get<{ sealed: string }>(PASSWORD_KEY))?.sealed;
 
-/** The mail server as it is set up now; undefined when there is none, and mails are kept in the outbox. */
+/** The current mail server; undefined if there is none and mails stay in the outbox. */
 export async function mailServerOf(payload: Payload, settings: Settings): Promise<MailServer | undefined> {
   if (env.smtpUrl !== undefined) return serverOfUrl(env.smtpUrl);
   return settings.smtp_host ? serverOfSettings(settings, await keptPassword(payload)) : undefined;
 }
 
-/** The same for the same set-up: what was found out about another one says nothing. */
+/** Identifies a configuration: results of another one do not apply. */
 const fingerprintOf = ({ connection }: MailServer) =>
   createHash('sha256').update(JSON.stringify(connection)).update(env.secret).digest('base64url');
 
@@ -81,13 +81,13 @@ interface Outcome {
 }
 const STATUS_KEY = 'mail-server-status';
 
-/** What the last sending by this mail server came to; undefined when it has not been tried. */
+/** Result of the last send through this mail server; undefined before the first. */
 export async function lastOutcome(payload: Payload, server: MailServer): Promise<{ error?: string } | undefined> {
   const outcome = await payload.kv.get<Outcome & Record<string, never>>(STATUS_KEY);
   return outcome?.fingerprint === fingerprintOf(server) ? outcome : undefined;
 }
 
-/** Notes what a sending came to; writes only when that is news. */
+/** Records a send's result; writes only if it changed. */
 export async function noteOutcome(payload: Payload, server: MailServer, error?: string): Promise<void> {
   const last = await lastOutcome(payload, server);
   if (last && last.error === error) return;

@@ -6,23 +6,23 @@ import type { MailSetup } from './test-mail';
 
 const PATH = '/payload-api/globals/notifications';
 
-/** The set-up as it is saved, asked for again after every save; undefined until it is there. */
+/** The saved configuration, reloaded after every save; undefined until loaded. */
 function useMailSetup(tries = 0) {
   const [saves, setSaves] = useState(0);
   useAfterSave(() => setSaves(saves + 1));
   const [setup, setSetup] = useState<MailSetup>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two count the events after which it may differ
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two count the events that may change it
   useEffect(() => {
     const leave = new AbortController();
     fetch(`${PATH}/mail-setup`, { signal: leave.signal })
       .then(async (response) => response.ok && setSetup((await response.json()) as MailSetup))
-      .catch(() => undefined); // the fields are there without it
+      .catch(() => undefined); // the fields work without it
     return () => leave.abort();
   }, [saves, tries]);
   return setup;
 }
 
-/** Says which mail server is in use and whether it works. */
+/** Shows which mail server is in use and whether it works. */
 export function MailState() {
   const setup = useMailSetup();
   if (!setup) return null;
@@ -46,7 +46,7 @@ export function MailState() {
   );
 }
 
-/** A new password for the mail server; the kept one is never shown. */
+/** Sets a new password for the mail server; the stored one is never shown. */
 export function PasswordField({ path }: { path: string }) {
   const setup = useMailSetup();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
@@ -92,7 +92,7 @@ export function PasswordField({ path }: { path: string }) {
   );
 }
 
-/** Sends a mail to the owner's own address and shows what the mail server answered. */
+/** Sends a mail to the owner's address and shows the mail server's answer. */
 export function TestMail() {
   const modified = useFormModified();
   const [tries, setTries] = useState(0);

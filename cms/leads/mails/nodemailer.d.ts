@@ -1,4 +1,4 @@
-// The installed nodemailer brings no types: as much of it as we use.
+// The installed nodemailer has no types; these cover what we use.
 declare module 'nodemailer' {
   interface Address {
     name: string;
@@ -18,7 +18,7 @@ declare module 'nodemailer' {
   }
   export function createTransport(connection: string | object): {
     sendMail(message: Message): Promise<{ response: string }>;
-    /** Connects, says hello and logs in. */
+    /** Connects, greets and logs in. */
     verify(): Promise<true>;
     close(): void;
   };

@@ -16,7 +16,7 @@ const body = (name: MailWord, names: string): Field => ({
 
 const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}';
 
-/** The mail server, the mails' words, and the address that other programs are told at. */
+/** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
   slug: 'notifications',
   label: 'Mails and webhook',

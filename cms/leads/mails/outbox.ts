@@ -5,11 +5,11 @@ import { DIGEST_MAIL } from './compose';
 
 const read = { admin: { readOnly: true } };
 
-/** Who answers leads sees mails about them; those about accounts, whose links let in, only an owner. */
+/** The office sees mails about leads; mails about accounts contain sign-in links, so only owners see them. */
 const whoeverItConcerns: Access = (args) =>
   ownersOnly(args) || (whoeverAnswersLeads(args) && { or: [{ lead: { exists: true } }, { key: { like: DIGEST_MAIL } }] });
 
-/** Mails that were written without a mail server, readable here; digests and mails about accounts, which are sent from here. */
+/** Mails written without a mail server; also digests and account mails, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: 'Mail', plural: 'Outbox' },

@@ -5,8 +5,8 @@ import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';
 
 /**
- * A mail of a fire drill. It goes to DRILL_TO, its subject saying what it is. Without that address nobody is written to every night:
- * the mail server is only asked whether it would take mail from us.
+ * Sends a fire drill's mail to DRILL_TO, marked in the subject. Without that address no mail is sent; only the connection to the
+ * mail server is checked.
  */
 export async function postDrill(payload: Payload, mailTo: (address: string) => Mail, company: Company): Promise<Outcome> {
   if (company.server && !env.drillTo) return greetMailServer(company);

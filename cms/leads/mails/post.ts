@@ -7,10 +7,10 @@ import { explainMailError, isHopeless } from './mail-error';
 import { type MailServer, noteOutcome } from './mail-server';
 import { asHtml } from './template';
 
-/** The whole of one sending, in milliseconds; below the time that a claim lasts. */
+/** Timeout of one send in milliseconds, shorter than a claim. */
 const DEADLINE_MS = 75_000;
 
-/** Keeps a mail in the outbox; the same one twice is kept once, and none of a person who was erased while it was written. */
+/** Stores a mail in the outbox once, unless its person was erased while it was written. */
 export async function keep(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
   const time = now.toISOString();
   await execute(
@@ -39,7 +39,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 const transportOf = ({ connection }: MailServer) => createTransport(connection);
 
-/** Asks the mail server whether it would take mail from us, log-in included. */
+/** Checks that the mail server accepts our connection and log-in. */
 export async function greetMailServer({ server }: Company): Promise<Outcome> {
   if (!server) return { state: 'kept' };
   const transport = transportOf(server);
@@ -53,13 +53,13 @@ export async function greetMailServer({ server }: Company): Promise<Outcome> {
   }
 }
 
-/** Hands a mail to the mail server; without one it is kept in the outbox. Never rejects over a mail server. */
+/** Sends a mail, or keeps it in the outbox without a mail server. Never rejects because of the mail server. */
 export async function post(payload: Payload, mail: Mail, company: Company, now: Date): Promise<Outcome> {
   if (!company.server) await keep(payload, mail, 'kept', now);
   return hand(payload, mail, company);
 }
 
-/** The same with a mail that lies in the outbox already: if it was taken away meanwhile, it stays away. */
+/** The same for a mail already in the outbox; if it was deleted meanwhile, it stays deleted. */
 export async function hand(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
   if (!company.server) return { state: 'kept' };
   const { error } = await send(payload, mail, company, company.server);
@@ -67,7 +67,7 @@ export async function hand(payload: Payload, mail: Mail, company: Company): Prom
   return { state: isHopeless(error) ? 'failed' : 'retry', error: explainMailError(error, company.server.name) };
 }
 
-/** Sends a mail now, and notes whether that worked. Resolves with the mail server's answer, or with what was thrown. */
+/** Sends a mail now and records the result. Resolves with the mail server's answer or the error. */
 export async function send(
   payload: Payload,
   mail: Mail,
@@ -94,7 +94,7 @@ export async function send(
     .then(({ response }) => ({ answer: response }))
     .catch((error: unknown) => ({ error: error ?? new Error('the mail could not be sent') }));
   transport.close();
-  // A recipient that is refused says nothing of the mail server.
+  // A rejected recipient says nothing about the mail server.
   if (!('error' in result)) await noteOutcome(payload, server);
   else if (!isHopeless(result.error)) await noteOutcome(payload, server, explainMailError(result.error, server.name));
   return result;

@@ -20,7 +20,7 @@ const portFault = (value: unknown) =>
   (Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536) ||
   'A port is a number from 1 to 65535.';
 
-/** Where mails come from and go to, and by which server. The password is no column: see `keepPassword`. */
+/** Sender, recipients and mail server. The password is not a column: see `keepPassword`. */
 export const serverFields: Field[] = [
   { name: 'mail_state', type: 'ui', admin: { components: { Field: '/leads/mails/mail-setup#MailState' } } },
   {
@@ -101,8 +101,8 @@ export const serverFields: Field[] = [
 const CONNECTION = ['smtp_host', 'smtp_port', 'smtp_encryption', 'smtp_user'] as const;
 
 /**
- * Keeps a new password encrypted beside the settings, where no version and no answer holds it. A kept one only ever goes to the server
- * it was entered for: whoever changes the server types it again.
+ * Stores a new password encrypted outside of the settings, so that no version and no response contains it. A stored password is
+ * only used with its own server; whoever changes the server types it again.
  */
 export const keepPassword: GlobalBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   const { smtp_password: typed, smtp_password_remove: remove, ...rest } = data as Partial<Notification>;

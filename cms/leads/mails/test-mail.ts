@@ -14,11 +14,11 @@ const forOwners =
     return req.user.role === 'owner' ? handle(req, await companyOf(req.payload)) : no(403, 'Your account may not do this');
   };
 
-/** What the form of the mail server shows beside its fields. */
+/** What the mail server's form shows besides its fields. */
 export interface MailSetup {
   from?: 'environment' | 'settings';
   server?: string;
-  /** Whether a password is kept; the password itself is told to nobody. */
+  /** Whether a password is stored; the password itself is never sent. */
   kept: boolean;
   office: string;
   sender: string;
@@ -26,7 +26,7 @@ export interface MailSetup {
   error?: string;
 }
 
-/** Looks at the mail server's set-up, and tries it. */
+/** Reports the mail server's configuration, and tests it. */
 export const mailEndpoints: Endpoint[] = [
   {
     path: '/mail-setup',

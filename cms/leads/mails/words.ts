@@ -1,4 +1,4 @@
-/** Words of the mails as they are until the owner writes others. Names in braces are filled in; see `template.ts`. */
+/** Default texts of the mails. Names in braces are filled in by `template.ts`. */
 export const mailWords = {
   office_subject: '{kind} {reference}: {name}, {suburb}',
   office_body: `{name} has sent {a_kind}. Please answer by {due}.

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { execute, type Query, rowsOf, sql } from '../../base/query';
 import { visitKeys } from '../options';
 
-/** Columns that tell of a person; what is left counts in the figures: form, service, city, source, times, status, amount. */
+/** Columns with personal data. The others stay for statistics: form, service, city, source, times, status, amount. */
 const personal = [
   ...personalFields(),
   'email_key',
@@ -22,7 +22,7 @@ const BATCH = 200;
 
 const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number }>(payload, query)).map(({ id }) => id);
 
-/** Takes the person out of leads for good, and out of their versions, notes and mails; the figures stay. */
+/** Erases the person from leads, their versions, notes and mails for good; statistics stay. */
 export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
   for (const id of leads) {
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
@@ -39,21 +39,21 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
       UPDATE leads SET ${nothing}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
         edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
     );
-    // A mail that was being written before the lead said that it is anonymous; later ones see that.
+    // A mail may have been written before the lead was marked anonymous; later mails see the mark.
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
   }
 }
 
-/** What was erased leaves the write-ahead log as well; in the database file itself `database.ts` has it overwritten. */
+/** Removes erased data from the write-ahead log too; `database.ts` makes SQLite overwrite it in the file. */
 export const forgetLog = async (payload: Payload): Promise<void> => {
   if (payload.db.name === 'sqlite') await execute(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 };
 
-/** Digests name people: older than the leads may be, they go. */
+/** Digests contain names, so they are deleted at the same age. */
 const forgetDigests = (payload: Payload, before: string) =>
   execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
 
-/** Anonymises leads that are older than the retention setting says; resolves with their number. */
+/** Anonymises leads older than the retention setting; resolves with their number. */
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
   const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
   const oldest = new Date(now);

@@ -25,7 +25,7 @@ async function leadsOf(payload: Payload, lead: Lead): Promise<Lead[]> {
   return (await payload.find({ collection: 'leads', where, ...everything })).docs;
 }
 
-/** Everything that is held of the person who sent a lead: leads with notes, their versions, mails, and the site's spool. */
+/** All data about the person who sent a lead: leads with notes, versions, mails, and the site's spool. */
 export async function personData(payload: Payload, lead: Lead) {
   const leads = await leadsOf(payload, lead);
   const list = leads.map(({ id }) => id);
@@ -47,10 +47,10 @@ export async function personData(payload: Payload, lead: Lead) {
 }
 
 /**
- * Erases the person who sent a lead: the site's spool first, so that nothing is delivered afterwards, then leads, versions,
- * notes and mails, and the digests that may name them.
+ * Erases the person who sent a lead: the site's spool first, so that nothing is delivered later, then leads, versions, notes,
+ * mails and digests.
  * @returns the numbers of leads here and at the site.
- * @throws Error when the site cannot be asked: nothing is erased then.
+ * @throws Error when the site cannot be reached; then nothing is erased.
  */
 export async function erasePerson(payload: Payload, lead: Lead, now: Date): Promise<{ leads: number; spool: number }> {
   const known = (await leadsOf(payload, lead)).map(({ reference }) => reference);

@@ -3,7 +3,7 @@ import { env } from '../../base/env';
 
 const DEADLINE_MS = 2000;
 
-/** A lead that the site keeps aside: the provider refused it after its visitor was thanked. */
+/** A lead that the site set aside because the provider rejected it after its visitor was thanked. */
 export const SpoolLead = z.object({
   reference: z.string(),
   received_at: z.number(),
@@ -24,7 +24,7 @@ async function ask(path: string, body?: unknown): Promise<unknown> {
   return response.json();
 }
 
-/** Leads that the site keeps aside because they were refused. Rejects when the site does not answer in time. */
+/** The leads that the site set aside. Rejects when the site does not answer in time. */
 export const refusedAtSite = async (): Promise<SpoolLead[]> =>
   z.object({ leads: z.array(SpoolLead) }).parse(await ask('/_spool/refused')).leads;
 
@@ -34,12 +34,12 @@ export interface PersonKeys {
   phone_key: string | null;
 }
 
-/** What the site still holds of a person. Rejects when the site does not answer in time. */
+/** What the site's spool still holds of a person. Rejects when the site does not answer in time. */
 export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => Person.parse(await ask('/_spool/person', keys)).leads;
 
 /**
- * Erases what the site still holds of a person, and what it remembers of leads with these numbers; resolves with the number of
- * leads. Rejects when the site does not answer.
+ * Erases a person from the site's spool, and the receipts of leads with these references; resolves with the number of leads.
+ * Rejects when the site does not answer.
  */
 export const eraseAtSite = async (keys: PersonKeys, references: string[]): Promise<number> =>
   z.object({ erased: z.number() }).parse(await ask('/_spool/erase', { ...keys, references })).erased;

@@ -3,10 +3,10 @@ import { searchTextOf } from './text';
 
 const BATCH = 500;
 
-/** Runs a query on the connection of whoever migrates; resolves with its rows. */
+/** Runs a query on the migration's connection; resolves with its rows. */
 type Run = (query: Query) => Promise<Record<string, unknown>[]>;
 
-/** Gives leads that were stored before there was a search column their text, and takes the clock from people who were erased. */
+/** Fills the search column of older leads, and removes the search text of erased people. */
 export async function fillSearchText(run: Run): Promise<void> {
   await run(sql`UPDATE leads SET due_at = NULL WHERE anonymised_at IS NOT NULL`);
   let last = 0;

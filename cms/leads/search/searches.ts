@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { leadsMatching } from './text';
 
-/** A query in which each search is spelled out. */
+/** A query with its search expanded into conditions. */
 function spellOut(where: Where): Where {
   const parts: Where[] = Object.entries(where).map(([name, test]) => {
     if (name === 'and' || name === 'or') return { [name]: (test as Where[]).map(spellOut) };
@@ -10,7 +10,7 @@ function spellOut(where: Where): Where {
   return parts.length > 1 ? { and: parts } : (parts[0] ?? {});
 }
 
-/** Understands searches in every query of leads: the list, its counts, "select all" and the export. */
+/** Handles searches in every query of leads: list, counts, "select all" and export. */
 export const understandSearches: CollectionBeforeOperationHook = ({ args }) => {
   const { where } = args as { where?: Where };
   return where ? { ...args, where: spellOut(where) } : args;

@@ -4,7 +4,7 @@ import type { Lead } from '../../base/payload-types';
 
 type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 
-/** Fewer digits than this in a row are a house number or a post code, not a phone number. */
+/** Fewer consecutive digits are a house number or postcode, not a phone number. */
 const PHONE_DIGITS = 6;
 /** "0412345678" */
 const LONGEST_NATIONAL = 10;
@@ -12,7 +12,7 @@ const PHONE = /\+?\d[\d\s().-]*\d/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A text as it is compared: small letters without accents, and without the marks that people leave out or add. */
+/** Normalises text for search: lower case, without accents and without punctuation that people omit or add. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,14 +22,14 @@ const fold = (text: string): string =>
     .replace(/[\s,;]+/g, ' ')
     .trim();
 
-/** Everything that a lead is found by, in one text. */
+/** The search text of a lead. */
 export function searchTextOf(lead: Searched): string | null {
   const parts = searchedFields().map((name) => (name === 'phone' ? digitsOf(lead.phone ?? '') : fold(lead[name] ?? '')));
   const text = [fold(lead.reference ?? ''), ...parts].filter(Boolean).join(' ');
   return text || null;
 }
 
-/** A typed phone number without what differs between spellings: the zero or Australia's code in front. */
+/** A typed phone number without its leading zero or Australia's country code. */
 function nationalDigits(typed: string): string {
   const digits = digitsOf(typed).replace(/^(?:0011|00)/, '');
   const withCode = typed.startsWith('+') || digits.length >= LONGEST_NATIONAL + 1;
@@ -39,7 +39,7 @@ function nationalDigits(typed: string): string {
 const containing = (words: string[]): Where => ({ and: words.map((word) => ({ search_text: { contains: word } })) });
 const words = (text: string) => fold(text).split(' ').filter(Boolean);
 
-/** Leads in which every word of a search occurs; digits in a row are tried as one phone number as well. */
+/** Condition for leads that contain every word of a search; consecutive digits also match as one phone number. */
 export function leadsMatching(search: string): Where {
   const asTyped = words(search);
   if (asTyped.length === 0) return { id: { exists: true } };

@@ -2,18 +2,18 @@ import type { Payload } from 'payload';
 import { rowsOf as all, execute, sql } from '../../base/query';
 import type { SendingState } from './fields';
 
-/** Longest time, in milliseconds, that one attempt may take: then it is anybody's again. */
+/** Maximum duration of an attempt in milliseconds; then the claim expires. */
 const CLAIM_MS = 90_000;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** A row's thing to be sent: the table and the prefix of its columns. */
+/** A kind of message: its table and column prefix. */
 export interface Queue {
   table: 'leads' | 'outbox';
   prefix: string;
 }
 
-/** What came of an attempt. `retry` is tried again after a growing pause, `failed` never. */
+/** Result of an attempt. `retry` is tried again after a growing delay, `failed` never. */
 export interface Outcome {
   state: Exclude<SendingState, 'sending' | 'waiting'> | 'retry';
   error?: string;
@@ -27,10 +27,10 @@ export interface Due {
 
 const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${name}`);
 
-/** Pause before the next attempt, in milliseconds: 5 s, doubled up to an hour. */
+/** Delay before the next attempt in milliseconds: 5 s, doubled up to one hour. */
 const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
-/** What is due, longest waiting first; also what a clock that was ahead has put off for longer than any pause. */
+/** Due rows, longest waiting first; also rows that a wrong clock postponed beyond the maximum delay. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
   all<Due>(
     payload,
@@ -40,7 +40,7 @@ export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Prom
         ORDER BY ${column(queue, 'next_at')} LIMIT ${limit}`,
   );
 
-/** Takes a due row for one attempt, by compare-and-set; false when somebody else was faster. */
+/** Claims a due row for one attempt by compare-and-set; false if another process was faster. */
 export async function claim(payload: Payload, queue: Queue, row: Due, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString();
   const taken = await all(
@@ -53,7 +53,7 @@ export async function claim(payload: Payload, queue: Queue, row: Due, now: Date)
   return taken.length === 1;
 }
 
-/** Writes what came of an attempt; a row that was called off meanwhile stays as it is. */
+/** Writes an attempt's result; a row that was cancelled meanwhile stays unchanged. */
 export async function settle(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
   const again = outcome.state === 'retry';
   const next = again ? new Date(now.getTime() + pauseAfter(row.attempts + 1)).toISOString() : null;
@@ -67,7 +67,7 @@ export async function settle(payload: Payload, queue: Queue, row: Due, outcome: 
   );
 }
 
-/** At the start of the one process that sends: what a process that died was sending is due now. */
+/** At the start of the only sending process: claims of a dead process are released. */
 export async function putBack(payload: Payload, queue: Queue, now: Date): Promise<void> {
   await execute(
     payload,
@@ -77,7 +77,7 @@ export async function putBack(payload: Payload, queue: Queue, now: Date): Promis
   );
 }
 
-/** When the next thing is due; undefined when nothing waits. */
+/** When the next message is due; undefined if none is waiting. */
 export async function nextDue(payload: Payload, queue: Queue): Promise<string | undefined> {
   const [row] = await all<{ next: string | null }>(
     payload,

@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 import { nobodyMayChangeThisField } from '../../base/access';
 
-/** What is sent for each lead. */
+/** Messages sent per lead. */
 export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * `waiting` is due at its `next_at`; `sending` is claimed until then; `kept` lies readable in the outbox, there being no mail
- * server; `held` waits for the rescue of a suspicious lead; `failed` is given up; `none` was never to be sent.
+ * `waiting` is due at `next_at`; `sending` is claimed until then; `kept` stays in the outbox without a mail server; `held` waits
+ * until a suspicious lead is cleared; `failed` is given up; `none` is never sent.
  */
 const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
 export type SendingState = (typeof sendingStates)[number];
@@ -17,7 +17,7 @@ const ours = {
   admin: { disabled: true },
 };
 
-/** Columns of one thing to be sent. `next_at` is empty unless something is to be done, so that its index stays small. */
+/** Columns of one message. `next_at` is empty unless something is to be done, which keeps its index small. */
 export const sendingColumns = (prefix: string): Field[] => [
   {
     name: `${prefix}_state`,
@@ -32,7 +32,7 @@ export const sendingColumns = (prefix: string): Field[] => [
   { name: `${prefix}_at`, type: 'date', ...ours },
 ];
 
-/** Names of all columns of a lead that only the sweep writes. */
+/** Names of a lead's columns that only the sweep writes. */
 export const sendingNames = channels.flatMap((channel) =>
   ['state', 'attempts', 'next_at', 'error', 'at'].map((column) => `${channel}_${column}`),
 );

@@ -11,7 +11,7 @@ import { wakeSweep } from './sweep';
 
 type NewLead = Lead & ChosenMails;
 
-/** What a lead that the office enters has sent: the mails that were chosen, and the call of other programs. */
+/** Messages of a lead entered by the office: the chosen mails, and the webhook. */
 const isChosen = ({ send_confirmation, mail_office }: ChosenMails, channel: Channel): boolean =>
   ({ office_mail: Boolean(mail_office), customer_mail: Boolean(send_confirmation), webhook: true })[channel];
 
@@ -22,13 +22,13 @@ function startOf(lead: NewLead, channel: Channel): SendingState {
   return lead.suspicion ? 'held' : 'waiting';
 }
 
-/** First and last name of a name that was corrected. */
+/** First and last name of a corrected name. */
 function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | 'last_name'> {
   const [first, ...rest] = (name ?? '').trim().split(/\s+/);
   return { first_name: first || null, last_name: rest.join(' ') || null };
 }
 
-/** Columns that follow from who asks and from where: keys of the person, what searches look in, and what is to be sent. */
+/** Derived columns: keys of the person, search text, and messages to send. */
 export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   const lead = { ...originalDoc, ...data } as NewLead;
   const derived = {
@@ -36,7 +36,7 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
     phone_key: phoneKey(lead.phone),
     source: lead.reached_us_by ? waysToReachUs[lead.reached_us_by] : sourceOf(lead.visit),
     search_text: searchTextOf(lead),
-    // Whoever says that spam is none has looked at it: the warning goes.
+    // Marking a lead as not spam means a person has looked at it, so the warning goes.
     ...(originalDoc?.status === 'spam' && lead.status !== 'spam' && { suspicion: null }),
     ...(originalDoc?.first_name && lead.name !== originalDoc.name && splitName(lead.name)),
   };
@@ -48,14 +48,14 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
     });
     return Object.assign({}, data, derived, ...sending);
   }
-  // The sweep writes its columns while people edit: a save must not put back what it read a moment before.
+  // The sweep writes its columns while people edit: a save must not restore older values.
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !sendingNames.includes(name)));
   return { ...rest, ...derived };
 };
 
 const isSilent = (lead: Lead | undefined) => lead?.status === 'spam' || Boolean(lead?.is_test);
 
-/** Moves what is in one of the states to another: to `waiting` means due now. */
+/** Moves messages from some states to another; `waiting` means due now. */
 export async function move(payload: Payload, id: number, from: SendingState[], to: SendingState): Promise<void> {
   const next = to === 'waiting' ? new Date().toISOString() : null;
   for (const channel of channels) {
@@ -71,10 +71,10 @@ export async function move(payload: Payload, id: number, from: SendingState[], t
   }
 }
 
-/** What a lead that was silent has not sent; of a lead that the office entered, `none` was its choice. */
+/** Messages not sent while a lead was spam or a test. For a lead entered by the office, `none` was a choice. */
 const heldBack = (lead: Lead): SendingState[] => (lead.reached_us_by ? ['held'] : ['held', 'none']);
 
-/** Spam and tests send nothing; who is rescued from either, or from suspicion, gets what was held back. */
+/** Spam and tests send nothing; clearing the mark, or the suspicion, sends what was held. */
 export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req: { payload } }) => {
   if (operation === 'update') {
     if (isSilent(doc) && !isSilent(previousDoc)) await move(payload, doc.id, ['waiting'], 'held');

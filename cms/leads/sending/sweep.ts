@@ -43,13 +43,13 @@ const senders: Record<Channel, Send> = {
   ),
 };
 
-/** The link to a new password in a mail about an account. */
+/** The link in an account's password mail. */
 const LETS_IN = /(\/admin\/reset\/)\w+/;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
   const { key, to, subject, text } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
   const outcome = await hand(payload, { key, to, subject, text }, company);
-  // Whoever reads the database or a backup must not find a link that still works.
+  // Nobody who reads the database or a backup may find a valid link.
   if (outcome.state === 'sent' && LETS_IN.test(text))
     await execute(payload, sql`UPDATE outbox SET text = ${text.replace(LETS_IN, '$1…')} WHERE id = ${id}`);
   return outcome;
@@ -60,7 +60,7 @@ const queues: { queue: Queue; send: Send }[] = [
   { queue: { table: 'outbox', prefix: 'mail' }, send: sendFromOutbox },
 ];
 
-/** Sends what is due in one queue; what fails waits in its row for its next time. */
+/** Sends the due messages of one queue; failed ones wait in their rows. */
 async function drain(payload: Payload, queue: Queue, send: Send, company: Company): Promise<void> {
   const tried = new Set<number>();
   for (;;) {
@@ -79,10 +79,10 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
   }
 }
 
-/** Longest wait, in milliseconds, until rows are looked at again, whatever they say. */
+/** Maximum time between two checks of the rows, in milliseconds. */
 const LONGEST_MS = 60_000;
 
-/** One sweep at a time; kept on the process, because Next may load this module more than once. */
+/** One sweep at a time; stored on the process, because Next may load this module more than once. */
 interface Sweeping {
   running?: Promise<void>;
   again: boolean;
@@ -96,7 +96,7 @@ const sweeping = holder[SWEEPING];
 async function sweep(payload: Payload): Promise<void> {
   const company = await companyOf(payload);
   await writeDigest(payload, company, new Date());
-  // Each queue by itself: a mail server that hangs must not hold up the webhook.
+  // Queues are independent: a hanging mail server must not delay the webhook.
   await Promise.all(queues.map(({ queue, send }) => drain(payload, queue, send, company)));
 }
 
@@ -107,7 +107,7 @@ async function planNext(payload: Payload): Promise<void> {
   sweeping.timer = asNobody(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
 
-/** Has everything sent that the rows say is unsent; returns at once and never throws. */
+/** Starts sending everything that is unsent; returns at once and never throws. */
 export function wakeSweep(payload: Payload): void {
   if (sweeping.running) {
     sweeping.again = true;
@@ -124,7 +124,7 @@ export function wakeSweep(payload: Payload): void {
     });
 }
 
-/** At the start of the server: what a process that died left claimed is put back, jobs included, and everything due is sent. */
+/** At the server's start: releases claims and jobs of a dead process and sends everything due. */
 export async function beginSweeping(payload: Payload): Promise<void> {
   try {
     for (const { queue } of queues) await putBack(payload, queue, new Date());

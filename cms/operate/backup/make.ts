@@ -6,14 +6,14 @@ import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';
 
-/** What a backup is made of. */
+/** Sources of a backup. */
 export interface Source {
   dataDir: string;
   mediaDir: string;
   databaseUrl: string;
 }
 
-/** What is copied as it is, when it is there. */
+/** Files copied unchanged, if they exist. */
 const SINGLE_FILES = ['gazetteer.csv'];
 /** Bytes that must stay free on the disk. */
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -40,7 +40,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** A file that is written over while it is copied is copied again; one that is deleted meanwhile is left out. */
+/** Copies a file, again if it changed meanwhile; a file deleted meanwhile is left out. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const versionOf = async () => {
     const { mtimeMs, size } = await stat(from);
@@ -59,7 +59,7 @@ async function copyMedia(from: string, to: string): Promise<void> {
   }
 }
 
-/** The spool before the database: a lead on its way from one to the other is in both rather than in neither. */
+/** Copies the spool before the database, so that a lead moving between them is in both rather than in neither. */
 async function stage(source: Source, folder: string): Promise<Manifest> {
   const made_at = new Date().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -82,8 +82,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Makes a backup while everything runs: database, media, spool with its receipts, gazetteer, and a manifest with their hashes,
- * in one file that only its owner may read. Secrets are left out. The file is there whole or not at all.
+ * Makes a backup of the running product: database, media, spool with receipts, gazetteer, and a manifest of hashes, in one file
+ * that only its owner may read. Secrets are left out. The file appears only when complete.
  * @param target path of the archive, which must not exist
  */
 export async function makeBackup(source: Source, target: string): Promise<Manifest> {
@@ -96,7 +96,7 @@ export async function makeBackup(source: Source, target: string): Promise<Manife
     await rm(folder, { recursive: true, force: true });
     const manifest = await stage(source, folder);
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
-    // The manifest first: whoever looks into the archive finds it without reading the rest.
+    // The manifest comes first, so that readers find it without reading the rest.
     const names = (await readdir(folder)).filter((name) => name !== MANIFEST);
     await writeFile(part, '', { mode: 0o600 });
     await create({ file: part, cwd: folder, gzip: { level: GZIP_LEVEL }, portable: true, strict: true }, [MANIFEST, ...names]);

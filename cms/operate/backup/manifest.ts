@@ -12,21 +12,21 @@ export const DATABASE = 'database.db';
 /** Name of the PostgreSQL dump inside an archive. */
 export const DUMP = 'database.dump';
 
-/** What a backup says of itself; a restore believes the files only as far as they agree with it. */
+/** A backup's description of itself; a restore checks the files against it. */
 export const Manifest = z.object({
   format: z.literal(1, 'is of another format than this version reads'),
-  /** ISO time at which the backup was begun: what was acknowledged before is in it. */
+  /** ISO time of the backup's start: everything acknowledged before is in it. */
   made_at: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres', 'none']),
-  /** Migrations that the database has had, oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: z.array(z.string()),
-  /** Rows of each table; of PostgreSQL as they were just before the dump. */
+  /** Rows per table; for PostgreSQL counted just before the dump. */
   rows: z.record(z.string(), z.number()),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** All files below a folder, as relative paths with slashes, sorted; nothing when the folder is not there. */
+/** All files below a folder as sorted relative paths; none if it does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -45,7 +45,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Size and hash of all files below a folder but the manifest itself. */
+/** Size and hash of all files below a folder except the manifest. */
 export async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
   for (const path of await filesBelow(folder)) {
@@ -56,7 +56,7 @@ export async function describeFiles(folder: string): Promise<Manifest['files']> 
   return files;
 }
 
-/** The files that differ from what the manifest says, each with what is wrong. */
+/** Files that differ from the manifest, each with the difference. */
 export async function differences(folder: string, expected: Manifest['files']): Promise<string[]> {
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
   const wrong: string[] = [];

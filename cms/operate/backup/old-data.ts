@@ -3,11 +3,11 @@ import type { Client } from '@libsql/client';
 import { pathOf, tablesOf, withDatabase } from '../database-file';
 import { ask, isPostgres } from './postgres-dump';
 
-/** What the database that is to be replaced knows and the backup cannot. */
+/** Facts that the database to be replaced has and the backup cannot have. */
 export interface Since {
-  /** Leads that came in after the backup was begun. */
+  /** Leads received after the backup started. */
   leads: number;
-  /** Numbers of the leads that were erased or anonymised after it. */
+  /** References of leads erased or anonymised after it. */
   erased: number[];
 }
 
@@ -31,9 +31,9 @@ async function readPostgres(url: string, time: string): Promise<Since> {
   return { leads: Number(leads), erased: erased.split(',').filter(Boolean).map(Number) };
 }
 
-/** What happened after an ISO time; undefined when there is no database that can be read. */
+/** What happened after an ISO time; undefined without a readable database. */
 export async function happenedSince(url: string, time: string): Promise<Since | undefined> {
-  const unreadable = () => undefined; // often the reason for a restore
+  const unreadable = () => undefined; // often the reason for the restore
   if (isPostgres(url)) return readPostgres(url, time).catch(unreadable);
   if (!existsSync(pathOf(url))) return undefined;
   return withDatabase(url, (client) => read(client, time)).catch(unreadable);

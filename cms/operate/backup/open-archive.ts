@@ -5,7 +5,7 @@ import { DATABASE, DUMP, differences, MANIFEST, Manifest } from './manifest';
 import { readDump } from './postgres-dump';
 import { faultsOf } from './snapshot';
 
-/** Differences that are told by name; more are counted. */
+/** Maximum number of differences listed by name; the rest are counted. */
 const TOLD = 5;
 
 const several = (faults: readonly string[]) =>
@@ -21,9 +21,9 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Unpacks an archive into a folder of its own and holds everything against the manifest: hashes, the database's integrity,
- * references and rows.
- * @throws Error that names the archive and what is wrong with it; the folder is gone then.
+ * Extracts an archive into its own folder and checks everything against the manifest: hashes, the database's integrity,
+ * references and row counts.
+ * @throws Error that names the archive and the problem; the folder is deleted then.
  */
 export async function openArchive(file: string, folder: string): Promise<Manifest> {
   await rm(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function openArchive(file: string, folder: string): Promise<Manifes
       preserveOwner: false,
       filter: (path, entry) => {
         const plain = !('type' in entry) || ['File', 'OldFile', 'Directory'].includes(entry.type);
-        // An error thrown here would leave the stream's own event, where nobody can catch it.
+        // An error thrown in this stream event could not be caught.
         if (!plain) refused.push(`${path} is a ${entry.type}`);
         return plain;
       },
@@ -51,7 +51,7 @@ export async function openArchive(file: string, folder: string): Promise<Manifes
     if (faults.length > 0) throw new Error(`${DATABASE}: ${faults.join('; ')}`);
     return manifest;
   } catch (error) {
-    // A file that was being unpacked may still arrive.
+    // A file may still be written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && message.includes(file)) throw new Error(`${file}: there is no such file`);

@@ -8,8 +8,8 @@ import { makeBackup } from './make';
 import { countPostgres } from './postgres-dump';
 import { restore } from './restore';
 
-/** A server on which databases may be made and dropped. */
-// biome-ignore lint/style/noProcessEnv: this says which tests to run
+/** A server where databases may be created and dropped. */
+// biome-ignore lint/style/noProcessEnv: selects which tests run
 const server = process.env.TEST_POSTGRES;
 
 describe.skipIf(!server)('a backup of PostgreSQL', () => {
@@ -51,7 +51,7 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     expect(await countPostgres(url)).toEqual({ leads: 2, users_sessions: 0 });
     expect(await readdir(source.mediaDir)).toEqual(['a.jpg']);
     expect((await readdir(aside ?? '')).sort()).toEqual(['database.dump', 'media']);
-    await ask(name, "INSERT INTO leads (name) VALUES ('Three')"); // its numbers go on
+    await ask(name, "INSERT INTO leads (name) VALUES ('Three')"); // its sequence continues
   });
 
   it('is refused by a SQLite installation, and while somebody is connected', async () => {

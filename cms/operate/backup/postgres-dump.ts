@@ -8,16 +8,16 @@ const ROWS = `SELECT c.relname || '=' || (xpath('/row/n/text()',
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'r' AND n.nspname = 'public'`;
 const OTHERS = `SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
-/** Some sessions may have been ended since the backup. */
+/** Sessions may have been ended since the backup. */
 const END_SESSIONS =
   "DO $$ BEGIN IF to_regclass('public.users_sessions') IS NOT NULL THEN DELETE FROM public.users_sessions; END IF; END $$";
 
-/** Runs one of PostgreSQL's own programs; the password goes by the environment, where other accounts do not see it. */
+/** Runs a PostgreSQL program; the password is passed in the environment, invisible to other accounts. */
 async function runTool(tool: string, args: string[], url: string): Promise<string> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  // biome-ignore lint/style/noProcessEnv: the program needs the path, and whatever else PostgreSQL's programs take from there
+  // biome-ignore lint/style/noProcessEnv: the program needs PATH and PostgreSQL's own variables
   const env = { ...process.env, PGCONNECT_TIMEOUT: '10', ...(password ? { PGPASSWORD: password } : {}) };
   try {
     const { stdout } = await promisify(execFile)(tool, [...args, `--dbname=${address.href}`], {
@@ -32,11 +32,11 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
   }
 }
 
-/** Asks one query; a line a row, `|` between columns. */
+/** Runs one query; one line per row, `|` between columns. */
 export const ask = (url: string, query: string) =>
   runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', query], url);
 
-/** Rows of each table. */
+/** Rows per table. */
 export async function countPostgres(url: string): Promise<Record<string, number>> {
   const lines = (await ask(url, ROWS)).split('\n').filter(Boolean);
   return Object.fromEntries(
@@ -47,18 +47,18 @@ export async function countPostgres(url: string): Promise<Record<string, number>
   );
 }
 
-/** Throws Error when somebody else is connected to the database. */
+/** Throws Error when another client is connected to the database. */
 export async function refuseWhileInUse(url: string): Promise<void> {
   if (Number(await ask(url, OTHERS)) > 0) throw new Error('the database is in use: stop the back office first');
 }
 
-/** Writes a consistent copy of the database, also while others write to it. */
+/** Writes a consistent copy of the database while others write to it. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const what = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
   await runTool('pg_dump', [...what, `--file=${file}`], url);
 }
 
-/** Turns a copy into statements; throws Error when it is not one. The new file lies beside it. */
+/** Converts a dump to SQL in a file beside it; throws Error if it is not a dump. */
 export async function readDump(file: string): Promise<string> {
   const statements = `${file}.sql`;
   const args = ['--no-owner', '--no-privileges', `--file=${statements}`, file];
@@ -68,7 +68,7 @@ export async function readDump(file: string): Promise<string> {
   return statements;
 }
 
-/** Puts a copy in the place of everything that is in the database: all of it or, after an error, nothing. */
+/** Replaces everything in the database by a copy: all of it, or after an error nothing. */
 export async function loadPostgres(url: string, file: string): Promise<void> {
   const statements = await readDump(file);
   const steps = ['--command', 'DROP SCHEMA IF EXISTS public CASCADE', '--file', statements, '--command', END_SESSIONS];

@@ -10,23 +10,23 @@ import { dumpPostgres, isPostgres, loadPostgres, refuseWhileInUse } from './post
 import { endSessions } from './snapshot';
 import { copySpool } from './spool-copy';
 
-/** Lies in the data folder while its parts change places; `npm start` refuses to begin with half of them. */
+/** Exists in the data folder while its parts are replaced; `npm start` refuses to run then. */
 const MARKER = 'restore-under-way';
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the data lies that was there before; undefined when there was none. */
+  /** Where the previous data was moved; undefined if there was none. */
   aside?: string;
   since?: Since;
 }
 
-/** Makes sure that nobody uses the database. One that is damaged is no hindrance: it may be why a backup is needed. */
+/** Checks that nobody uses the database. A damaged one is accepted: it may be why a backup is needed. */
 const takeOver = (url: string) =>
   foldLog(url).catch((error: Error) => {
     if (error.message.includes('in use')) throw error;
   });
 
-/** Renames, also from one disk to another. */
+/** Renames, also across disks. */
 async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
@@ -38,8 +38,8 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /**
- * Acknowledged leads that still wait here join those of the backup: the provider's keys keep what it has from doubling. Another
- * provider was not set back with us, so that what it has taken since must not be offered again.
+ * Adds waiting acknowledged leads of this machine to those of the backup: the provider's keys prevent duplicates. Another
+ * provider was not restored, so leads it already took are not sent again.
  */
 async function joinSpools(current: string, staged: string, { database }: Manifest): Promise<void> {
   const receipts = join(staged, 'delivered');
@@ -49,11 +49,11 @@ async function joinSpools(current: string, staged: string, { database }: Manifes
     for (const name of await readdir(receipts)) await rm(join(staged, 'waiting', name), { force: true });
     return;
   }
-  // A receipt for what only the database that goes knew would have its visitor thanked for nothing.
+  // The receipt belongs to a lead only in the replaced database: a visitor would be thanked for nothing.
   for (const name of await readdir(receipts)) if (!before.includes(name)) await rm(join(receipts, name));
 }
 
-/** Where what lies in an archive belongs; a backup of a site alone leaves database and media as they are. */
+/** Where an archive's contents belong; a backup of a site alone leaves database and media unchanged. */
 function placesOf({ dataDir, mediaDir, databaseUrl }: Source, { database }: Manifest): [string, string][] {
   const files: [string, string][] = [
     ['spool', join(dataDir, 'spool')],
@@ -65,14 +65,14 @@ function placesOf({ dataDir, mediaDir, databaseUrl }: Source, { database }: Mani
   return [...files, ...endings.map((ending): [string, string] => [DATABASE + ending, pathOf(databaseUrl) + ending])];
 }
 
-/** PostgreSQL takes all of the dump or nothing of it; what was there before is dumped too. */
+/** PostgreSQL restores the dump in one transaction; the previous data is dumped too. */
 async function replacePostgres(url: string, dump: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 });
   await dumpPostgres(url, join(aside, DUMP));
   await loadPostgres(url, dump);
 }
 
-/** Brings everything that was unpacked to its place, and what is there now aside. */
+/** Moves the current data aside and the extracted data to its place. */
 async function changePlaces(staged: string, aside: string, places: [string, string][]): Promise<void> {
   for (const [name, place] of places) {
     if (existsSync(place)) await move(place, join(aside, name));
@@ -87,9 +87,8 @@ function refuseOtherKind(url: string, { database }: Manifest): void {
 }
 
 /**
- * Puts a backup in the place of what is there, which is kept beside it. Everything is unpacked and checked before the first file
- * moves.
- * @throws Error in one line; before anything moved, or telling where everything is.
+ * Replaces the current data by a backup and keeps it beside. Everything is extracted and checked before the first file moves.
+ * @throws Error in one line, before anything moved or saying where everything is.
  */
 export async function restore(file: string, source: Source, now = new Date()): Promise<Restored> {
   const { dataDir, databaseUrl } = source;
@@ -109,7 +108,7 @@ export async function restore(file: string, source: Source, now = new Date()): P
     await changePlaces(staged, aside, placesOf(source, manifest)).catch((error: Error) => {
       throw new Error(`half done (${error.message}): what was here lies in ${aside}; mend that and restore again`);
     });
-    // The site's copies of the provider's content: they are fetched again.
+    // The site's copies of the provider's content are fetched again.
     await rm(join(dataDir, 'site'), { recursive: true, force: true });
     await rm(join(dataDir, MARKER));
     return { manifest, aside: existsSync(aside) ? aside : undefined, since };

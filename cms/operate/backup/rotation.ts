@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many backups are kept: the newest of so many days, and the newest of so many weeks. */
+/** How many backups to keep: the newest of this many days and of this many weeks. */
 export interface Kept {
   days: number;
   weeks: number;
@@ -15,10 +15,10 @@ export interface Backup {
   at: Date;
 }
 
-/** The name of a backup that is begun at a time. */
+/** File name of a backup by its start time. */
 export const nameAt = (time: Date) => `backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
-/** The backups that carry such a name in a folder, newest first; none when it is not there. */
+/** Backups in a folder, newest first; none if the folder does not exist. */
 export async function backupsIn(folder: string): Promise<Backup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -32,7 +32,7 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** Weeks begin on Monday; counted from the epoch, which was a Thursday. */
+/** Weeks start on Monday; the epoch was a Thursday. */
 const weekOf = ({ at }: Backup) => Math.floor((at.getTime() / DAY_MS + 3) / 7);
 const dayOf = ({ at }: Backup) => Math.floor(at.getTime() / DAY_MS);
 
@@ -43,7 +43,7 @@ function newestOf(backups: readonly Backup[], period: (backup: Backup) => number
   return [...newest.values()].slice(0, count);
 }
 
-/** Backups that need not be kept. Periods without a backup do not count: a long pause costs no backup. */
+/** Backups to delete. Periods without a backup do not count, so a long pause costs no backup. */
 export function expired(backups: readonly Backup[], { days, weeks }: Kept): Backup[] {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
   const kept = new Set([
@@ -54,7 +54,7 @@ export function expired(backups: readonly Backup[], { days, weeks }: Kept): Back
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** Deletes the backups that need not be kept, and what interrupted ones left behind more than a day ago. */
+/** Deletes old backups, and incomplete ones older than a day. */
 export async function tidyBackups(folder: string, kept: Kept, now = new Date()): Promise<void> {
   const unfinished = (await readdir(folder)).filter((name) => /^backup-.*\.part(\.d)?$/.test(name));
   const dayAgo = nameAt(new Date(now.getTime() - DAY_MS));

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { env } from '../../base/env';
 import { backupsIn } from './rotation';
 
-/** On the machine's clock, when the office sleeps. */
+/** Local hour of the machine, when the office is closed. */
 const HOUR = 3;
 
 interface Logger {
   error(entry: object, message: string): void;
 }
 
-/** What the last try came to; kept on the process, because Next may load this module more than once. */
+/** Result of the last attempt; stored on the process, because Next may load this module more than once. */
 const holder = globalThis as { [key: symbol]: { running: boolean; failed: boolean } | undefined };
 const STATE = Symbol.for('cms.backup.state');
 holder[STATE] ??= { running: false, failed: false };
 const state = holder[STATE];
 
-/** The newest backup that was not made by a clock that was ahead. */
+/** The newest backup that is not dated in the future by a wrong clock. */
 const newestIn = async (dir: string, now: Date) => (await backupsIn(dir)).find(({ at }) => at <= now)?.at;
 
-/** Whether the night's backup is still missing. */
+/** Whether tonight's backup is missing. */
 export function isDue(newest: Date | undefined, now: Date): boolean {
   const latest = new Date(now);
   latest.setHours(HOUR, 0, 0, 0);
@@ -26,7 +26,7 @@ export function isDue(newest: Date | undefined, now: Date): boolean {
   return newest === undefined || newest < latest;
 }
 
-/** Runs the program that makes a backup: a process of its own, because copying a database holds up whoever does it. */
+/** Runs the backup program as a process of its own, because copying a database blocks its process. */
 function runBackUp(cwd: string): Promise<void> {
   return new Promise((done, fail) => {
     const args = ['--import', 'tsx', 'operate/back-up.ts'];
@@ -39,7 +39,7 @@ function runBackUp(cwd: string): Promise<void> {
 }
 
 /**
- * Makes the daily backup unless it is there already. What failed is tried again at the next call, and said loudly each time.
+ * Makes the daily backup unless it exists. A failed one is logged and retried at the next call.
  * @param cwd folder of the back office
  */
 export async function backUpIfDue(logger: Logger, now = new Date(), cwd = process.cwd()): Promise<void> {
@@ -61,7 +61,7 @@ export async function backUpIfDue(logger: Logger, now = new Date(), cwd = proces
 export interface BackupState {
   /** ISO time of the newest backup in BACKUP_DIR. */
   last_success: string | null;
-  /** Whether the last try of this process failed; the log says why. */
+  /** Whether this process's last attempt failed; the log says why. */
   failed: boolean;
 }
 

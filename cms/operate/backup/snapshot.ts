@@ -20,8 +20,8 @@ async function contentsOf(client: Client): Promise<Contents> {
 }
 
 /**
- * Writes a consistent copy of the database at `url` into `folder`, also while others write to it.
- * @returns what is in the copy; `none` where there is no database, as with a site in front of another provider.
+ * Writes a consistent copy of the database at `url` into `folder` while others write to it.
+ * @returns what the copy contains; `none` without a database, as for a site in front of another provider.
  */
 export async function takeSnapshot(url: string, folder: string): Promise<Contents> {
   if (isPostgres(url)) {
@@ -38,7 +38,7 @@ export async function takeSnapshot(url: string, folder: string): Promise<Content
   return withDatabase(`file:${file}`, contentsOf);
 }
 
-/** What is wrong with the database in `file`, compared with what the manifest says of it; empty when it may be used. */
+/** Problems of the database in `file` compared with the manifest; empty if it is usable. */
 export async function faultsOf(file: string, expected: Contents): Promise<string[]> {
   return withDatabase(`file:${file}`, async (client) => {
     const integrity = (await client.execute('PRAGMA integrity_check')).rows.map((row) => String(row.integrity_check));
@@ -56,7 +56,7 @@ export async function faultsOf(file: string, expected: Contents): Promise<string
   }).catch((error: Error) => [`it cannot be read (${error.message})`]);
 }
 
-/** Ends all sessions in a database that is about to be restored: some may have been ended since the backup. */
+/** Ends all sessions in a database before it is restored: some may have been ended since the backup. */
 export const endSessions = (file: string) =>
   withDatabase(`file:${file}`, async (client) => {
     if ((await tablesOf(client)).includes('users_sessions')) await client.execute('DELETE FROM users_sessions');

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the order in which a lead goes through them: whatever leaves one while it is read is met in the next. */
+/** In the order in which a lead passes them: one that moves during the copy is found in the next. */
 const FOLDERS = ['waiting', 'refused', 'delivered'] as const;
-/** A lead may be missed in a listing, or be gone when its turn comes, just as it is renamed: it is looked for again. */
+/** A lead may be missed while it is renamed, so the folder is listed again. */
 const ROUNDS = { least: 2, most: 20 };
 
 const LEAD = /^(\d+-.*\.json)(\.\d+)?$/;
@@ -14,7 +14,7 @@ const listed = (folder: string) =>
     throw error;
   });
 
-/** Copies one folder's leads without the claims in their names; yields how many were gone meanwhile. */
+/** Copies one folder's leads without the claims in their names; returns how many had moved. */
 async function copyOnce(from: string, to: string): Promise<number> {
   let gone = 0;
   for (const name of await listed(from)) {
@@ -29,8 +29,8 @@ async function copyOnce(from: string, to: string): Promise<number> {
 }
 
 /**
- * Copies the site's spool while the site uses it: every lead that was acknowledged before the call is in the copy, or has
- * reached the database before the call is over.
+ * Copies the spool while the site uses it: every lead acknowledged before the call is in the copy, or in the database before the
+ * call ends.
  */
 export async function copySpool(from: string, to: string): Promise<void> {
   for (const folder of FOLDERS) {
