@@ -6,7 +6,7 @@ import { PasswordLink } from './password-link';
 import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
 
-/** Below an account: its second factor, and, in somebody else's, the link to choose a password. */
+/** Below an account's form: its second factor and, for a colleague's account, the link to set a password. */
 export async function AccountPanel({ data, id, req, user }: UIFieldServerProps & { id?: number | string }) {
   const account = (id ?? (data as { id?: number } | undefined)?.id) as number | undefined;
   if (!account || !user) return null;

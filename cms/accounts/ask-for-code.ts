@@ -2,18 +2,18 @@ import { APIError, type CollectionAfterOperationHook, type CollectionBeforeLogin
 import type { User } from '../base/payload-types';
 import { confirmEnrolment, secondFactorOf, takeCode } from './second-factor';
 
-/** What a sign-in with the right password still needs: a code, or a second factor to be set up first. */
+/** What a sign-in still needs after the right password: a code, or the setup of a second factor. */
 export type Step = 'code' | 'enrol';
 
-/** The password was right, and something is still missing. `wrong` when what was given does not do. */
+/** The password was right, but something is missing. `wrong` when the given code is invalid. */
 export class SignInStep extends APIError<{ step: Step; wrong: boolean }> {
   constructor(message: string, step: Step, wrong = false) {
     super(message, 401, { step, wrong });
-    this.name = 'AuthenticationError'; // logged as other refused sign-ins are
+    this.name = 'AuthenticationError'; // logged like other rejected sign-ins
   }
 }
 
-/** Set in the context of a new password by link, which signs nobody in. */
+/** Set in the context of a password reset by link, which does not sign in. */
 export const NEW_PASSWORD = 'new_password_by_link';
 const RECOVERY_CODES = 'recovery_codes';
 
@@ -29,14 +29,16 @@ export const enrolmentRefusals = {
   there: 'This account has a second factor by now. Sign in with its code.',
 };
 
-/** Whether the company asks this account for a second factor. */
+/** Whether the company requires a second factor for this account. */
 export async function needsSecondFactor({ payload }: PayloadRequest, { role }: Pick<User, 'role'>): Promise<boolean> {
   if (role !== 'owner') return false;
   const { owners_need_second_factor } = await payload.findGlobal({ slug: 'sign-in-rules', depth: 0 });
   return Boolean(owners_need_second_factor);
 }
 
-/** After the right password: asks for the second factor's code, at whichever door, or has one set up where the company wants it. */
+/**
+ * After the right password, in every sign-in call: requires the second factor's code, or its setup if the company demands one.
+ */
 export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context[NEW_PASSWORD]) return;
   const account = user as User;
@@ -53,7 +55,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
   }
 };
 
-/** The recovery codes of a second factor that was set up at the sign-in, told in its answer. */
+/** The recovery codes of a second factor set up during sign-in, part of its response. */
 export const tellRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const codes = req.context[RECOVERY_CODES];
   return operation === 'login' && codes ? { ...result, recovery_codes: codes } : result;

@@ -1,11 +1,11 @@
-/** What came of a call, in words for whoever made it. */
+/** Result of a call, with the message to show. */
 export interface Answer {
   ok: boolean;
   body: Record<string, unknown>;
   message: string;
-  /** The field that is at fault. */
+  /** The invalid field. */
   field?: string;
-  /** What a sign-in still needs. */
+  /** What the sign-in still needs. */
   step?: 'code' | 'enrol';
   wrong?: boolean;
 }
@@ -16,7 +16,7 @@ interface Refusal {
   errors?: { message: string; data?: { step?: Answer['step']; wrong?: boolean; errors?: { path: string; message: string }[] } }[];
 }
 
-/** Asks the back office's own API about accounts; never rejects. */
+/** Calls the back office's API for accounts; never rejects. */
 export async function ask(path: string, data: object = {}, method: 'POST' | 'PATCH' = 'POST'): Promise<Answer> {
   try {
     const response = await fetch(`/payload-api/users${path}`, {

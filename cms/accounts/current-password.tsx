@@ -3,8 +3,8 @@ import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/u
 import { useAfterSave } from '../content/fields/after-save';
 
 /**
- * Asked for as soon as somebody changes their own e-mail. The own password has a form of its own: Payload's forgets what was typed when a
- * save fails, so its button is hidden in one's own account.
+ * Asks for the current password when somebody changes their own e-mail. Changing the own password has its own form, because
+ * Payload's loses the input when a save fails; its button is hidden.
  */
 export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth();

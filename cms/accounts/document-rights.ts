@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 
-/** A record, or one of the screens that there is one of. */
+/** A record, or a global. */
 export interface Subject {
   document?: { relationTo: string; value?: number | string | { id: number } } | null;
   globalSlug?: string | null;
 }
 
-/** Whether the account of a request may read or change a subject; without a record's number, whether it may any. */
+/** Whether the request's account may read or change a record; without an id, any record of the collection. */
 export async function may(req: PayloadRequest, act: 'read' | 'update', { document, globalSlug }: Subject): Promise<boolean> {
   const { collections, globals, db } = req.payload;
   const page = globalSlug ? await globals.config.find(({ slug }) => slug === globalSlug)?.access[act]({ req }) : true;

@@ -27,11 +27,11 @@ const withData =
     return handle(req);
   };
 
-/** For whoever is signed in. */
+/** For anybody signed in. */
 const signedIn = (handle: (req: PayloadRequest, user: User) => Promise<Response>): Handle =>
   withData(async (req) => (req.user ? handle(req, req.user as User) : no(401, 'Sign in first')));
 
-/** For owners, about an account that is there. */
+/** For owners, about an existing account. */
 const ownerAbout = (handle: (req: PayloadRequest, account: User) => Promise<Response>): Handle =>
   signedIn(async (req, user) => {
     if (user.role !== 'owner') return no(403, 'Your account may not do this');
@@ -47,7 +47,7 @@ async function accountOf({ payload, routeParams }: PayloadRequest): Promise<User
 const noteChange = ({ payload, user }: PayloadRequest, account: number) =>
   record(payload, { action: 'update', account: user, subject: 'users', record: account, changed: ['second factor'] });
 
-/** Signs in as Payload's own call does, in turn: see `trySignIn`. */
+/** Signs in like Payload's own call, but one at a time: see `trySignIn`. */
 const signIn = withData(async (req) => {
   const { payload } = req;
   const [email, password] = [normalEmail(req.data?.email), req.data?.password];
@@ -59,7 +59,7 @@ const signIn = withData(async (req) => {
   return Response.json({ message: 'You are signed in', token, ...result }, { headers: { 'set-cookie': cookie, ...FRESH } });
 });
 
-/** Mails a link to a new password; whether there is such an account shows neither in the answer nor in the time that it takes. */
+/** Mails a link to set a password. Neither the answer nor its duration shows whether the account exists. */
 const forgotPassword = withData(async (req) => {
   const email = normalEmail(req.data?.email);
   if (!email) return no(400, 'Type your e-mail.', 'email');
@@ -69,7 +69,7 @@ const forgotPassword = withData(async (req) => {
   return answer({ message: 'If there is such an account, a mail is on its way.' });
 });
 
-/** A new password by link. Payload's own call would sign in too, past the second factor; this one leads to the sign-in. */
+/** Sets a password by link. Payload's own call would also sign in without the second factor; this one leads to the sign-in. */
 const chooseNewPassword = withData(async (req) => {
   const data = { token: keptToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
   const context = { [NEW_PASSWORD]: true };
@@ -87,11 +87,11 @@ const chooseNewPassword = withData(async (req) => {
   return Response.json({ message: 'Your password is saved. Sign in with it.' }, { headers: { 'set-cookie': cookie } });
 });
 
-/** The session that Payload began with the new password was never given to anybody. */
+/** Nobody received the session that Payload started with the new password. */
 const endSessions = ({ payload }: PayloadRequest, id: number) =>
   payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
 
-/** Somebody in their own account, or on their way in with the right password where the company wants a second factor. */
+/** An account's own user, also during sign-in with the right password where the company requires a second factor. */
 const beginSecondFactor = withData(async (req) => {
   const { payload, user, data } = req;
   const email = user?.email ?? normalEmail(data?.email);
@@ -107,7 +107,7 @@ const beginSecondFactor = withData(async (req) => {
   return answer(beginEnrolment(account, brand));
 });
 
-/** Calls about accounts beside Payload's own; the first three take the place of Payload's. */
+/** Calls for accounts; the first three replace Payload's. */
 export const accountEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: signIn },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Line } from './line';
 
-/** What the server gives out to set up an authenticator app. */
+/** Data for setting up an authenticator app. */
 export interface Enrolment {
   secret: string;
   qr: string;
@@ -11,7 +11,7 @@ export interface Enrolment {
 
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The picture and the secret for the app, and the field for its first code. */
+/** The QR code and secret for the app, and the field for its first code. */
 export function EnrolmentSteps({ enrolment, error, busy }: { enrolment: Enrolment; error?: string; busy?: boolean }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function EnrolmentSteps({ enrolment, error, busy }: { enrolment: Enrolmen
         </li>
         <li>
           Scan this picture with it:
-          {/* biome-ignore lint/performance/noImgElement: it is drawn in the page's own address and has no file */}
+          {/* biome-ignore lint/performance/noImgElement: a data URL has no file to optimise */}
           <img
             className="account-qr"
             src={`data:image/svg+xml,${encodeURIComponent(enrolment.qr)}`}
@@ -42,7 +42,7 @@ export function EnrolmentSteps({ enrolment, error, busy }: { enrolment: Enrolmen
   );
 }
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, children }: { codes: string[]; children?: ReactNode }) {
   const [copied, setCopied] = useState(false);
   const text = codes.join('\n');

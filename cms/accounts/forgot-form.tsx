@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ask } from './ask';
 import { Line, Problem } from './line';
 
-/** Asks for a mail with a link; what it says does not depend on whether there is such an account. */
+/** Requests a mail with a link; the message is the same whether or not the account exists. */
 export function ForgotForm() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { mailHealth } from '../leads/inbox/mail-trouble';
 import { ForgotForm } from './forgot-form';
 
-/** How to get a new password: by mail where mails go, else from somebody who can make a link. */
+/** How to get a new password: by mail if mails are sent, else from an owner who can create a link. */
 export async function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   const { state } = await mailHealth(req.payload);
   const otherWays = (

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** A form within the account's own form, which must not be sent with it. */
+/** A form inside the account's form that must not be submitted with it. */
 export function Inner({ onSend, children }: { onSend: (typed: Record<string, string>) => void; children: ReactNode }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const send = () => {

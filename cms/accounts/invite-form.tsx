@@ -13,7 +13,7 @@ interface State {
   email?: string;
 }
 
-/** Name, e-mail and what the colleague may do; the colleague chooses the password. */
+/** Name, e-mail and role of a new colleague, who chooses the password. */
 export function InviteForm({ roles }: { roles: { value: string; label: string }[] }) {
   const [state, setState] = useState<State>({});
   const select = useId();

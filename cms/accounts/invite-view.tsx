@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { InviteForm } from './invite-form';
 import { roleOptions } from './roles';
 
-/** In the place of Payload's form for a new account: nobody types a password for somebody else. */
+/** Replaces Payload's form for new accounts, so that nobody types a password for somebody else. */
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <div className="gutter--left gutter--right account-page">

@@ -5,11 +5,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
   error?: string;
-  /** Takes the focus when it appears: what is to be typed next. */
+  /** Takes the focus when it appears. */
   first?: boolean;
 }
 
-/** One line to type in, with its label, a hint, and what is wrong with it. */
+/** A text input with label, hint and error. */
 export function Line({ label, hint, error, first, ...input }: Props) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function Line({ label, hint, error, first, ...input }: Props) {
   );
 }
 
-/** A sentence that is read out when it appears: why something did not go. */
+/** An error message that is announced when it appears. */
 export const Problem = ({ children }: { children?: string }) => (
   <div role="alert">{children && <p className="account-problem">{children}</p>}</div>
 );

@@ -1,14 +1,14 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** A link that was made, to be passed on, with where it went. */
+/** A created link, and where it was sent. */
 export interface MadeLink {
   link: string;
   mailed: boolean;
   days: number;
 }
 
-/** Says where a link went and shows it to be copied. */
+/** Shows where a link was sent, with a copy button. */
 export function LinkResult({ made: { link, mailed, days }, email }: { made: MadeLink; email: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');

@@ -7,22 +7,22 @@ import { execute, rowsOf, sql } from '../base/query';
 import { companyOf } from '../leads/mails/compose';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a link to choose a password is good: an invitation may wait over a weekend. */
+/** How long a link to set a password is valid: an invitation may wait over a weekend. */
 const INVITED_MS = 7 * DAY_MS;
 const FORGOTTEN_MS = DAY_MS;
 
-/** A link by which an account chooses a password, and where it went. */
+/** A link to set an account's password, and where it was sent. */
 export interface PasswordLink {
   link: string;
-  /** Whether a mail server takes it there; else the owner passes it on. */
+  /** Whether a mail server accepted it; if not, the owner passes it on. */
   mailed: boolean;
   days: number;
 }
 
-/** What is kept of a link's token: whoever reads the database, or a backup of it, cannot follow the link. */
+/** The stored hash of a link's token: whoever reads the database or a backup cannot use the link. */
 export const keptToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Payload saves the token of a new link as it is. */
+/** Payload stores the token of a new link in plain text. */
 export const hashNewToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const token = data.resetPasswordToken;
   return token && token !== originalDoc?.resetPasswordToken ? { ...data, resetPasswordToken: keptToken(token) } : data;
@@ -49,7 +49,7 @@ ${link}
 It works once. If you did not expect this mail, do nothing: the password stays as it is.`,
       };
 
-/** Makes an account a link to choose a password, mails it, and gives it back to be passed on by hand. Earlier links are dead. */
+/** Creates a link to set an account's password, mails it, and returns it. Earlier links become invalid. */
 export async function sendPasswordLink(req: PayloadRequest, account: User): Promise<PasswordLink> {
   const { payload } = req;
   const invited = Boolean(account.invited);
@@ -69,7 +69,7 @@ export async function sendPasswordLink(req: PayloadRequest, account: User): Prom
   return { link, mailed: server !== undefined, days };
 }
 
-/** Makes an account whose password nobody knows: whoever gets the link chooses one. */
+/** Creates an account without a known password: whoever gets the link chooses one. */
 export async function invite(req: PayloadRequest, data: Pick<User, 'name' | 'email' | 'role'>): Promise<PasswordLink> {
   const password = randomBytes(32).toString('base64url');
   const account = await req.payload.create({
@@ -82,7 +82,7 @@ export async function invite(req: PayloadRequest, data: Pick<User, 'name' | 'ema
   return sendPasswordLink(req, account);
 }
 
-/** The account that a link is for; undefined when the link was used, has given way to a newer one, or is too old. */
+/** The account of a link; undefined if the link was used, replaced or is too old. */
 export async function accountOfLink(
   payload: Payload,
   token: string,
@@ -95,6 +95,6 @@ export async function accountOfLink(
   return account;
 }
 
-/** Notes that an account has a password that somebody chose. */
+/** Marks an account as having a chosen password. */
 export const joined = (payload: Payload, account: number): Promise<void> =>
   execute(payload, sql`UPDATE users SET invited = FALSE WHERE id = ${account}`);

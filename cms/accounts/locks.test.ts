@@ -22,7 +22,7 @@ async function ask(role: Role, method: string, path: string, body?: object) {
   return (await askRest(payload, method, `/${LOCKS}${path}`, { token: accounts.get(role)?.token, body })).status;
 }
 
-/** A lock as Payload's form makes it. */
+/** A lock as Payload's form creates it. */
 const lockOf = async (role: Role, about: object = { document: thePost() }) => {
   const { id } = await payload.db.create({ collection: LOCKS, data: { ...about, user: as(role) } });
   return `/${id}`;
@@ -58,7 +58,7 @@ it('another one’s lock is taken over, which is for whoever may change the reco
   expect(await ask('leads', 'PATCH', lock, { user: as('leads') })).toBe(403);
   expect(await ask('editor', 'PATCH', lock, { user: as('leads'), globalSlug: 'settings', document: null })).toBe(200);
   expect(await locks()).toEqual([held('editor')]);
-  expect((await payload.find({ collection: LOCKS })).docs[0]?.updatedAt.localeCompare(updatedAt)).toBe(1); // it holds anew
+  expect((await payload.find({ collection: LOCKS })).docs[0]?.updatedAt.localeCompare(updatedAt)).toBe(1); // it is renewed
   expect(await ask('owner', 'PATCH', lock, { user: as('owner') })).toBe(200);
   expect(await locks()).toEqual([held('owner')]);
 });

@@ -2,10 +2,10 @@ import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, ty
 import { nobodyMayChangeThisField, ownersOnly } from '../base/access';
 import { may, type Subject } from './document-rights';
 
-/** How long a lock holds after the last keystroke, as in Payload. */
+/** How long a lock lasts after the last keystroke, as in Payload. */
 const LOCKED_MS = 300_000;
 
-/** Owners end every lock, everybody else their own and those that hold no longer. */
+/** Owners may delete every lock, others their own and expired ones. */
 const oneselfOrExpired: Access = (args) => {
   const { user } = args.req;
   if (!user || ownersOnly(args)) return Boolean(user);
@@ -14,7 +14,7 @@ const oneselfOrExpired: Access = (args) => {
   return { or: [own, expired] };
 };
 
-/** Whoever makes or changes a lock holds it from then on: it is how Payload's screen takes over. */
+/** Whoever creates or updates a lock becomes its holder; Payload's screen takes over that way. */
 const inOnesOwnName: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.user) return data;
   const lock = { ...data, ...originalDoc } as Subject;
@@ -23,7 +23,7 @@ const inOnesOwnName: CollectionBeforeValidateHook = async ({ data, operation, or
   return { ...data, user: { relationTo: 'users', value: req.user.id } };
 };
 
-/** Payload lets every account make locks in anybody's name, and end them: here they are one's own. */
+/** Payload lets every account create and delete locks in anybody's name; here only in its own. */
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, fields, hooks } of config.collections) {
     if (slug !== 'payload-locked-documents') continue;

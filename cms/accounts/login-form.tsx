@@ -12,7 +12,7 @@ interface State {
   codes?: string[];
 }
 
-/** E-mail and password, then what else the account asks for: a code, or a second factor to be set up first. */
+/** E-mail and password, then what else is required: a code, or the setup of a second factor. */
 export function LoginForm({ target, notice }: { target: string; notice: string }) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -22,7 +22,7 @@ export function LoginForm({ target, notice }: { target: string; notice: string }
 
   const enter = () => {
     setState({ step: 'in', busy: true });
-    window.location.assign(target); // a whole new page: nothing of this one stays behind
+    window.location.assign(target); // a document load, so that no client state remains
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,10 @@ import { currentPasswordFault } from './password-check';
 
 type Values = Partial<User> & { password?: unknown; current_password?: unknown };
 
-/** Who changes their own password or e-mail says the current password first: a session left open must not be enough to take over. */
+/**
+ * Changing the own password or e-mail requires the current password, so that an open session is not enough to take over an
+ * account.
+ */
 export const confirmOwnChange: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const { current_password: current, ...rest } = (data ?? {}) as Values;
   const isOwn = operation === 'update' && req.user !== null && req.user?.id === originalDoc?.id;

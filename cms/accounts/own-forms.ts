@@ -9,8 +9,8 @@ interface FormStateArgs {
 }
 
 /**
- * What a browser may ask of `form-state`, or undefined when it may not. Payload builds the form of any record, with its server
- * components, and locks the record for whoever may enter: here for whoever may read it, and change it.
+ * Restricts what a browser may request from `form-state`; undefined if it is not allowed. Payload builds the form of any record
+ * and locks it for everybody; here only with the right to read it, and to change it.
  */
 export async function ownForm<Args extends FormStateArgs>(
   payload: Payload,
@@ -20,7 +20,7 @@ export async function ownForm<Args extends FormStateArgs>(
   const { collectionSlug, globalSlug, id } = args;
   const { user } = await payload.auth({ headers });
   const req = await createLocalReq({ user: user ?? undefined }, payload);
-  if (!['number', 'string', 'undefined'].includes(typeof id) && id !== null) return undefined; // no condition in a number's place
+  if (!['number', 'string', 'undefined'].includes(typeof id) && id !== null) return undefined; // an id must not be a query condition
   const value = (id ?? undefined) as number | string | undefined;
   const subject: Subject = {
     ...(collectionSlug ? { document: { relationTo: String(collectionSlug), value } } : {}),

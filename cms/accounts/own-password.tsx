@@ -7,13 +7,13 @@ import { Line, Problem } from './line';
 interface State {
   open?: boolean;
   busy?: boolean;
-  /** The field that is at fault, and why. */
+  /** The invalid field and its error. */
   field?: string;
   message?: string;
   done?: boolean;
 }
 
-/** Changes one's own password, which takes the current one. */
+/** Changes the own password; requires the current one. */
 export function OwnPassword({ id }: { id: number }) {
   const [state, setState] = useState<State>({});
   const fault = (name: string) => (state.field === name ? state.message : undefined);

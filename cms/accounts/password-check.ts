@@ -2,22 +2,22 @@ import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload'
 import { SignInRefused, trySignIn } from './sign-in';
 import { TooManyTries } from './turns';
 
-/** Set in the context of a sign-in that only finds out whether the password is right. */
+/** Set in the context of a sign-in that only checks the password. */
 const CHECK_ONLY = 'check_password_only';
 
-/** Ends a sign-in that only checks the password, before anybody is signed in. */
+/** Ends a sign-in that only checks the password before a session starts. */
 class PasswordIsRight extends APIError {
   constructor() {
     super('The password is right', 200);
   }
 }
 
-/** First of the hooks before a sign-in: goes no further when only the password was asked about. */
+/** First hook before a sign-in: stops if only the password is checked. */
 export const stopAfterPassword: CollectionBeforeLoginHook = ({ context }) => {
   if (context[CHECK_ONLY]) throw new PasswordIsRight();
 };
 
-/** Why a password is not the own one; undefined when it is. Wrong ones count and lock as at the sign-in itself. */
+/** Why a password is not the account's own; undefined if it is. Wrong ones count towards the lock-out as at sign-in. */
 export async function currentPasswordFault(payload: Payload, email: string, password: unknown): Promise<string | undefined> {
   if (typeof password !== 'string' || password.trim() === '') return 'Type your current password.';
   try {
@@ -30,7 +30,7 @@ export async function currentPasswordFault(payload: Payload, email: string, pass
   }
 }
 
-/** Finds out whether a password is an account's, and signs nobody in. Throws SignInRefused, and TooManyTries. */
+/** Checks an account's password without signing in. Throws SignInRefused and TooManyTries. */
 export async function checkPassword(payload: Payload, email: string, password: string): Promise<void> {
   const data = { email, password };
   const login = () => payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } });

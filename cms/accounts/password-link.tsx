@@ -8,11 +8,11 @@ interface Props {
   id: number;
   name: string;
   email: string;
-  /** Whether the colleague has not chosen a password yet. */
+  /** Whether the colleague has not set a password yet. */
   invited: boolean;
 }
 
-/** Sends a colleague the link to choose a password, once more or because it was forgotten. */
+/** Sends a colleague another link to set a password. */
 export function PasswordLink({ id, name, email, invited }: Props) {
   const [state, setState] = useState<{ busy?: boolean; made?: MadeLink; problem?: string }>({});
   const make = async () => {

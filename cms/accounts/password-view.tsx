@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { accountOfLink } from './links';
 import { PasswordForm } from './password-form';
 
-/** Where the link of an invitation, or of a new password, leads. */
+/** The page of invitation and password links. */
 export async function PasswordView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const token = String(params?.segments?.[1] ?? '');
   const [account, { brand }] = await Promise.all([

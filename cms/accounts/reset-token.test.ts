@@ -21,7 +21,7 @@ async function post(path: string, body: object) {
   return (await askRest(payload, 'POST', `/users/${path}`, { body })).status;
 }
 
-/** Everything that a backup holds of the accounts. */
+/** Everything about the accounts that a backup contains. */
 const stored = async () => JSON.stringify(await rowsOf(payload, sql`SELECT * FROM users`));
 const storedToken = async () => {
   const [row] = await rowsOf<{ token: string }>(

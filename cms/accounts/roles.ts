@@ -1,4 +1,4 @@
-/** What an account may do, for selects. */
+/** Roles, as select options. */
 export const roleOptions = [
   { value: 'owner', label: 'Everything' },
   { value: 'editor', label: 'Edit the site' },

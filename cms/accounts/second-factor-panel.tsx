@@ -27,11 +27,11 @@ interface OwnProps {
   id: number;
   /** Undefined while it is off. */
   factor?: { recoveryCodes: number };
-  /** Whether the company asks for it. */
+  /** Whether the company requires it. */
   required: boolean;
 }
 
-/** The second factor of one's own account: turn it on, make new recovery codes, turn it off. */
+/** The second factor of the own account: turn on, renew recovery codes, turn off. */
 export function OwnSecondFactor({ id, factor, required }: OwnProps) {
   const router = useRouter();
   const [state, setState] = useState<State>({});

@@ -7,19 +7,19 @@ import { keyFor, seal, unseal } from '../base/secret-box';
 
 const SECRET_BYTES = 20;
 const PERIOD_S = 30;
-/** Codes before and after the present one that count, for clocks that differ. */
+/** Accepted codes before and after the current one, for clocks that differ. */
 const WINDOW = 1;
-/** How long somebody may take to set up the app. */
+/** How long the setup of the app may take. */
 const TICKET_MS = 30 * 60 * 1000;
 const RECOVERY_CODES = 10;
-/** Wrong codes until none is taken any more, and for how long: as with passwords. */
+/** Wrong codes until the lock-out, and its duration: as with passwords. */
 const ATTEMPTS = 5;
 const LOCK_MS = 10 * 60 * 1000;
 
-/** What came of a code. */
+/** Result of checking a code. */
 export type Verdict = 'right' | 'wrong' | 'used' | 'locked';
 
-/** What an authenticator app needs; the ticket proves later that we gave out this secret, for this account, lately. */
+/** Data for an authenticator app; the ticket later proves that we issued this secret to this account recently. */
 export interface Enrolment {
   secret: string;
   qr: string;
@@ -29,7 +29,7 @@ export interface Enrolment {
 const totpOf = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S, label, issuer });
 
-/** The time step whose code this is; undefined when it is none that counts now. */
+/** The time step of a code; undefined if it is not valid now. */
 function stepOf(secret: string, code: string, now: number): number | undefined {
   const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, window: WINDOW, timestamp: now }) : null;
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta;
@@ -54,13 +54,13 @@ interface Row {
 const rowOf = async (payload: Payload, account: number): Promise<Row | undefined> =>
   (await rowsOf<Row>(payload, sql`SELECT secret, recovery FROM second_factors WHERE account = ${account}`))[0];
 
-/** How many recovery codes an account has left; undefined when it has no second factor. */
+/** Number of recovery codes left; undefined without a second factor. */
 export async function secondFactorOf(payload: Payload, account: number): Promise<{ recoveryCodes: number } | undefined> {
   const row = await rowOf(payload, account);
   return row && { recoveryCodes: row.recovery.split(' ').filter(Boolean).length };
 }
 
-/** A new secret for an account's authenticator app. Nothing is stored until a code confirms that the app has it. */
+/** A new secret for an account's authenticator app. Nothing is stored until a code confirms it. */
 export function beginEnrolment(account: { id: number; email: string }, brand: string, now = Date.now()): Enrolment {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const uri = totpOf(secret, account.email, brand).toString();
@@ -68,7 +68,7 @@ export function beginEnrolment(account: { id: number; email: string }, brand: st
   return { secret, qr: renderSVG(uri, { border: 4 }), ticket: seal(JSON.stringify(ticket), 'second-factor-enrolment') };
 }
 
-/** Confirms an enrolment with the app's first code. Resolves with the recovery codes, which are told this once. */
+/** Confirms the setup with the app's first code. Resolves with the recovery codes, which are shown only once. */
 export async function confirmEnrolment(
   payload: Payload,
   account: number,
@@ -91,7 +91,7 @@ export async function confirmEnrolment(
   return added.length === 1 ? { codes } : { fault: 'there' };
 }
 
-/** Counts an attempt before it is looked at, so that many at once are no more than five; false when it is one too many. */
+/** Counts an attempt before checking it, so that parallel ones stay within five; false if it is one too many. */
 async function mayTry(payload: Payload, account: number, now: number): Promise<boolean> {
   const [time, unlocked] = [new Date(now).toISOString(), new Date(now - LOCK_MS).toISOString()];
   const counted = await rowsOf(
@@ -110,7 +110,7 @@ const took = async (payload: Payload, account: number, changes: ReturnType<typeo
     )
   ).length === 1;
 
-/** Takes a code of the app or a recovery code; either is good once. */
+/** Checks a code of the app or a recovery code; each is valid once. */
 export async function takeCode(payload: Payload, account: number, given: string, now = Date.now()): Promise<Verdict> {
   if (!(await mayTry(payload, account, now))) return 'locked';
   const row = await rowOf(payload, account);
@@ -126,13 +126,13 @@ export async function takeCode(payload: Payload, account: number, given: string,
   return (await took(payload, account, changes, sql`recovery = ${row.recovery}`)) ? 'right' : 'used';
 }
 
-/** Ten new recovery codes; the old ones are dead. */
+/** Creates ten recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(payload: Payload, account: number): Promise<string[]> {
   const { codes, hashes } = makeRecoveryCodes();
   await execute(payload, sql`UPDATE second_factors SET recovery = ${hashes} WHERE account = ${account}`);
   return codes;
 }
 
-/** Takes the second factor away from an account; false when it had none. */
+/** Removes an account's second factor; false if it had none. */
 export const removeSecondFactor = async (payload: Payload, account: number): Promise<boolean> =>
   (await rowsOf(payload, sql`DELETE FROM second_factors WHERE account = ${account} RETURNING id`)).length > 0;

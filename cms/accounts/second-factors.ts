@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../base/access';
 
-/** Secrets of authenticator apps, encrypted, and hashes of recovery codes: for `second-factor.ts` alone, behind no address. */
+/**
+ * Encrypted secrets of authenticator apps and hashes of recovery codes, used only by `second-factor.ts` and not exposed by any
+ * API.
+ */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const asked: [entity: string, path: string][] = [];
 
-/** What every reading call of an entity answers to a role; a refusal is an answer, too. */
+/** The answers of all read calls of an entity to a role, rejections included. */
 async function answersOf(
   entity: { slug: string; endpoints: false | Omit<Endpoint, 'root'>[] },
   kind: 'collection' | 'global',

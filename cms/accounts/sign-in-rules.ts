@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { ownersOnly } from '../base/access';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 
-/** What the company asks of those who sign in. */
+/** The company's rules for signing in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',

@@ -51,7 +51,7 @@ it('a lock holds however many guesses come at once, and says nothing of itself',
   expect([locked, wrong, unknown].map(({ status, body }) => ({ status, body }))).toEqual(
     Array(3).fill({ status: 401, body: unknown.body }),
   );
-  // Failures take the same time, longer than what differs between them.
+  // All failures take the same time, longer than their differences.
   for (const { ms } of [locked, wrong, unknown]) expect(ms).toBeGreaterThan(990);
   const begins = await Promise.all(
     [email, 'nobody@example.org'].map((of) => ask('/second-factor/begin', { email: of, password: 'x' })),

@@ -7,27 +7,27 @@ import type { User } from '../base/payload-types';
 import { SignInStep } from './ask-for-code';
 import { inTurn } from './turns';
 
-/** How long every failure takes, in milliseconds: longer than what a known, an unknown and a locked account differ by. */
+/** Duration of every failure in milliseconds, longer than the difference between known, unknown and locked accounts. */
 const FAILURE_MS = 1000;
-/** How Payload hashes passwords: where it would not, somebody waits as long. */
+/** Payload's password hashing, repeated where Payload would skip it, so that the duration is the same. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' };
 const hash = promisify(pbkdf2);
 
-/** A sign-in that failed, in words that do not say whether there is such an account, or whether it is locked. */
+/** A failed sign-in, in words that reveal neither whether the account exists nor whether it is locked. */
 export class SignInRefused extends APIError {
   constructor(readonly locked = false) {
     super(
       'The e-mail or the password is incorrect, or was tried too often. Check both; after ten minutes they may be tried again.',
       401,
     );
-    this.name = 'AuthenticationError'; // logged as refused sign-ins are
+    this.name = 'AuthenticationError'; // logged like rejected sign-ins
   }
 }
 
-/** An e-mail address as Payload looks for it. */
+/** Normalises an e-mail address as Payload does. */
 export const normalEmail = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().trim() : '');
 
-/** Does the work and answers no sooner than `FAILURE_MS` after its beginning: always, or when `slow` says so of an error. */
+/** Runs the work and delays its result to at least `FAILURE_MS`: always, or for errors that `slow` selects. */
 export async function takingItsTime<T>(work: (begin: () => void) => Promise<T>, slow?: (error: unknown) => boolean): Promise<T> {
   let start = performance.now();
   const rest = () => pause(Math.max(0, start + FAILURE_MS - performance.now()));
@@ -50,7 +50,10 @@ interface Attempt<T> {
   login(): Promise<T>;
 }
 
-/** One try at a password, in its turn; a failure is written into "Who did what". Throws SignInRefused, TooManyTries, or what `login` throws of its own after the right password. */
+/**
+ * One password attempt, in its turn; a failure is recorded in "Who did what". Throws SignInRefused, TooManyTries, or what `login`
+ * throws after the right password.
+ */
 export function trySignIn<T>(payload: Payload, { email, password, login }: Attempt<T>): Promise<T> {
   const attempt = async () => {
     const account = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });

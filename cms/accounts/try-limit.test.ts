@@ -5,7 +5,7 @@ import { createTryLimit } from './try-limit';
 
 const MOST_AT_ONCE = 25;
 const tries = createTryLimit({ trustProxy: ['127.0.0.1'], most: 1000 });
-/** Answers a try with its body and everything else never. */
+/** Answers attempts with their body and never answers anything else. */
 const server = createServer(async (request, response) => {
   if (request.method === 'GET') return;
   const waitMs = await tries(request, response);
@@ -24,7 +24,7 @@ afterAll(() => {
 const head = (address: string, length: number) =>
   `POST /payload-api/users/login HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\ncontent-length: ${length}\r\n`;
 
-/** Writes on a connection of its own and resolves with it once the server answered something that fits. */
+/** Writes on a new connection and resolves with it once a matching answer arrived. */
 function write(text: string, answer: RegExp): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -53,7 +53,7 @@ const status = (address: string) =>
 it('whoever is slow with a body takes nobody’s place, and is answered once it is there', async () => {
   const slow = await Promise.all(
     Array.from({ length: MOST_AT_ONCE * 2 }, (_, n) =>
-      // "100 Continue" tells that the head was read.
+      // "100 Continue" shows that the headers were read.
       write(`${head(n % 2 ? '203.0.113.1' : `203.0.113.${n + 2}`, 5)}expect: 100-continue\r\n\r\n{`, /100 Continue/),
     ),
   );

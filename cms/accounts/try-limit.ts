@@ -5,35 +5,35 @@ import { withoutSlash } from 'contract/paths';
 import { createClientLimit } from 'contract/rate-limit';
 
 const MINUTE_MS = 60_000;
-/** Tries that may be under way: more than wait for their turn at a password, and too few to keep other requests waiting. */
+/** Attempts under way at once: more than may queue for a password check, and few enough not to delay other requests. */
 const MOST_AT_ONCE = 25;
-/** Longest body of a try, in bytes: it fits into what Node keeps of a body that nobody reads yet. */
+/** Maximum body of an attempt in bytes: small enough for Node to buffer it unread. */
 export const TRY_BODY_MAX = 8192;
-/** What a stranger may guess at, or have us work for or send mails. */
+/** Calls that strangers could use to guess, to cause work or to send mails. */
 const TRIES = ['login', 'second-factor/begin', 'forgot-password', 'reset-password'].map((name) => `/payload-api/users/${name}`);
 
-/** The words for whoever tried too often, the same for every account. */
+/** The message after too many attempts, the same for every account. */
 export function tooManyTries(waitMs: number): string {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   return `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** Whether a decoded path is that of a try. */
+/** Whether a decoded path belongs to a limited call. */
 export const isTry = (path: string): boolean => TRIES.includes(withoutSlash(path.toLowerCase()));
 
-/** Resolves once the whole body has come in, and leaves it to be read; with false when the client hung up before. */
+/** Resolves with true once the whole body has arrived, without consuming it; with false when the client hung up. */
 async function bodyIsIn(request: IncomingMessage): Promise<boolean> {
   if (request.complete || !Number(request.headers['content-length'])) return true;
   try {
     for await (const _ of on(request, 'readable', { close: ['close'] })) if (request.complete) return true;
-  } catch {} // it hung up
+  } catch {} // the client hung up
   return false;
 }
 
 /**
- * A limit on how often one address may try to sign in within ten minutes, and on tries at once. Yields the milliseconds to wait; undefined
- * when a request may pass. A try is under way only once its body is in: whoever is slow with it takes nobody's place. The guard must
- * have bounded the body by `TRY_BODY_MAX`. Throws an Error that names TRUST_PROXY when that is wrong.
+ * Limits sign-in attempts per address within ten minutes, and attempts at once. Returns the milliseconds to wait; undefined when
+ * a request may pass. An attempt counts as under way only after its body arrived, so slow clients block nobody; the guard must
+ * limit the body to `TRY_BODY_MAX`. Throws an Error that names TRUST_PROXY when it is invalid.
  */
 export function createTryLimit({ trustProxy, most }: { trustProxy: readonly string[]; most: number }) {
   const clientOf = clientAddress(trustProxy);
@@ -41,11 +41,11 @@ export function createTryLimit({ trustProxy, most }: { trustProxy: readonly stri
   let underWay = 0;
   return async (request: IncomingMessage, response: ServerResponse): Promise<number | undefined> => {
     const { method, url = '', headers, socket } = request;
-    // The guard has refused what cannot be decoded.
+    // The guard has rejected paths that cannot be decoded.
     if (method !== 'POST' || !isTry(decodeURIComponent(url.split('?', 1)[0] ?? ''))) return undefined;
     const waitMs = limit.take(clientOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')));
     if (waitMs !== undefined) return waitMs;
-    // Behind another answer on its connection (no socket yet), a try would keep its place for as long as its client reads nothing.
+    // A pipelined attempt (no socket yet) would hold its place for as long as its client does not read.
     const isIn = await bodyIsIn(request);
     if (!isIn || !response.socket || response.destroyed || underWay >= MOST_AT_ONCE) return MINUTE_MS;
     underWay += 1;

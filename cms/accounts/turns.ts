@@ -2,14 +2,14 @@ import PQueue from 'p-queue';
 import { APIError } from 'payload';
 import { tooManyTries } from './try-limit';
 
-/** How many may wait for their turn: in all, and for one account, so that whoever guesses at one keeps nobody else out. */
+/** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */
 const MOST_WAITING = { all: 20, account: 5 };
 
-/** Refused because too many wait already. */
+/** Rejected because too many are queued. */
 export class TooManyTries extends APIError {
   constructor() {
     super(tooManyTries(0), 429);
-    this.name = 'AuthenticationError'; // logged as refused sign-ins are
+    this.name = 'AuthenticationError'; // logged like rejected sign-ins
   }
 }
 
@@ -17,15 +17,15 @@ interface Turns {
   queue: PQueue;
   waiting: Map<string, number>;
 }
-/** Kept on the process, because Next may load this module more than once. */
+/** Stored on the process, because Next may load this module more than once. */
 const TURNS = Symbol.for('cms.sign-in-turns');
 const holder = globalThis as { [key: symbol]: Turns | undefined };
 holder[TURNS] ??= { queue: new PQueue({ concurrency: 1 }), waiting: new Map() };
 const { queue, waiting } = holder[TURNS];
 
 /**
- * Does what checks or changes a password, one at a time: a counter of wrong ones is then never written back stale, and hashing, which is
- * slow on purpose, takes one core at most. Throws TooManyTries.
+ * Runs work that checks or changes a password one at a time: attempt counters are never overwritten with stale values, and the
+ * slow hashing uses one core at most. Throws TooManyTries.
  */
 export async function inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
   const before = waiting.get(account) ?? 0;

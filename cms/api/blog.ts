@@ -6,7 +6,7 @@ import { htmlOf } from '../content/fields/rich-text';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 
-/** What visitors see: published, not in the trash, and its day has begun in the company's zone. */
+/** What visitors see: published, not in the trash, and its date reached in the company's zone. */
 async function onTheSite(payload: Payload): Promise<Where> {
   const tomorrow = daysLater(today(await readCompanyZone(payload)), 1);
   return {
@@ -16,7 +16,7 @@ async function onTheSite(payload: Payload): Promise<Where> {
   };
 }
 
-/** The post on the site of that number or slug. */
+/** The published post of that id or slug. */
 export async function findPost(payload: Payload, id: string): Promise<Post | undefined> {
   const which: Where = /^\d{1,15}$/.test(id) ? { id: { equals: Number(id) } } : { slug: { equals: id } };
   const { docs } = await payload.find({
@@ -28,7 +28,7 @@ export async function findPost(payload: Payload, id: string): Promise<Post | und
   return docs[0];
 }
 
-/** The blog's list, its posts and its top. */
+/** The blog's list, posts and hero. */
 export const blog = {
   blogs: api.blogs.handler(async ({ input, context: { payload } }) => {
     const { docs } = await payload.find({
@@ -57,7 +57,7 @@ export const blog = {
 
   blogDetails: api.blogDetails.handler(async ({ input: { id }, context: { payload } }) => {
     const post = present(await findPost(payload, id), `post "${id}"`);
-    // Without sections the opening is the post: an empty list would mean that there is none.
+    // A post without sections shows its opening: an empty list would mean that it does not exist.
     const sections = post.entries?.length ? post.entries : [{ title: post.title, description: post.description }];
     return sections.map(({ title, description }) => ({
       canonical_id: post.id,

@@ -35,7 +35,7 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
   ...picture('image', who_we_are?.image),
 });
 
-/** What the card of a service shows whose page has no icon. */
+/** Icon of a service whose page has none. */
 const NEW_SERVICE_ICON = 'sparkles';
 
 async function servicesOfCities(payload: Payload) {

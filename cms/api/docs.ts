@@ -18,7 +18,7 @@ function call(method: string, path: string, operation: NonNullable<Operation>): 
     ${json('Parameters', operation.parameters)}${json('Body', operation.requestBody)}${json('Answers', operation.responses)}</details>`;
 }
 
-/** The OpenAPI document for people: one page without script that loads nothing. */
+/** The API documentation as one static page without scripts or external requests. */
 export async function docsPage(): Promise<string> {
   const { info, paths = {}, tags = [] } = await openApiDocument();
   const calls = Object.entries(paths).flatMap(([path, item]) =>

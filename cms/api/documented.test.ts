@@ -27,7 +27,7 @@ const withoutInput = Object.keys(contract).filter((name) => {
   return route.method === 'GET' && !route.path?.includes('{') && name !== 'pageMeta';
 }) as CallName[];
 
-/** Every storage path in an answer, by the companions that only pictures have. */
+/** All storage paths in an answer, found by the companions of pictures. */
 const picturesIn = (value: unknown): string[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) =>
@@ -40,7 +40,7 @@ describe('the starter content', () => {
     const body = await read(callOf(name).route.path ?? '');
     const checked = (callOf(name).outputSchema as ZodType).safeParse(body);
     expect(checked.error).toBeUndefined();
-    if (name !== 'redirects') expect(JSON.stringify(body).length).toBeGreaterThan(10); // nobody has moved a page yet
+    if (name !== 'redirects') expect(JSON.stringify(body).length).toBeGreaterThan(10); // no page has moved yet
     for (const file of picturesIn(body)) expect(existsSync(resolve(mediaDir, file)), file).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
 import { nameOf, specified } from './service';
 
-/** All groups of questions, in order, without those of service pages that were taken away. */
+/** All groups of questions in order, without those of removed service pages. */
 export async function findFaqs(payload: Payload): Promise<FaqCategory[]> {
   const [faqs, services] = await Promise.all([
     payload.find({ collection: 'faq-categories', ...ordered, depth: 0 }),
@@ -26,7 +26,7 @@ export function faqOfService(faqs: FaqCategory[], { id }: Service): Faq | undefi
   return found && wire(found);
 }
 
-/** Every group and every service page by name alone: anybody may ask for any name, so looking one up reads no content. */
+/** Groups and service pages by name only: anybody may look up any name, so a look-up loads no content. */
 async function findNames(payload: Payload) {
   const all = { pagination: false, limit: 0, depth: 0 } as const;
   const [groups, pages] = await Promise.all([
@@ -43,8 +43,8 @@ async function findNames(payload: Payload) {
 }
 
 /**
- * The group of that name; else the group of the service page which goes by that name, or whose `faq_category` or title it is:
- * the owner may word the headings anew without a page losing its questions.
+ * The group of that name; else the group of the service page with that name, `faq_category` or title. Renaming headings therefore
+ * does not separate a page from its questions.
  */
 async function faqByName(payload: Payload, name: string): Promise<Faq> {
   const asked = fold(name);

@@ -6,7 +6,7 @@ import { docsPage } from './docs';
 import { openApiDocument } from './openapi';
 import { router } from './router';
 
-/** Largest body of a post, in bytes: 500 measurements fit, a lead many times over. */
+/** Maximum body of a post in bytes: enough for 500 measurements, and for a lead many times over. */
 const BODY_MAX = 262_144;
 
 const isOurFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
@@ -20,11 +20,11 @@ const handler = new OpenAPIHandler(router, {
   ],
 });
 
-/** A plain copy: the body limit copies the request again, which Node 24 cannot do with the proxy that Next hands over. */
+/** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers, body }: Request) =>
   new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 
-/** Answers a request to the provider's API, `/api/…`. */
+/** Handles a request to the provider's API, `/api/…`. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/api/openapi.json') return Response.json(await openApiDocument());

@@ -4,7 +4,7 @@ import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered } from './base';
 import { fileOf, picture } from './picture';
 
-/** The WebM of each of these MP4s that the media library holds under the same name, by the MP4's name. */
+/** WebM files of these MP4s, found in the media library by the same name. */
 async function webmByMp4(payload: Payload, filenames: string[]): Promise<Map<string, string>> {
   const wanted = new Map(filenames.filter((name) => /\.mp4$/i.test(name)).map((name) => [name, name.replace(/mp4$/i, 'webm')]));
   if (wanted.size === 0) return wanted;

@@ -13,19 +13,19 @@ import { visitOf } from './visit';
 
 type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The innermost reason: what the database said. */
+/** The innermost cause: the database's message. */
 const reasonOf = (error: unknown): string => {
   const { cause, message } = error as { cause?: unknown; message?: string };
   return cause instanceof Error ? reasonOf(cause) : withoutPeople(message ?? String(error));
 };
 
-/** When a lead came in; a site whose clock is minutes ahead does not bring one from the future. */
+/** Time of receipt, at most now: a site's clock may be minutes ahead. */
 const receivedAt = (origin: LeadOrigin | undefined) =>
   new Date(Math.min(Date.now(), origin ? Date.parse(origin.received_at) : Number.POSITIVE_INFINITY)).toISOString();
 
 /**
- * Stores a lead by one INSERT; of a key that is there already, tells the first one's reference. A fire drill's is
- * in the trash from the start, so that no list, figure, digest or export ever holds it.
+ * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A fire drill's lead is created in the
+ * trash, so that no list, figure, digest or export contains it.
  */
 async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
   const drill = drillOf(env.publishSecret, origin?.drill);
@@ -64,7 +64,7 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
   }
 }
 
-/** Both lead posts. A caller that brings an `origin` has checked the captcha's answer itself. */
+/** Both lead posts. A caller that sends an `origin` has already checked the captcha. */
 export const lead = {
   contactSubmit: api.contactSubmit.handler(async ({ input, context: { payload } }) => {
     const { origin, captcha, ...fields }: ContactEnquiry & { origin?: LeadOrigin } = input;

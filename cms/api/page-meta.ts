@@ -9,7 +9,7 @@ type Listing = Pick<PageMeta, 'meta_title' | 'meta_description' | 'meta_keywords
 
 const POST = /^\/blog-details\/([^/]+)$/;
 
-/** All six fields, whatever the owner left empty. */
+/** All six fields, even if the owner left them empty. */
 const wire = (listing: Listing, image: string | null | undefined) => ({
   meta_title: listing.meta_title ?? '',
   meta_description: listing.meta_description ?? '',
@@ -21,7 +21,7 @@ const wire = (listing: Listing, image: string | null | undefined) => ({
 
 const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.filename;
 
-/** The first picture of the home page: it stands for a page that has none of its own. */
+/** The first picture of the home page, used for pages without their own. */
 async function commonPicture(payload: Payload): Promise<string | undefined> {
   const { docs } = await payload.find({ collection: 'hero-slides', ...ordered });
   return docs.flatMap(({ media, poster }) => {
@@ -42,7 +42,7 @@ async function listingOf(payload: Payload, route: string) {
   return wire(post.meta, pathOf(post.meta.og_image) ?? pathOf(post.image) ?? (await commonPicture(payload)));
 }
 
-/** Search listing of a route, which has no trailing slash; a post has its own. */
+/** Search listing of a route without trailing slash; posts have their own. */
 export const pageMeta = {
   pageMeta: api.pageMeta.handler(async ({ input, context: { payload } }) => {
     const route = input.route.replace(/(?<=.)\/+$/, '');

@@ -4,11 +4,11 @@ type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } 
   [P in `${K}_width` | `${K}_height`]?: number;
 };
 
-/** The file that a field names, unless it is in the trash. */
+/** A field's file, unless it is in the trash. */
 export const fileOf = (ref: number | Media | null | undefined): Media | undefined =>
   typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
 
-/** A chosen picture on the wire: `{key}` is its path under `/storage`, the companions tell the rest (R-WIRE-10). */
+/** A picture on the wire: `{key}` is its path under `/storage`, with the companions (R-WIRE-10). */
 export function picture<K extends string>(key: K, ref: number | Media | null | undefined): Wire<K> {
   const file = fileOf(ref);
   if (!file) return {} as Wire<K>;

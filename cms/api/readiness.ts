@@ -9,14 +9,14 @@ const DEADLINE_MS = 2000;
 interface Readiness {
   ready: boolean;
   database: string;
-  /** What the check of the database's pages at the start found: `ok`, or what is damaged. */
+  /** Result of the integrity check at start: `ok`, or the damage. */
   integrity: string;
-  /** Milliseconds since the jobs had their turn; null before the first. */
+  /** Milliseconds since jobs last ran; null before the first run. */
   jobs_age_ms: number | null;
   backup: BackupState;
 }
 
-/** Whether the database answers in time, has its tables and was whole at the start, and how the work in the background goes. */
+/** Whether the database answers in time, has its tables and was intact at start, and how background work is doing. */
 export async function readiness(payload: Payload): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

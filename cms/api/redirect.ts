@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { pathOnly, postPaths, readAddresses } from '../content/addresses';
 import { api } from './base';
 
-/** Posts that are not public, with the choice of where their addresses lead. */
+/** Unpublished posts with the owner's choice of a redirect. */
 async function hiddenPosts(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'posts',
@@ -19,7 +19,7 @@ async function hiddenPosts(payload: Payload) {
   return docs.flatMap((post) => postPaths(post).map((path) => ({ path, leads_to: post.leads_to })));
 }
 
-/** Where each old address leads in the end; none for one that leads round in circles. */
+/** Final target of each old address; none for circular redirects. */
 function settle(next: Map<string, string>): Redirect[] {
   return [...next].flatMap(([from, first]) => {
     const seen = new Set([from]);
@@ -34,7 +34,7 @@ function settle(next: Map<string, string>): Redirect[] {
   });
 }
 
-/** What the owner entered, and where pages that were taken away lead; a redirect wins over the choice at the page. */
+/** The owner's redirects, and those of removed pages; a redirect overrides the choice at the page. */
 export const redirect = {
   redirects: api.redirects.handler(async ({ context: { payload } }) => {
     const [{ services, cities }, posts, { docs }] = await Promise.all([

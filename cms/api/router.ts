@@ -20,7 +20,7 @@ const additions = {
   })),
 };
 
-/** Every call of the contract with its body. */
+/** All calls of the contract with their handlers. */
 export const router = api.router({
   ...about,
   ...additions,

@@ -10,7 +10,7 @@ import { cardSlugsOf, findServices, nameOf, specified, titleOf } from './service
 
 const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
 
-/** The owner's words where there are any; the other half of a block comes from the specified words. */
+/** The owner's texts where present; missing parts of a block come from the defaults. */
 function benefitsOf(doc: Service): Override['benefits'] {
   const own = some(doc.benefits?.cards)?.map(({ title, text, icon }) => ({ title, text, icon: icon ?? undefined }));
   if (!doc.benefits?.heading && !own) return undefined;
@@ -27,7 +27,7 @@ function closingOf({ closing, ...doc }: Service): Override['closing'] {
   return { heading: closing.heading || usual?.heading || `Book ${nameOf(doc)} Now!`, text: closing.text || usual?.text || '' };
 }
 
-/** Pages without a documented intro call carry it here. */
+/** Intro of pages without a documented intro call. */
 function introOf({ intro, ...doc }: Service): Override['intro'] {
   const paragraphs = linesOf(intro?.paragraphs);
   if (doc.shape === 'sub-service' || (!intro?.heading && paragraphs.length === 0)) return undefined;
@@ -39,7 +39,7 @@ function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   return items && { heading: cleaned?.heading || 'What we clean', items };
 }
 
-/** Overrides of the 22 service pages, the pages that the owner added, and which are gone. */
+/** Changes to the 22 service pages, added pages, and removed ones. */
 export const servicePage = {
   servicePages: api.servicePages.handler(async ({ context: { payload } }) => {
     const [docs, faqs, book] = await Promise.all([findServices(payload), findFaqs(payload), readAddresses(payload)]);

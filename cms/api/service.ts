@@ -5,14 +5,14 @@ import { linesOf } from '../content/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 
-/** The specified words of a service page; none for a page that the owner added. */
+/** The default texts of a service page; none for an added page. */
 export const specified = ({ slug }: Pick<Service, 'slug'>) => catalogue.find((page) => page.slug === slug);
 
-/** What a page is called: the owner's words, else the specified ones. */
+/** A page's name: the owner's, else the default. */
 export const nameOf = (doc: Pick<Service, 'slug' | 'name' | 'page_name'>) =>
   doc.name || specified(doc)?.name || doc.page_name || doc.slug;
 
-/** Service pages with their pictures, in the order in which they were made. */
+/** Service pages with pictures, in order of creation. */
 export async function findServices(payload: Payload, where?: Where): Promise<Service[]> {
   const { docs } = await payload.find({ collection: 'services', where, sort: 'id', pagination: false, limit: 0, depth: 1 });
   return docs;
@@ -23,8 +23,8 @@ async function serviceWhere(payload: Payload, where: Where, what: string): Promi
 }
 
 /**
- * The pages whose cards a family page shows, by slug and in order: the owner's choice, else the specified ones and those that the
- * owner added to the family. Undefined means exactly the specified ones.
+ * The pages whose cards a family page shows, in order: the owner's choice, else the defaults and pages added to the family.
+ * Undefined means exactly the defaults.
  */
 export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefined {
   const chosen = (family.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []));
@@ -43,7 +43,7 @@ async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
 /** The main heading of a page. */
 export const titleOf = (doc: Service) => doc.title || specified(doc)?.title || nameOf(doc);
 
-/** The heading that is there, else one made of the page's name; none for a block without content. */
+/** The heading, else one made of the page's name; none for a block without content. */
 const headingOr = (heading: string | null | undefined, content: string | null | undefined, otherwise: string) =>
   heading || (linesOf(content).length > 0 ? otherwise : undefined);
 
@@ -57,7 +57,7 @@ const whyChooseOf = ({ why_choose, ...doc }: Service) => ({
   ...picture('after_image', why_choose?.after_image),
 });
 
-/** The page whose cards and why-choose block have documented calls of their own. */
+/** The page whose cards and why-choose block have their own documented calls. */
 const HOUSE = { slug: { equals: catalogue.find((page) => page.own_calls)?.slug } };
 
 /** Blocks of the service pages. */

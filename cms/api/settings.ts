@@ -8,7 +8,7 @@ import { addedServices, withAddedOptions } from './added-services';
 import { api, present } from './base';
 import { picture } from './picture';
 
-/** Everything about the company, where it works, the contact page's top and the privacy page. */
+/** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { payload } }) => {
     const [doc, { review_count }, added] = await Promise.all([

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 const notFound = () => new Response('There is no such file', { status: 404, headers: { 'content-type': 'text/plain' } });
 
-/** The file below `folder` that a decoded path names; undefined when there is none, or when it lies elsewhere. */
+/** The file below `folder` for a decoded path; undefined if it does not exist or is outside. */
 async function fileAt(folder: string, path: string) {
   if (path.includes('\0') || path.split(/[\\/]/).some((part) => part === '' || part.startsWith('.'))) return undefined;
   try {
@@ -26,11 +26,11 @@ async function fileAt(folder: string, path: string) {
     const stats = await stat(file);
     return file.startsWith(root + sep) && stats.isFile() ? { file, stats } : undefined;
   } catch {
-    return undefined; // no such file
+    return undefined; // file not found
   }
 }
 
-/** Answers `/storage/…` from the media folder, and from nowhere else. */
+/** Serves `/storage/…` from the media folder only. */
 export async function handleStorage(request: Request, folder: string): Promise<Response> {
   const path = decodeURIComponent(new URL(request.url).pathname.replace(/^\/storage\//, ''));
   const type = types[extname(path).toLowerCase()];

@@ -21,7 +21,7 @@ const trash = async (collection: 'services' | 'cities', slug: string, away = tru
     trash: true,
   });
 
-/** What a field says that refuses its value. */
+/** Error message of an invalid field. */
 async function reason(write: Promise<unknown>): Promise<string> {
   const error = await write.then(
     () => undefined,

@@ -2,8 +2,8 @@ import type { Lead } from '../base/payload-types';
 import { visitKeys } from '../leads/options';
 
 /**
- * What a lead tells of its visit, in its columns: `first_…` and `last_…`, a parameter without either being of the latest visit;
- * anything else is kept as text.
+ * Maps a lead's visit to its columns: `first_…` and `last_…`, parameters without a prefix belong to the latest visit; others are
+ * stored as text.
  */
 export function visitOf(given: Record<string, string> | undefined): Lead['visit'] {
   if (!given) return undefined;

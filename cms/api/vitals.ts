@@ -4,23 +4,23 @@ import { execute, sql } from '../base/query';
 import { BUCKETS } from '../content/vitals';
 import { api } from './base';
 
-/** Upper bound of the first bucket; each further one is √2 wider, the last has no bound. Milliseconds, or CLS × 10,000. */
+/** Upper bound of the first bucket; each further one is √2 wider, the last is unbounded. Milliseconds, or CLS × 10,000. */
 const FIRST = 50;
 const CLS_SCALE = 10_000;
-/** Different pages kept for a day; further ones are counted together, so that nobody can fill the disk with made-up paths. */
+/** Maximum number of pages per day; others are counted together, so that invented paths cannot fill the disk. */
 const PAGES_A_DAY = 500;
 const OTHER_PAGES = '(other pages)';
 
 const boundOf = (bucket: number) => FIRST * 2 ** (bucket / 2);
 const scaleOf = (metric: string) => (metric === 'CLS' ? CLS_SCALE : 1);
 
-/** The bucket that a value falls into. */
+/** The bucket of a value. */
 export const bucketOf = ({ metric, value }: Pick<Vital, 'metric' | 'value'>): number => {
   const scaled = value * scaleOf(metric);
   return scaled <= FIRST ? 0 : Math.min(BUCKETS - 1, Math.ceil(2 * Math.log2(scaled / FIRST)));
 };
 
-/** The value that three quarters of the visits stay within, to the precision of a bucket; undefined without visits. */
+/** The 75th percentile to a bucket's precision; undefined without visits. */
 export function p75(rows: readonly Row[]): number | undefined {
   const counts = Array.from({ length: BUCKETS }, (_, bucket) =>
     rows.reduce((sum, row) => sum + (row[`bucket_${bucket}` as keyof Row] as number), 0),
@@ -31,7 +31,7 @@ export function p75(rows: readonly Row[]): number | undefined {
   return boundOf(bucket) / scaleOf(rows[0]?.metric ?? '');
 }
 
-/** Measurements of real visits, added to the day's histograms. */
+/** Adds measurements of real visits to the day's histograms. */
 export const vitals = {
   vitals: api.vitals.handler(async ({ input, context: { payload } }) => {
     const now = new Date().toISOString();

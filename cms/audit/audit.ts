@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, ownersOnly } from '../base/access';
 
-/** What accounts do, with the words of the list. */
+/** Recorded actions, with their labels. */
 const actions = {
   create: 'Added',
   update: 'Changed',
@@ -21,8 +21,8 @@ const actions = {
 export type Action = keyof typeof actions;
 
 /**
- * Who did what and when: written by hooks, read by owners, changed by nobody. It holds numbers of records and names of fields,
- * never what stands in them, so that there is nothing of a customer in it to erase.
+ * The audit log: written by hooks, read by owners, changed by nobody. It contains record ids and field names but no values, so
+ * that nothing personal must be erased from it.
  */
 export const audit: CollectionConfig = {
   slug: 'audit',

@@ -11,10 +11,10 @@ import { record } from './record';
 
 type Values = Record<string, unknown>;
 
-/** Set by hooks themselves with every save. */
+/** Fields that hooks set with every save. */
 const OWN = ['id', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil', 'salt', 'hash'];
 
-/** A value as text, whether what it points to was fetched with it or not. */
+/** A value as text, with relationships reduced to ids. */
 const textOf = (value: unknown) =>
   JSON.stringify(value ?? null, (_, inner) =>
     inner !== null && typeof inner === 'object' && 'id' in inner && 'createdAt' in inner ? inner.id : inner,
@@ -26,13 +26,13 @@ const changedFields = (before: Values, after: Values): string[] =>
     (name) => !OWN.includes(name) && textOf(before[name]) !== textOf(after[name]),
   );
 
-/** Saves that the form makes by itself while somebody types; the one that counts is the one that publishes. */
+/** Autosaves while somebody types are not recorded; publishing is. */
 const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'true';
 
-/** The account behind a request; what the product does by itself has none, or number 0 (starter content), and is not recorded. */
+/** The account of a request. Automatic work has none, or id 0 (starter content), and is not recorded. */
 const accountOf = (req: PayloadRequest) => (req.user?.id && !isAutosave(req) ? req.user : undefined);
 
-/** The name under which a password's change is noted: the value itself is nowhere in a record. */
+/** Field name for a password change; its value is not part of any record. */
 export const PASSWORD_CHANGED = 'password_changed';
 
 const actionOf = (before: Values, after: Values): Action => {
@@ -64,7 +64,7 @@ const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc,
   if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
 };
 
-/** The collection with every change that an account makes recorded. */
+/** A collection with all changes recorded. */
 export const audited = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: {
@@ -74,7 +74,7 @@ export const audited = (config: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** The global with every change that an account makes recorded. */
+/** A global with all changes recorded. */
 export const auditedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onGlobalChange] },

@@ -7,16 +7,16 @@ const KEEP_DAYS = 400;
 
 export interface Deed {
   action: Action;
-  /** The account that did it; undefined for a stranger. */
+  /** The account; undefined for a stranger. */
   account?: Pick<User, 'id' | 'name'> | null;
   /** Slug of the collection or global. */
   subject?: string;
   record?: number | string;
-  /** Names of the fields that were changed. */
+  /** Names of the changed fields. */
   changed?: readonly string[];
 }
 
-/** Writes an entry. One that cannot be written is said in the log: what it tells of has happened. */
+/** Writes an entry. If that fails the log says so, because the action has already happened. */
 export async function record(payload: Payload, deed: Deed): Promise<void> {
   const { action, account, subject, changed } = deed;
   const data = {
@@ -36,7 +36,7 @@ export async function record(payload: Payload, deed: Deed): Promise<void> {
   });
 }
 
-/** Writes an entry, or counts it on the one of the last hour: what strangers can cause without end must not fill the disk. */
+/** Writes an entry, or increments one of the last hour: repeated attempts by strangers must not fill the disk. */
 export async function recordOften(payload: Payload, deed: Pick<Deed, 'action' | 'account'>, now = new Date()): Promise<void> {
   const { action, account } = deed;
   const where: Where = {

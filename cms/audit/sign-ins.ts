@@ -5,7 +5,7 @@ import { record } from './record';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** Records who signed in and out, and who chose a new password by link; refusals are recorded where they are made. */
+/** Records sign-ins, sign-outs and passwords set by link; rejected attempts are recorded where they occur. */
 export const signInHooks = {
   afterLogin: [
     async ({ context, req, user }) => {

@@ -1,16 +1,16 @@
-/** Days of the calendar, as `2026-11-25`. A day is stored as noon of it, UTC. */
+/** Calendar days as `2026-11-25`, stored as noon UTC. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day that a stored moment stands for. */
+/** The day of a stored time. */
 export const dayOf = (stored: string): string => stored.slice(0, 10);
 
 export const storedDay = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** The day that it is in a zone. */
+/** The current day in a zone. */
 export const today = (zone: string | undefined, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
-/** The day so many days later, or before. */
+/** The day this many days later, or earlier if negative. */
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(storedDay(day)) + days * DAY_MS).toISOString());
 
@@ -30,14 +30,14 @@ const monthOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : MONTHS.findIndex((month) => month.toLowerCase() === text.slice(0, 3)) + 1;
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** The day, if the calendar has it. */
+/** The day, if it exists in the calendar. */
 function real(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? `${padded(year, 4)}-${padded(month)}-${padded(day)}` : undefined;
 }
 
-/** A day as people in Australia write it; without a year, the next such day from `from` on. */
+/** Parses a day as written in Australia; without a year, the next such day from `from`. */
 export function readDay(typed: string, from: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const iso = ISO.exec(text);

@@ -2,7 +2,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Folder of the repository: relative paths in the environment count from here. */
+/** Root folder of the repository; relative paths in the environment start here. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
@@ -48,8 +48,8 @@ const Environment = z.object({
 });
 
 /**
- * The environment, checked. Empty variables count as absent.
- * @throws Error that names every wrong variable and what it should be.
+ * The validated environment. Empty variables count as absent.
+ * @throws Error that names every invalid variable and what it should be.
  */
 export function parseEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -69,41 +69,41 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     databaseUrl: databaseUrl.startsWith('file:') ? `file:${fromRoot(databaseUrl.slice('file:'.length))}` : databaseUrl,
     siteUrl,
     cmsUrl,
-    /** Whose pages may change anything: a browser on this machine may use either name of it. */
+    /** Origins whose pages may change anything: a browser on this machine may use either host name. */
     cmsOrigins: [cmsUrl, cmsUrl.replace('//localhost', '//127.0.0.1')],
     secret: value.PAYLOAD_SECRET,
-    /** Bearer of the publish signal; empty turns the signal off. */
+    /** Bearer token of the publish signal; empty disables the signal. */
     publishSecret: value.PUBLISH_SECRET,
     publishUrl: value.PUBLISH_URL ?? siteUrl,
     ownerEmail: value.OWNER_EMAIL,
     ownerPassword: value.OWNER_PASSWORD,
-    /** Mail server; without one mails are kept in the outbox. */
+    /** Mail server; without one mails stay in the outbox. */
     smtpUrl: value.SMTP_URL,
-    /** Where the office reads its leads; without it the settings' e-mail. */
+    /** Recipient of the office's mails; by default the settings' e-mail. */
     leadsTo: value.LEADS_TO,
     backups: {
-      /** Whether a backup is made every day. */
+      /** Whether to make a daily backup. */
       daily: value.BACKUP_DIR !== 'off',
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
     },
-    /** Where the fire drill's mails go; without it none is sent. */
+    /** Recipient of the fire drill's mails; without it none are sent. */
     drillTo: value.DRILL_TO,
-    /** Addresses whose forwarded headers are believed. */
+    /** Addresses whose forwarded headers are trusted. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
-    /** How often one address may try to sign in. */
+    /** Sign-in attempts per address. */
     signInsPer10Min: value.SIGN_INS_PER_10_MIN,
-    /** Where `GET /metrics` is, one above the site's; undefined turns it off. */
+    /** Port of `GET /metrics`, one above the site's; undefined disables it. */
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
-    /** Whether the webhook may be a program on this machine or its network. */
+    /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };
 }
 
-/** `next build` loads the configuration without running it: it needs no secret. */
+/** `next build` loads the configuration without running it, so it needs no secret. */
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 export const env = parseEnvironment(building ? { PAYLOAD_SECRET: 'unused while building', ...process.env } : process.env);
 
-/** Folder of the uploaded pictures and videos. */
+/** Folder of uploaded pictures and videos. */
 export const mediaDir = resolve(env.dataDir, 'media');

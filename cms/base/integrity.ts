@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { rowsOf, sql } from './query';
 
-/** Kept on the process, because Next may load this module more than once. */
+/** Stored on the process, because Next may load this module more than once. */
 const FOUND = Symbol.for('cms.integrity');
 const holder = globalThis as { [key: symbol]: string | undefined };
 
 /**
- * Reads every page of a SQLite file once: damage that only writes would meet is known from the start on. It blocks the process, so it
- * runs before the server listens. PostgreSQL looks after its own pages.
+ * Checks every page of a SQLite file once at start, so that damage is found before a write meets it. It blocks the process, so it
+ * runs before the server listens; PostgreSQL checks its own pages.
  */
 export async function checkIntegrity(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return;
@@ -19,5 +19,5 @@ export async function checkIntegrity(payload: Payload): Promise<void> {
   if (holder[FOUND]) payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
 }
 
-/** What the check at the start found. */
+/** Result of the check at start. */
 export const integrity = (): string => holder[FOUND] ?? 'ok';

@@ -5,17 +5,17 @@ import { requestId } from './request-id';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** An e-mail address, wherever one got into a text: mail servers name the recipient they refuse. */
+/** Matches e-mail addresses in any text: mail servers name the recipient they reject. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-/** What the database layer adds to a failed query: its parameters, which are the visitor's words. */
+/** Parameters that the database layer adds to a failed query: the visitor's words. */
 const PARAMETERS = /\n?params: [\s\S]*$/;
 
-/** A text without what may be a person's. */
+/** Removes possible personal data from a text. */
 export const withoutPeople = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESS, '…');
 
 const isQueryError = (error: Error): error is Error & { query: string } => 'query' in error && 'params' in error;
 
-/** An error as it may be logged: its kind, message, cause and where it came from; of a failed query never the values. */
+/** An error as it may be logged: name, message, cause and location, without the values of a failed query. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutPeople(error) : undefined;
   const { code } = error as { code?: string };
@@ -32,13 +32,13 @@ export function loggable(error: unknown): unknown {
   };
 }
 
-/** One log for the process: Next loads this module more than once, and the lines of a minute are counted together. */
+/** One log per process: Next loads this module more than once, and lines per minute are counted together. */
 const LOG = Symbol.for('cms.log');
 const holder = globalThis as { [key: symbol]: ((line: LogLine) => void) | undefined };
 holder[LOG] ??= boundedLog((line) => process.stdout.write(line));
 const log = holder[LOG];
 
-/** Writes one line in the format that the site's log has, too. */
+/** Writes one line in the site's log format. */
 export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   log({ time: new Date().toISOString(), level, event, request: requestId(), ...fields });
 }
@@ -55,8 +55,8 @@ export const payloadLogger: Config['logger'] = {
     serializers: { err: loggable, error: loggable },
     formatters: { level: (level) => ({ level }) },
     hooks: {
-      // Our own lines have fields and a fixed phrase. Payload's words, which an error may have from its caller, are a field: lines of
-      // one event are bounded, and so must be the events.
+      // Our own lines have a fixed event and fields. Payload's messages, which may contain a caller's text, are a field of one
+      // event, so that the number of events stays bounded.
       logMethod(args, method) {
         const [first, phrase] = args as [unknown, unknown];
         const given = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
@@ -71,7 +71,7 @@ export const payloadLogger: Config['logger'] = {
   },
 };
 
-/** What Next and libraries print becomes a line of the log like every other. */
+/** Output of Next and libraries becomes a line of the log. */
 export function takeOverConsole(): void {
   const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const;
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   payload = await startPayload();
 });
 
-/** When the next sweep is to be woken, in milliseconds from now. */
+/** Milliseconds until the next scheduled sweep. */
 async function nextWake(): Promise<number> {
   await payload.jobs.handleSchedules();
   const where = { taskSlug: { equals: 'wake-sweep' } };

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { rowsOf, sql } from './query';
 
-/** Two clocks may differ by so many milliseconds. */
+/** Tolerated difference of two clocks, in milliseconds. */
 const MARGIN_MS = 60_000;
-/** Every job has its turn once a day or more often. */
+/** Every job runs at least once a day. */
 const LONGEST_WAIT_MS = 25 * 60 * 60 * 1000;
 
 /**
- * Forgets jobs that were planned by a clock that was ahead and was set right since. Payload plans none while one waits, and so would
- * wait until that time comes again; without it, its next look plans anew.
+ * Deletes jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
+ * deletion it schedules again.
  */
 export async function forgetFarJobs(payload: Payload, now: Date): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();

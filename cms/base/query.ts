@@ -2,9 +2,8 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 
 /**
- * The one door for SQL that says what Payload's own queries cannot: claims, sums, medians. It is written so that SQLite and
- * PostgreSQL both understand it; where they share no words, a function below has both. Rows come back alike: numbers as numbers,
- * times as ISO 8601 texts.
+ * The only module for raw SQL that Payload's queries cannot express: claims, sums, medians. Written for both SQLite and
+ * PostgreSQL; functions below cover their differences. Rows have the same types: numbers, and times as ISO 8601 texts.
  */
 export { type SQL as Query, sql };
 
@@ -19,14 +18,14 @@ interface Sqlite {
 
 const databaseOf = (payload: Payload) => payload.db as unknown as Postgres | Sqlite;
 
-/** Converters by PostgreSQL's type numbers, for what its driver hands over as text. */
+/** Converters by PostgreSQL type id, for types that its driver returns as text. */
 const asSqlite = new Map<number, (value: string) => unknown>([
   [20, Number], // int8: count()
   [1700, Number], // numeric: sum(), and Payload's number fields
   [1184, (text) => new Date(text).toISOString()], // timestamptz
 ]);
 
-/** Runs a query and resolves with its rows; none where it returns nothing. */
+/** Runs a query and resolves with its rows, if any. */
 export async function rowsOf<T>(payload: Payload, query: SQL): Promise<T[]> {
   const database = databaseOf(payload);
   if (database.name === 'sqlite') return (await database.drizzle.all(query)) as T[];
@@ -41,20 +40,20 @@ export async function rowsOf<T>(payload: Payload, query: SQL): Promise<T[]> {
   return rows as T[];
 }
 
-/** Runs a statement whose rows nobody needs. */
+/** Runs a statement without using its rows. */
 export async function execute(payload: Payload, statement: SQL): Promise<void> {
   await rowsOf(payload, statement);
 }
 
 const isPostgres = (payload: Payload) => databaseOf(payload).name === 'postgres';
 
-/** Milliseconds from one time column to another. */
+/** Milliseconds between two time columns. */
 export const millisecondsBetween = (payload: Payload, from: string, to: string): SQL =>
   isPostgres(payload)
     ? sql`extract(epoch FROM (${sql.identifier(to)} - ${sql.identifier(from)})) * 1000`
     : sql`(julianday(${sql.identifier(to)}) - julianday(${sql.identifier(from)})) * 86400000.0`;
 
-/** A time column cut to ten minutes, as `YYYY-MM-DDTHH:M` in UTC. */
+/** A time column truncated to ten minutes, as `YYYY-MM-DDTHH:M` in UTC. */
 export const tenMinutesOf = (payload: Payload, column: string): SQL =>
   isPostgres(payload)
     ? sql`left(to_char(${sql.identifier(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI'), 15)`

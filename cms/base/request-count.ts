@@ -5,19 +5,19 @@ export interface Answered {
   seconds: number;
 }
 
-/** Kept on the process: the server counts, and what Next bundles holds the figures. */
+/** Stored on the process: the server counts, and code bundled by Next reads. */
 const OBSERVE = Symbol.for('cms.metrics.observe');
 const holder = globalThis as { [key: symbol]: ((answered: Answered) => void) | undefined };
 
-/** Counts an answered request; nothing when metrics are off. */
+/** Counts a finished request; does nothing when metrics are off. */
 export const countRequest = (answered: Answered): void => holder[OBSERVE]?.(answered);
 
-/** Has every answered request told to `observe`. */
+/** Reports every finished request to `observe`. */
 export function onRequest(observe: (answered: Answered) => void): void {
   holder[OBSERVE] = observe;
 }
 
-/** The pattern of an address, for a label: bounded, whatever is asked for. */
+/** The route pattern of a path as a label; the number of labels is bounded. */
 export function routeOf(path: string): string {
   const [, first = '', second = ''] = path.split('?')[0]?.split('/') ?? [];
   if (first === 'api' || first === 'payload-api') return /^[\w-]{1,40}$/.test(second) ? `/${first}/${second}` : `/${first}/*`;

@@ -19,7 +19,7 @@ showCompanyTime();
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
-  // Of what a browser sends only these two: `serverFunctions` in it would be called, and so would what every object inherits.
+  // Only these two of the client's arguments: `serverFunctions` in it would be called, and so would inherited object members.
   if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown function');
   const payload = await getPayload({ config });
   await readCompanyZone(payload);
@@ -27,7 +27,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   return own ? handleServerFunctions({ name, args: own, config, importMap }) : { message: 'You may not open this.' };
 };
 
-/** Frame of the back office; its parts are Payload's. */
+/** Layout of the back office, made of Payload's parts. */
 async function Layout({ children }: { children: ReactNode }) {
   const zone = await readCompanyZone(await getPayload({ config }));
   const page: HtmlHTMLAttributes<HTMLHtmlElement> & Record<'data-time-zone', string> = { 'data-time-zone': zone };

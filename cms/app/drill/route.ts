@@ -6,7 +6,7 @@ import { runDrill } from '../../leads/drill/drill';
 
 export const dynamic = 'force-dynamic';
 
-/** Runs a fire drill now, for who knows the secret that both parts share, and answers how it went. */
+/** Runs a fire drill for callers with the shared secret, and responds with the result. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBearer(request.headers.get('authorization'), env.publishSecret)) {
     return Response.json({ message: 'Not found' }, { status: 404 });

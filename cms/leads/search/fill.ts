@@ -6,7 +6,7 @@ const BATCH = 500;
 /** Runs a query on the migration's connection; resolves with its rows. */
 type Run = (query: Query) => Promise<Record<string, unknown>[]>;
 
-/** Fills the search column of older leads, and removes the search text of erased people. */
+/** Fills the search column of older leads, and clears the due time of erased people. */
 export async function fillSearchText(run: Run): Promise<void> {
   await run(sql`UPDATE leads SET due_at = NULL WHERE anonymised_at IS NOT NULL`);
   let last = 0;

@@ -6,7 +6,7 @@ import { addressOf, isView } from '../../../leads/inbox/views';
 
 const to = (location: string) => new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
 
-/** `/inbox/overdue` and its like: short addresses of the list's views, for mails and bookmarks. */
+/** `/inbox/overdue` and others: short URLs of the list's views, for mails and bookmarks. */
 export async function GET(_: Request, { params }: { params: Promise<{ view: string }> }): Promise<Response> {
   const { view } = await params;
   if (!isView(view)) return new Response('There is no such view', { status: 404 });

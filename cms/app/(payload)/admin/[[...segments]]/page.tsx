@@ -13,7 +13,7 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-/** The zone is read before: the page and its layout are drawn at the same time. */
+/** Load the zone first, because the page and its layout render concurrently. */
 async function Page({ params, searchParams }: Args) {
   await readCompanyZone(await getPayload({ config }));
   return RootPage({ config, params, searchParams, importMap });

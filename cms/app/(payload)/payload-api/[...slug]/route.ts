@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 
-/** Payload's own REST API, for the back office only; the guard keeps everybody else out. */
+/** Payload's own REST API, for the back office only; the guard rejects everybody else. */
 export const GET = REST_GET(config);
 export const POST = REST_POST(config);
 export const DELETE = REST_DELETE(config);
