@@ -3,20 +3,20 @@ import { requestFault } from 'contract/request';
 import { isTry, TRY_BODY_MAX } from './accounts/try-limit';
 import { sessionCheck } from './base/session-token';
 
-/** Query parameters that Payload parses as JSON, and answers 500 when they are not. */
+/** Query parameters that Payload parses as JSON; it answers 500 when they are invalid. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 const BACK_OFFICE_API = '/payload-api';
-/** What strangers and the site may post to; all else that is posted is the back office's own, behind the sign-in. */
+/** Paths to which strangers and the site may post; other posts need a session. */
 const PROVIDER = ['/api', '/drill'];
 const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
-/** What somebody who is not logged in may ask of the accounts. */
+/** Account calls that are allowed without a session. */
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
-/** Largest bodies, in bytes: of anybody, of somebody at work in the back office, of an upload with its form. */
+/** Maximum bodies in bytes: for anybody, with a session, and for an upload with its form. */
 const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000 };
 
-/** Methods that anything here answers. */
+/** Methods with a handler. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export interface Refusal {
@@ -35,7 +35,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A body must say its length before it is read, and that must be within reason: Payload holds bodies in memory. */
+/** A body must declare its length, within the limit: Payload buffers bodies in memory. */
 function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
@@ -48,18 +48,18 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
   };
 }
 
-/** Whether another website's page sent it. What sends neither header is no browser of these days, and is held off by its cookie's rules. */
+/** Whether another website's page sent it. Current browsers send one of the two headers; for others the cookie's rules apply. */
 function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: readonly string[]): boolean {
   return origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
 }
 
-/** Whether it brings a body that a plain HTML form could send, from any website and without being asked about. */
+/** Whether the body could come from a plain HTML form on any website, without a CORS preflight. */
 const isForm = ({ 'content-length': length, 'content-type': type = '' }: IncomingHttpHeaders) =>
   Number(length ?? 0) > 0 && !/^application\/json\b/i.test(type);
 
 /**
- * A guard that refuses what Next and Payload would answer with 500 and bodies that are too large, keeps whoever has no
- * session signed with `secret` away from Payload's own REST API, and lets pages of the origins `own` alone change anything.
+ * A guard that rejects requests which Next and Payload would answer with 500, limits bodies, requires a session signed with
+ * `secret` for Payload's REST API, and allows changes only from pages of the origins `own`.
  */
 export function createGuard(secret: string, own: readonly string[]) {
   const isLoggedIn = sessionCheck(secret);
@@ -77,7 +77,7 @@ export function createGuard(secret: string, own: readonly string[]) {
       return { status: 400, message: 'The address is not well formed' };
     }
     if (decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
-    // Next answers 500 to a posted one where it has no page.
+    // Next answers 500 to a post without a page.
     if (request.headers.rsc && method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     const parameters = new URLSearchParams(query);
     const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));

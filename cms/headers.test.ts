@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { secure } from './headers';
 
-/** The request and the answer's headers after they were secured. */
+/** The request and the response headers after they were set. */
 function secured(url: string, { cmsUrl = 'http://localhost:3001', development = false, headers = {} } = {}) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers });

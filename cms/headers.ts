@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const ours = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /**
- * Policy of a back-office page. Scripts are Next's own files and those that carry the answer's nonce. Styles may be inline, for
- * Payload's editors set them as they go; previews of the site may be framed.
+ * Content security policy of back-office pages. Scripts are Next's own files and those with the response's nonce. Inline styles
+ * are allowed, because Payload's editors set them; previews of the site may be framed.
  */
 const pagePolicy = (nonce: string, siteUrl: string) =>
   [
@@ -20,15 +20,15 @@ const pagePolicy = (nonce: string, siteUrl: string) =>
     ours,
   ].join('; ');
 
-/** Policies of what is no page, by the beginning of its address; the API's own pages bring theirs. */
+/** Policies of other responses by path prefix; the API's own pages set theirs. */
 const policies: [string, string][] = [
   ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${ours}`],
   ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${ours}`],
 ];
-/** Addresses that other origins may show: what the provider's documented API gives to any front end. */
+/** Paths that other origins may read: the documented provider API is for any front end. */
 const SHARED = /^\/(api|storage)(\/|$)/;
 
-/** Sets the security headers of every answer. Next takes the nonce of its scripts from the request's header. */
+/** Sets the security headers of every response. Next reads its scripts' nonce from the request header. */
 export function secure(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,10 +46,10 @@ export function secure(
   };
   const own = policies.find(([start]) => url.startsWith(start))?.[1];
   const page = pagePolicy(randomBytes(16).toString('base64'), siteUrl);
-  // Never what the client sent: it would choose the nonce.
+  // Never the client's value: it would choose the nonce.
   delete request.headers['content-security-policy-report-only'];
   request.headers['content-security-policy'] = page;
-  // The development server evaluates code.
+  // The development server uses eval.
   if (!development && !/^\/api(\/|\?|$)/.test(url)) headers['content-security-policy'] = own ?? page;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -12,23 +12,23 @@ import { announceDuePosts, forgetBlankPosts } from './publish/posts';
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When the jobs last had their turn, by the clock that is never set; kept on the process, because Next may load this module more than once. */
+/** When jobs last ran, by the monotonic clock; stored on the process, because Next may load this module more than once. */
 const LAST_TURN = Symbol.for('cms.jobs.last-turn');
 const holder = globalThis as { [key: symbol]: number | undefined };
 
-/** Milliseconds since the jobs last had their turn; undefined before the first. */
+/** Milliseconds since jobs last ran; undefined before the first run. */
 export const jobsAgeMs = (now = performance.now()): number | undefined => {
   const last = holder[LAST_TURN];
   return last === undefined ? undefined : Math.round(now - last);
 };
 
-/** Deletes measurements that nobody looks at any more. */
+/** Deletes measurements that are too old to be shown. */
 export async function forgetOldVitals(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - KEEP_VITALS_DAYS * DAY_MS).toISOString().slice(0, 10);
   await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
 }
 
-/** Jobs only wake a task that looks for what is undone: a job that dies with the process loses nothing. */
+/** Jobs only trigger tasks that look for unfinished work: a job lost with its process loses nothing. */
 export const jobs: JobsConfig = {
   tasks: [
     {
@@ -59,7 +59,7 @@ export const jobs: JobsConfig = {
       slug: 'back-up',
       schedule: [{ cron: '5 * * * *', queue: 'default' }],
       handler: ({ req }) => {
-        void backUpIfDue(req.payload.logger); // it takes its time; the other jobs do not wait for it
+        void backUpIfDue(req.payload.logger); // takes a while; the other jobs do not wait
         return { output: {} };
       },
     },
@@ -67,7 +67,7 @@ export const jobs: JobsConfig = {
       slug: 'fire-drill',
       schedule: [{ cron: '10 2 * * *', queue: 'default' }],
       handler: ({ req }) => {
-        void runDrill(req.payload); // it waits for what other jobs do
+        void runDrill(req.payload); // waits for what other jobs do
         return { output: {} };
       },
     },
@@ -94,7 +94,7 @@ export const jobs: JobsConfig = {
   access: { run: () => false, queue: () => false, cancel: () => false },
 };
 
-/** Payload lets every account write its record of the jobs' turns, and so keep backups from being made: nobody does. */
+/** Payload lets every account write its statistics of jobs, and so stop backups; here nobody may. */
 export function closeJobStatistics(config: SanitizedConfig): SanitizedConfig {
   for (const global of config.globals) {
     if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, readVersions: nobody, update: nobody };

@@ -5,41 +5,40 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Header that carries a request's id from the site. */
 export const REQUEST_ID = 'x-request-id';
 
-/** Kept on the process, because the server and what Next bundles load this module separately. */
+/** Stored on the process, because the server and Next's bundles load this module separately. */
 const CURRENT = Symbol.for('cms.request');
 const holder = globalThis as { [key: symbol]: AsyncLocalStorage<string> | undefined };
 holder[CURRENT] ??= new AsyncLocalStorage<string>();
 const current = holder[CURRENT];
 
-/** The id of the request that is being answered; undefined outside of any. */
+/** The id of the current request; undefined outside of one. */
 export const requestId = (): string | undefined => current.getStore();
 
-/** Does the work in the name of a request. */
+/** Runs the work with a request id. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
-/** Does the work in nobody's name: what a request only set off, and what goes on by itself afterwards. */
+/** Runs the work without a request id: for background work that a request started. */
 export const asNobody = <T>(work: () => T): T => current.exit(work);
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Who else may give a request its id. */
+/** Where a request's id may come from. */
 export interface Sender {
-  /** Address of the socket's other end. */
+  /** The socket's remote address. */
   peer: string | undefined;
-  /** The request's `X-Forwarded-For`: whoever has one passed a proxy. */
+  /** The request's `X-Forwarded-For`; its presence means that it passed a proxy. */
   forwarded: string | undefined;
 }
 
 /**
- * Chooses a request's id: the given one when it comes from a trusted proxy, or straight from this machine, which is how the site
- * asks; else a new one.
+ * Chooses a request's id: the given one from a trusted proxy or directly from this machine, as the site sends it; else a new one.
  */
 export function requestIds(trustProxy: readonly string[]): (given: string | undefined, sender: Sender) => string {
   const trusted = new BlockList();
   for (const entry of trustProxy) {
     const [address = '', bits] = entry.split('/');
-    if (!isIP(address)) continue; // the site says so at its start
+    if (!isIP(address)) continue; // the site logs the warning at its start
     if (bits === undefined) trusted.addAddress(address, family(address));
     else trusted.addSubnet(address, Number(bits), family(address));
   }

@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for: each purpose has a key of its own, so that none can be passed off as another. */
+/** Purposes of sealed texts; each has its own key, so that they are not interchangeable. */
 export type Purpose = 'mail-server-password' | 'second-factor' | 'second-factor-enrolment' | 'recovery-code';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
@@ -19,7 +19,7 @@ export function seal(text: string, purpose: Purpose, secret?: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text in a sealed one; undefined when it was changed, or sealed with another secret or for another purpose. */
+/** Decrypts a sealed text; undefined when it was modified, or sealed with another secret or for another purpose. */
 export function unseal(sealed: string, purpose: Purpose, secret?: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

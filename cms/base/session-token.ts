@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The session's token, wherever Payload takes one from. */
+/** The session token, from every place where Payload accepts one. */
 const tokenOf = ({ cookie = '', authorization = '' }: IncomingHttpHeaders) =>
   /^(?:JWT|Bearer) (\S+)/.exec(authorization)?.[1] ?? /(?:^|;\s*)payload-token=([^;\s]+)/.exec(cookie)?.[1];
 
 /**
- * Tells whether a request brings a session that this back office signed. Whether it still holds, and what it may do, Payload
- * decides; but who has none never gets as far as Payload's own code.
+ * Tells whether a request has a session token that we signed. Payload decides whether it is still valid and what it allows, but
+ * without one no request reaches Payload's code.
  */
 export function sessionCheck(secret: string): (headers: IncomingHttpHeaders) => boolean {
   // Payload signs with this digest of the secret.

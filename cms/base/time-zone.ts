@@ -1,18 +1,20 @@
 import type { Payload } from 'payload';
 
-/** The settings' zone as the last page of the back office found it; kept on the process, because Next may load this module more than once. */
+/**
+ * The settings' zone when the last page was rendered; stored on the process, because Next may load this module more than once.
+ */
 const ZONE = Symbol.for('cms.time-zone');
 const LENT = Symbol.for('cms.time-zone.lent');
 const holder = globalThis as { [key: symbol]: string | boolean | undefined };
 
-/** The company's zone, in the back office's process and in its pages. */
+/** The company's time zone, on the server and in the browser. */
 export function companyZone(): string | undefined {
   if (typeof document !== 'undefined') return document.documentElement.dataset.timeZone;
   const zone = holder[ZONE];
   return typeof zone === 'string' ? zone : undefined;
 }
 
-/** Reads the zone from the settings, for all that is shown next. */
+/** Loads the zone from the settings before something is rendered. */
 export async function readCompanyZone(payload: Payload): Promise<string> {
   const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
   holder[ZONE] = time_zone;
@@ -20,9 +22,9 @@ export async function readCompanyZone(payload: Payload): Promise<string> {
 }
 
 /**
- * Payload formats its dates through one function that asks for a format with `timeZone: undefined`, the machine's zone, and has no
- * setting for another. From here on such a format is made in the company's zone; one that names a zone, or leaves the option out
- * (which is how the picker learns the browser's), is as before.
+ * Payload formats dates with `timeZone: undefined`, the machine's zone, and has no setting for it. This patch uses the company's
+ * zone in that case; formats that name a zone, or leave the option out (as the picker does to detect the browser's), are
+ * unchanged.
  */
 export function showCompanyTime(): void {
   if (holder[LENT]) return;
@@ -35,7 +37,7 @@ export function showCompanyTime(): void {
       const asks = options && 'timeZone' in options && options.timeZone === undefined;
       if (!asks) return Reflect.construct(target, [locales, options], newTarget);
       const format = inZone(locales, options);
-      // Formats are kept for good, and the setting may change: the zone is asked for each time.
+      // Payload caches formats, and the setting may change: read the zone on each call.
       return Object.defineProperty(format, 'format', { value: (date?: Date) => inZone(locales, options).format(date) });
     },
   });

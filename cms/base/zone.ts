@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 
-/** Times as the settings' zone has them, whatever the machine's zone is (R-CONTENT-12). */
+/** Times in the settings' zone, whatever the machine's zone is (R-CONTENT-12). */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is made once: making one takes longer than a thousand dates do. */
+/** Cached, because creating a formatter takes longer than formatting a thousand dates. */
 function format(zone: string, options: Intl.DateTimeFormatOptions, locale = 'en-AU'): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, zone, options]);
   const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
@@ -35,7 +35,7 @@ export const localHour = (date: Date, zone: string): number =>
 
 const MINUTE_MS = 60_000;
 
-/** "3 h 20 min", "2 days 4 h": a span without its sign. */
+/** "3 h 20 min", "2 days 4 h": a duration without its sign. */
 export function span(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
@@ -43,7 +43,7 @@ export function span(ms: number): string {
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }
 
-/** What the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** UTC offset of the zone at a time, in milliseconds. */
 function offsetAt(date: Date, zone: string): number {
   const parts = {
     year: 'numeric',
@@ -57,18 +57,18 @@ function offsetAt(date: Date, zone: string): number {
   return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
 }
 
-/** The moment at which the zone's clocks show a time: "2026-11-21T15:45". */
+/** Converts a local time of the zone, "2026-11-21T15:45", to a Date. */
 export function momentOf(local: string, zone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   const guess = new Date(asUtc - offsetAt(new Date(asUtc), zone));
   return new Date(asUtc - offsetAt(guess, zone));
 }
 
-/** What the zone's clocks show at a moment: "2026-11-21T15:45". */
+/** The zone's local time of a Date: "2026-11-21T15:45". */
 export const localTime = (date: Date, zone: string): string =>
   new Date(date.getTime() + offsetAt(date, zone)).toISOString().slice(0, 16);
 
-/** The moment at which the zone's present day began. */
+/** Start of the current day in the zone. */
 export const startOfDay = (date: Date, zone: string): Date => momentOf(`${localDay(date, zone)}T00:00`, zone);
 
 /** The company's time zone. */

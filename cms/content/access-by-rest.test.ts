@@ -14,18 +14,21 @@ beforeAll(async () => {
   await askProvider(payload, '/contact-submit', enquiry);
 });
 
-/** Asks Payload's REST API; anything but a refusal counts as allowed: an empty body may be a fault, but not one of rights. */
+/**
+ * Calls Payload's REST API; everything but a rejection counts as allowed, because an empty body may be invalid without a lack of
+ * rights.
+ */
 async function isAllowed(role: Role | undefined, method: string, path: string, body?: object): Promise<boolean> {
   const response = await askRest(payload, method, path, { token: tokens.get(role), body });
   const answer = (await response.json()) as { docs?: unknown[]; errors?: unknown[] };
   expect([method, path, role, response.status === 500 && answer]).toEqual([method, path, role, false]);
   if ([401, 403, 404].includes(response.status)) return false;
-  // In bulk, records that are not theirs are passed over.
+  // Bulk operations skip records of others.
   return method === 'GET' || !path.includes('?where') || (answer.docs?.length ?? 0) + (answer.errors?.length ?? 0) > 0;
 }
 
 let copies = 0;
-/** Values of a record where the collection may be empty. */
+/** Values for a record of a collection that may be empty. */
 const samples: Record<string, object> = {
   'reply-texts': { name: 'A', text: 'B' },
   outbox: { subject: 'A', to: 'a@example.com', text: 'B', key: 'k', lead: null },
@@ -38,12 +41,12 @@ const samples: Record<string, object> = {
   redirects: { from: '/a', to: '/b' },
 };
 
-/** A record of nobody's for one question, a copy of one that is there. */
+/** A record for one check that belongs to nobody, copied from an existing one. */
 async function recordOf({ slug, flattenedFields, versions, trash }: SanitizedCollectionConfig, trashed = false) {
   copies += 1;
   const collection = slug as 'leads';
   const found = await payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection, where: {} });
-  // Rows have keys of their own, which a copy must not have.
+  // Array rows have their own keys, which a copy must not have.
   const plain = JSON.stringify({ ...found, ...samples[slug] }, (_, value) => (Array.isArray(value) ? [] : value));
   const { id: _, sessions: __, ...values } = JSON.parse(plain) as Record<string, unknown>;
   for (const field of flattenedFields) {
@@ -69,13 +72,13 @@ async function recordOf({ slug, flattenedFields, versions, trash }: SanitizedCol
 
 type Question = [method: string, path: string, body?: object];
 interface Operation {
-  /** The right in the documented table that it takes. */
+  /** The right that the operation needs, by the documented table. */
   right: string;
   of: (record: Awaited<ReturnType<typeof recordOf>>) => Question;
   trashed?: boolean;
 }
 
-/** Every operation that a collection has, one by one and in bulk. */
+/** All operations of a collection, single and bulk. */
 function operationsOf({ auth, trash, versions, disableDuplicate }: SanitizedCollectionConfig): Record<string, Operation> {
   const now = { deletedAt: '2026-01-01T00:00:00.000Z' };
   const one = (id: number | string) => `?where[id][equals]=${id}`;
@@ -109,7 +112,10 @@ function operationsOf({ auth, trash, versions, disableDuplicate }: SanitizedColl
   } satisfies Record<string, Operation> as Record<string, Operation>;
 }
 
-/** Who may by the table, with a record that is nobody's of them; lists leave out what is not theirs, and are open to all who see some. */
+/**
+ * Who is allowed by the table, for a record of nobody. Lists leave out other accounts' records and are open to everybody who sees
+ * some.
+ */
 const expectedOf = (rights: string, operation: string) =>
   rights
     .split(' ')
@@ -117,7 +123,7 @@ const expectedOf = (rights: string, operation: string) =>
     .map((role) => role.replace('*', ''))
     .join(' ');
 
-/** Payload gives them no addresses, or others, by key and of whoever asks. */
+/** Globals or collections without Payload's endpoints, or with other ones. */
 const APART = ['payload-migrations', 'payload-preferences'];
 
 it('the API does with each record what the table says, for each role, one by one and in bulk', { timeout: 120_000 }, async () => {

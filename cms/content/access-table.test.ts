@@ -30,12 +30,12 @@ const requestOf = (role?: Role): Promise<PayloadRequest> => {
   return createLocalReq({ user: account ? { ...account, collection: 'users' } : undefined }, payload);
 };
 
-/** Who may: names of roles, with `*` where only some records are theirs; `anybody` also without an account. */
+/** Who is allowed: role names, with `*` where only some records are theirs; `anybody` includes requests without an account. */
 async function whoMay(access: Access | undefined, data?: object): Promise<string> {
   const allowed: string[] = [];
   for (const role of [undefined, ...roles]) {
     const req = await requestOf(role);
-    // What Payload does where a configuration says nothing: every account may.
+    // Payload's default without an access rule: every account.
     const answer = access ? await access({ req, data }) : Boolean(req.user);
     if (answer) allowed.push(`${role ?? 'anybody'}${answer === true ? '' : '*'}`);
   }
@@ -59,7 +59,7 @@ it('every collection is open to those who need it, and to nobody else', async ()
   for (const collection of payload.config.collections) {
     const { slug, access } = collection;
     for (const operation of operationsOf(collection)) {
-      const isTrash = operation === 'trash'; // Payload asks about it as a deletion that says when
+      const isTrash = operation === 'trash'; // Payload asks for it as a deletion with a date
       const rule = access[isTrash ? 'delete' : operation] as Access;
       found[slug] = { ...found[slug], [operation]: await whoMay(rule, isTrash ? { deletedAt: '2026-01-01' } : undefined) };
       expected[slug] = { ...expected[slug], [operation]: collections[slug]?.[operation] ?? 'not in the table' };
@@ -102,7 +102,7 @@ it('and every call of our own, asked as each role', async () => {
   expect(found).toEqual(endpoints);
 });
 
-/** Whether a call is written here: Payload's own have the same paths in every collection and global, or belong to accounts and uploads. */
+/** Whether we wrote the endpoint; Payload's own have the same paths everywhere, or belong to accounts and uploads. */
 function isOurs(slug: string, { method, path }: Endpoint): boolean {
   const paths = (name: string) =>
     [...payload.config.collections, ...payload.config.globals]
@@ -113,12 +113,12 @@ function isOurs(slug: string, { method, path }: Endpoint): boolean {
   const ofAccounts = ['init', 'login', 'logout', 'me', 'unlock', 'refresh-token', 'first-register', 'forgot-password'].map(
     (name) => `/${name}`,
   );
-  // A new password by link is asked for without an account; `tests/accounts.test.ts` holds what it does.
+  // Requested without an account; `tests/accounts.test.ts` checks what it does.
   const open = [...ofAccounts, '/reset-password', '/verify/:id', '/access/:id?'];
   return !slug.startsWith('payload-') && !builtIn.has(`${method} ${path}`) && !(slug === 'users' && open.includes(path));
 }
 
-/** Every field below some fields, with its path. */
+/** All fields below some fields, with their paths. */
 function fieldsBelow(fields: Field[], parent = ''): { path: string; field: Field }[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${parent}${field.name}` : parent.replace(/\.$/, '');
@@ -130,7 +130,7 @@ function fieldsBelow(fields: Field[], parent = ''): { path: string; field: Field
   });
 }
 
-/** Fields that a role may not set although it may change the record. */
+/** Fields that a role cannot set although it may change the record. */
 const fixedFields: Record<string, Record<string, string>> = {
   users: { role: 'owner' },
 };

@@ -1,4 +1,4 @@
-/** Who may do what, as documented: tests hold the configuration and the running API to it. */
+/** The documented rights; tests compare configuration and running API with it. */
 const EDITORS = 'owner editor';
 const ANSWERERS = 'owner leads';
 const ALL = 'owner editor leads';
@@ -12,7 +12,7 @@ export const content = {
 };
 const closed = { create: '', read: '', update: '', delete: '' };
 
-/** `delete` is for good; `trash` can be taken back. A `*` stands where only some records are theirs. */
+/** `delete` is permanent; `trash` can be undone. `*` means only some records. */
 export const collections: Record<string, Record<string, string>> = {
   leads: {
     create: ANSWERERS,
@@ -23,7 +23,7 @@ export const collections: Record<string, Record<string, string>> = {
     readVersions: ANSWERERS,
   },
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
-  outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are the owner's
+  outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
   'hero-slides': content,
   'premium-services': content,
   'stat-boxes': content,
@@ -48,8 +48,8 @@ export const collections: Record<string, Record<string, string>> = {
   'second-factors': closed,
   'payload-kv': closed,
   'payload-jobs': closed,
-  // Which record is open in whose form, and how somebody likes their lists: the back office's own, for every account. A lock is made in
-  // one's own name, about what one may change; changing another's is to take over.
+  // Locks and list preferences belong to the back office itself, for every account. A lock is created in the own name about a
+  // record one may change; updating another's lock takes it over.
   'payload-locked-documents': { create: ALL, read: ALL, update: ALL, delete: 'owner editor* leads*' },
   'payload-preferences': {
     create: ALL,
@@ -57,7 +57,7 @@ export const collections: Record<string, Record<string, string>> = {
     update: 'owner* editor* leads*',
     delete: 'owner* editor* leads*',
   },
-  // Has no calls.
+  // Has no endpoints.
   'payload-migrations': { create: ALL, read: ALL, update: ALL, delete: ALL },
 };
 
@@ -77,7 +77,7 @@ export const globals: Record<string, Record<string, string>> = {
   'payload-jobs-stats': { read: '', update: '', readVersions: '' },
 };
 
-/** Calls beside Payload's own, with who may; everybody else is answered 401 or 403. */
+/** Endpoints besides Payload's own, and who is allowed; others get 401 or 403. */
 export const endpoints: Record<string, string> = {
   'leads get /csv': ANSWERERS,
   'leads post /:id/rescue': ANSWERERS,
@@ -88,10 +88,10 @@ export const endpoints: Record<string, string> = {
   'leads post /:id/erase': 'owner',
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
-  'users post /second-factor/begin': ALL, // also strangers with the right password, where the company wants a second factor
+  'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor
   'users post /second-factor/confirm': ALL,
   'users post /second-factor/recovery': ALL,
-  'users post /:id/second-factor/remove': 'owner editor', // owners, and the editor whose account is asked about
+  'users post /:id/second-factor/remove': 'owner editor', // owners, and the account itself
   'notifications get /mail-setup': 'owner',
   'notifications post /test-mail': 'owner',
 };

@@ -3,34 +3,34 @@ import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
 
-/** What the addresses of services and cities say of a record. */
+/** The URLs of a service or city record. */
 interface Page {
   path: string;
   slug: string;
   /** The record is in the trash. */
   taken: boolean;
-  /** Where its address leads then. */
+  /** Target of its redirect then. */
   leads_to?: string | null;
 }
 
 export const servicePath = (slug: string) => `/service/${slug}`;
 
-/** Addresses of a post: by its number, as the site links to it, and by its short name. */
+/** URLs of a post: by id, as the site links to it, and by slug. */
 export const postPaths = ({ id, slug }: { id: number | string; slug?: string | null }) =>
   [id, slug].flatMap((name) => (name ? `/blog-details/${name}` : []));
 
-/** Where the pages of services and cities are, those in the trash included. */
+/** Paths of all service and city pages, including those in the trash. */
 export interface AddressBook {
   services: Page[];
   cities: Page[];
-  /** True for the address of a service or city whose page the owner took away: no card or list may lead there. */
+  /** True for the path of a removed service or city page: no card or list may link to it. */
   isGone(path: string | null | undefined): boolean;
 }
 
-/** The path of an address, without query and fragment. */
+/** The path of a URL, without query and fragment. */
 export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#].*$/, ''));
 
-/** Reads where the pages of services and cities are. */
+/** Loads the paths of service and city pages. */
 export async function readAddresses(payload: Payload, req?: PayloadRequest): Promise<AddressBook> {
   const all = { pagination: false, limit: 0, depth: 0, trash: true, req } as const;
   const [services, cities] = await Promise.all([
@@ -63,29 +63,29 @@ export async function readAddresses(payload: Payload, req?: PayloadRequest): Pro
   };
 }
 
-/** Specified pages without a record, and pages in the trash. */
+/** Default pages without a record, and pages in the trash. */
 const goneSlugs = (pages: Page[], specified: readonly { slug: string }[]): string[] => [
   ...specified.filter(({ slug }) => pages.every((page) => page.slug !== slug)).map(({ slug }) => slug),
   ...pages.filter(({ taken }) => taken).map(({ slug }) => slug),
 ];
 
-/** Slugs of services of which the site must know that their page is gone. */
+/** Slugs of removed service pages, which the site must know. */
 export const goneServices = (book: AddressBook) => goneSlugs(book.services, servicePages);
-/** The same of cities. */
+/** The same for cities. */
 export const goneCities = (book: AddressBook) => goneSlugs(book.cities, cityPages);
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/favicon.ico'];
 const FOLDERS = ['/api', '/assets', '/storage', '/pictures'];
-/** No city may be there, but neither is a page. */
+/** Cities may not use it, although no page does. */
 const EMPTY = ['/admin', '/service', '/blog-details'];
 
-/** The folder of the site's own files and calls in which an address is. */
+/** The reserved folder of the site that contains the path. */
 export const ownFolderOf = (address: string): string | undefined => {
   const [, first = ''] = pathOnly(address).split('/');
   return first.startsWith('_') || FOLDERS.includes(`/${first}`) ? `/${first}` : undefined;
 };
 
-/** Whether a page of the site is at an address now. */
+/** Whether the site currently has a page at that path. */
 export async function hasPage(address: string, req: PayloadRequest): Promise<boolean> {
   const { payload } = req;
   const path = pathOnly(address);

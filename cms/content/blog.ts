@@ -13,14 +13,14 @@ import { restoreDraftAsDraft } from './restore';
 
 const group = 'Blog';
 
-/** Create New makes a record at once, to save what is typed as it is typed; it is listed once something was typed. */
+/** Create New makes a record at once for autosave; it is listed once something was typed. */
 const begun: Where = { or: [{ title: { exists: true } }, { edited_by: { exists: true } }] };
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publish_date',
-  indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // the site's list and count, however many posts there are
+  indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
   versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
   hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {

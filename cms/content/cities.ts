@@ -16,18 +16,18 @@ import { officesOf } from './offices';
 
 const group = 'Cities';
 
-/** One city's who-we-are is documented as plain paragraphs, every other one's as formatted text. */
+/** One city's about text is documented as plain paragraphs, the others' as rich text. */
 const hasParagraphs = ({ slug }: { slug?: string }) =>
   cityPages.some((city) => city.slug === slug && city.calls?.who_we_are === 'whoWeAre');
 
-/** A city names one of the offices; before there are any, as while the starter content is loaded, there is nothing to name. */
+/** A city needs an office; there are none yet while starter content is loading. */
 const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) => {
   const offices = await officesOf(req.payload);
   const known = offices.length === 0 || offices.some((office) => office.value === value);
   return (known && Boolean(value)) || 'Choose one of the offices from the list.';
 };
 
-/** A card that leads to the city's own page follows it wherever it moves. */
+/** A card that links to the city's own page follows its path. */
 const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => {
   const link = data.card?.button_link;
   const own = link && (link === originalDoc?.route || link === data.route);

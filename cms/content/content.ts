@@ -4,10 +4,10 @@ import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
 
-/** Earlier versions kept of each record. */
+/** Versions kept per record. */
 const KEPT = 10;
 
-/** Names of the fields that nobody may change; all of them stand at the top of their records. */
+/** Names of the read-only fields; all are at the top level of their records. */
 const lockedFields = (fields: Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : lockedFields(tab.fields)));
@@ -15,10 +15,7 @@ const lockedFields = (fields: Field[]): string[] =>
     return 'fields' in field ? lockedFields(field.fields) : [];
   });
 
-/**
- * Going back to an earlier version leaves out what nobody may change; the record keeps what it has there, and what it has in the fields
- * `always`, such as a list that people add to.
- */
+/** Keeps read-only fields when an earlier version is restored, and the fields in `always`, such as lists that only grow. */
 export function keepLocked(fields: Field[], always: string[] = []): CollectionBeforeValidateHook {
   const locked = lockedFields(fields);
   return ({ data, originalDoc, req }) => {
@@ -28,7 +25,7 @@ export function keepLocked(fields: Field[], always: string[] = []): CollectionBe
   };
 }
 
-/** A list of records that the site shows: who may edit it, its versions, its trash, its copies, and the signal when it changes. */
+/** A collection shown on the site: who may edit, versions, trash, copies, and the publish signal. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
   versions: { drafts: false, maxPerDoc: KEPT },
   trash: true,
@@ -53,7 +50,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   },
 });
 
-/** Content that there is one of, with the same rules. */
+/** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts: false, max: KEPT },
   ...config,

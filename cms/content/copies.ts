@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload';
 
-/** Says in its name that a record is a copy; a page that goes by the specified words has its name elsewhere. */
+/** Adds "(copy)" to a record's name; a page with default texts has its name elsewhere. */
 const copied =
   (title: string): FieldHook =>
   ({ value, data }) => {
@@ -27,7 +27,7 @@ function withHook(fields: Field[], name: string, hook: FieldHook): Field[] {
   });
 }
 
-/** The fields of a collection, such that a duplicate is called "… (copy)". */
+/** Fields of a collection whose duplicates are called "… (copy)". */
 export function markCopy(fields: Field[], title: string | undefined): Field[] {
   if (!title) return fields;
   return withHook(fields, namesOf(fields).includes('name') ? 'name' : title, copied(title));

@@ -4,7 +4,7 @@ import { contentCollections } from '.';
 
 const SHOWN = 8;
 
-/** What editors do most. */
+/** The most frequent tasks of editors. */
 const tasks = [
   { text: 'Write a blog post', href: '/admin/collections/posts/create' },
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
@@ -20,7 +20,7 @@ interface Change {
   at: string;
 }
 
-/** What was changed last in all the content, newest first. */
+/** The latest changes of all content, newest first. */
 async function lastChanges(payload: Payload): Promise<Change[]> {
   const lists = contentCollections.map(async ({ slug, labels, admin }): Promise<Change[]> => {
     const { docs } = await payload.find({ collection: slug as CollectionSlug, sort: '-updatedAt', limit: SHOWN, depth: 0 });
@@ -39,7 +39,7 @@ async function lastChanges(payload: Payload): Promise<Change[]> {
     .slice(0, SHOWN);
 }
 
-/** The first thing after sign-in of those who edit the site and answer no leads. */
+/** Start page of accounts that edit the site and do not answer leads. */
 export async function EditorsStart({ payload, user }: ServerProps) {
   if (user?.role !== 'editor') return null;
   const [changes, { time_zone }] = await Promise.all([

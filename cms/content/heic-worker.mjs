@@ -1,4 +1,4 @@
-/** Unpacks the first picture of a HEIC file, in a thread of its own: it takes a second of computing and much memory. */
+/** Decodes the first picture of a HEIC file in a worker thread, because it takes a second of processor time and much memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
-/** Longest that unpacking may take: a phone's photograph needs about two seconds. */
+/** Timeout for decoding: a phone's photo needs about two seconds. */
 const PATIENCE_MS = 60_000;
-/** Largest profile that one segment of a JPEG holds. */
+/** Maximum size of a colour profile in one JPEG segment. */
 const PROFILE_MOST = 65_000;
 
 interface Pixels {
@@ -13,13 +13,13 @@ interface Pixels {
   height: number;
 }
 
-/** The pixels of a HEIC file, upright. Rejects when it is damaged, has too many of them or takes too long. */
+/** The upright pixels of a HEIC file. Rejects when it is damaged, too large or too slow. */
 function unpack(bytes: Buffer, mostPixels: number): Promise<Pixels> {
-  // Every way to start the back office starts it in the folder of its package.
+  // The back office always runs in its package's folder.
   const worker = new Worker(resolve(process.cwd(), 'content/heic-worker.mjs'), {
     workerData: { bytes, mostPixels },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
-    stdout: true, // the decoder writes what it cannot read to the console
+    stdout: true, // the decoder prints errors to the console
     stderr: true,
   });
   return new Promise<Pixels>((done, failed) => {
@@ -32,7 +32,7 @@ function unpack(bytes: Buffer, mostPixels: number): Promise<Pixels> {
   }).finally(() => worker.terminate());
 }
 
-/** A JPEG that says in which colour space its numbers are: the phone's is wider than that of the web. */
+/** Adds the colour profile to a JPEG: a phone's colour space is wider than the web's. */
 function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
   if (!profile || profile.length > PROFILE_MOST) return jpeg;
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
@@ -41,7 +41,7 @@ function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, name, profile, jpeg.subarray(2)]);
 }
 
-/** A photograph of a phone (HEIC) as JPEG; sharp reads what such a file is, but cannot unpack it. */
+/** Converts a phone's HEIC photo to JPEG; sharp recognises the format but cannot decode it. */
 export async function jpegOfHeic(bytes: Buffer, mostPixels: number): Promise<Buffer> {
   const { icc } = await sharp(bytes).metadata();
   const { data, width, height } = await unpack(bytes, mostPixels);

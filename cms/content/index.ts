@@ -13,7 +13,7 @@ import { reviews, testimonials } from './reviews';
 import { services } from './services';
 import { settings } from './settings';
 
-/** Everything that the owner edits, in the order of the back office's menu. */
+/** All content that the owner edits, in the order of the menu. */
 export const contentCollections: CollectionConfig[] = [
   ...homeCollections,
   services,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   payload = await startPayload();
 });
 
-/** Uploads bytes under a name and a claimed type; the stored file. */
+/** Uploads bytes with a name and a claimed type; returns the stored file. */
 async function upload(data: Buffer, name: string, mimetype: string) {
   const media = await payload.create({
     collection: 'media',

@@ -5,12 +5,12 @@ import { whoeverEditsContent } from '../base/access';
 import { jpegOfHeic } from './heic';
 import { blankDescriptions, videoType } from './video-metadata';
 
-/** Longest side that is kept, in pixels: larger than any screen shows it. */
+/** Maximum length of the longer side in pixels, more than any screen shows. */
 const LONGEST = 3200;
-/** Pictures with more pixels (all frames together) are not unpacked: a small file can hold very many. */
+/** Pictures with more pixels in all frames are not decoded: a small file can contain very many. */
 const MOST_PIXELS = 60_000_000;
 
-/** How each accepted format is written again. */
+/** How each accepted format is encoded again. */
 const encoders = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 90, mozjpeg: true }),
   png: (picture: Sharp) => picture.png(),
@@ -21,10 +21,10 @@ const encoders = {
 
 const isKnown = (format: string | undefined): format is keyof typeof encoders => format !== undefined && format in encoders;
 
-/** Bytes below which a file holds nothing that can be shown. */
+/** Smaller files contain nothing to show, in bytes. */
 const SHORTEST = 16;
 
-/** How names of each kind may end; the first is what another ending gives way to. */
+/** Accepted file extensions per kind; the first replaces all others. */
 const endings: Record<string, string[]> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -36,8 +36,8 @@ const endings: Record<string, string[]> = {
 };
 
 /**
- * A file's name in the letters that every address and every disk can carry, with the one ending of what it is: `Küche & Bad.jpg` becomes
- * `Kuche-Bad.jpg`, a photograph called `x.php` becomes `x.jpg`.
+ * Normalises a file name to safe characters and the extension of its content: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, a photo
+ * called `x.php` becomes `x.jpg`.
  */
 function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
@@ -47,7 +47,7 @@ function plainName(given: string, mimetype: string): string {
     .replace(/[^\w()@+-]+/g, '-')
     .replace(/^\W+/, '');
   const known = endings[mimetype] ?? [];
-  const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload takes away what Windows reserves
+  const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
   return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
@@ -58,7 +58,7 @@ const unknownKind = () =>
 const damaged = () =>
   refusal('This picture is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.');
 
-/** What sharp can unpack: a phone's photograph is unpacked first. */
+/** Converts HEIC photos, which sharp cannot decode. */
 async function readable(data: Buffer) {
   const { format, compression } = await sharp(data)
     .metadata()
@@ -67,7 +67,7 @@ async function readable(data: Buffer) {
   return { data: await jpegOfHeic(data, MOST_PIXELS), format: 'jpeg' as const };
 }
 
-/** The picture turned upright, without the camera's metadata, not larger than is of use; undefined when it is no picture. */
+/** The picture upright, without metadata and scaled down if too large; undefined when it is not a picture. */
 async function rewritten(given: Buffer) {
   const { data, format } = await readable(given).catch(() => {
     throw damaged();
@@ -85,12 +85,12 @@ async function rewritten(given: Buffer) {
 }
 
 /**
- * Looks at the content of an upload, whatever it is called: a picture is written again without what the camera put in (place,
- * owner), a video's descriptions are blanked, and what is neither (an SVG, a page with a picture's name) is refused.
+ * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), a video's
+ * metadata is blanked, and everything else (an SVG, a page named as a picture) is rejected.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file;
-  // Payload would fetch an address instead, past all that is looked at here.
+  // Payload would otherwise download a URL and bypass these checks.
   if (operation === 'create' && !file && whoeverEditsContent({ req })) throw refusal('Choose a picture or video to upload.');
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
   if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');

@@ -3,7 +3,7 @@ import { mediaDir } from '../base/env';
 import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
 
-/** What phones make; stored as JPEG. */
+/** Formats of phones, stored as JPEG. */
 const phonePhotos = ['image/heic', 'image/heif'];
 
 /** Pictures and videos, in a folder of the data directory. */

@@ -2,19 +2,19 @@ import { spelledOnce } from 'contract/redirect';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { pathOnly } from './addresses';
 
-/** In the context of writes by the hooks below: what they enter was thought through, and is not checked as typing is. */
+/** Context of the hooks' own writes, which skip the validation of typed redirects. */
 export const SETTLED = 'settled-redirect';
 
 type Doc = { leads_to?: string | null };
 
 const local = (req: PayloadRequest) => ({ req, depth: 0, context: { ...req.context, [SETTLED]: true } }) as const;
 
-/** An address that has a page leads nowhere else. */
+/** A path with a page has no redirect. */
 async function forget(from: string, req: PayloadRequest) {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, ...local(req) });
 }
 
-/** Makes `from` lead to `to`, and whatever led to `from` with it. */
+/** Redirects `from` to `to`, and with it everything that led to `from`. */
 async function lead(from: string, to: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, limit: 0, ...local(req) });
   for (const { id, to: before } of docs.filter((doc) => doc.to.startsWith('/') && pathOnly(doc.to) === from))
@@ -30,8 +30,8 @@ async function lead(from: string, to: string, req: PayloadRequest) {
 }
 
 /**
- * Keeps links working when the addresses of a record's page change: the old ones lead to the new ones, older ones too, and the
- * search listing goes along. `pathsOf` lists the addresses of a record, each at its place.
+ * Redirects old URLs when a page moves, including earlier ones, and moves its search listing. `pathsOf` returns a record's URLs
+ * in a fixed order.
  */
 export const followMoves =
   (pathsOf: (doc: never) => string[]): CollectionAfterChangeHook =>
@@ -53,7 +53,7 @@ export const followMoves =
     }
   };
 
-/** Keeps the owner's choice of where a page's addresses lead when its record is deleted for good. */
+/** Keeps the owner's redirect for a page whose record is deleted permanently. */
 export const keepChoice =
   (pathsOf: (doc: never) => string[]): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -6,10 +6,10 @@ import { lineField } from './fields/text';
 import { zoneField } from './fields/zone';
 
 const POSTCODES = /^\d{4}(-\d{4})?$/;
-/** A line of opening hours: days, a colon, hours. */
+/** One line of opening hours: days, a colon, hours. */
 const HOURS = /^([^:]+):\s*(\S.*)$/;
 
-/** An empty field means the company's own, which stands below it. */
+/** An empty field means the company's value, shown below it. */
 const companys = { components: { Description: '/content/look/company-words#CompanyWords' } };
 const ownPhone: TextField = { name: 'phone', type: 'text', label: 'Own phone', admin: companys };
 const ownEmail: EmailField = { name: 'email', type: 'email', label: 'Own e-mail', admin: companys };
@@ -21,7 +21,7 @@ const ownHours: TextareaField = {
   },
 };
 
-/** Opening hours as lines of days and hours; undefined when none are typed. */
+/** Parses opening hours; undefined when empty. */
 export const hoursOf = (text: string | null | undefined) => {
   const lines = linesOf(text).flatMap((line) => {
     const [, days = '', hours = ''] = HOURS.exec(line) ?? [];
@@ -30,7 +30,7 @@ export const hoursOf = (text: string | null | undefined) => {
   return lines.length > 0 ? lines : undefined;
 };
 
-/** The offices, by their short names. */
+/** The offices by short name. */
 export async function officesOf(payload: Payload): Promise<OptionObject[]> {
   const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
   return (offices ?? []).map(({ key, name }) => ({ value: key, label: name }));
@@ -38,7 +38,7 @@ export async function officesOf(payload: Payload): Promise<OptionObject[]> {
 
 type Rows = { key?: string | null; name?: string | null }[];
 
-/** Offices have different short names, and one whose map a city page shows stays. */
+/** Short names are unique, and an office used by a city page's map cannot be removed. */
 async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Promise<true | string> {
   const keys = ((rows ?? []) as Rows).map(({ key }) => key);
   if (keys.length === 0) return 'There is at least one office.';
@@ -55,7 +55,7 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
   return !without || `The city page “${without.name}” shows the office “${without.office}”. Choose another office there first.`;
 }
 
-/** The offices, each with the area that it looks after. */
+/** The offices with their service areas. */
 export const officesField: Field = {
   name: 'offices',
   type: 'array',

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig } from 'payload';
 
-/** Whether a path stays within a record, whatever it is called there. */
+/** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
-  if (rest.length === 0) return true; // Payload's own check sees to what is hidden there
+  if (rest.length === 0) return true; // Payload's own check covers hidden fields
   const field = fields.find((one) => one.name === name);
   if (field?.type === 'relationship' || field?.type === 'upload')
     return rest.length === 1 && ['value', 'relationTo'].includes(rest[0] ?? '');
@@ -10,8 +10,8 @@ function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boole
 }
 
 /**
- * Whether an order is by fields of the record itself. Behind a relationship Payload checks no rights, and the order of leads by the
- * password hash of whoever looks after them would tell it.
+ * Whether a sort uses only the record's own fields. Payload checks no rights behind relationships, so sorting leads by their
+ * assignee's password hash would reveal it.
  */
 const isByOwnFields = (sort: unknown, fields: FlattenedField[]) =>
   [sort ?? []].flat().every((path) => {
@@ -24,7 +24,7 @@ const sortByOwnFields: CollectionBeforeOperationHook = ({ args, collection: { fl
   if (!overrideAccess && !isByOwnFields(sort, flattenedFields)) throw new APIError('Sort by fields of the record itself', 400);
 };
 
-/** When a record was made and changed is for the server to say, not for whoever asks for the change. */
+/** The server sets creation and update times, whatever a request says. */
 const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
   if (overrideAccess || !data || !['create', 'update', 'updateByID'].includes(operation)) return;
@@ -32,7 +32,7 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   return { ...args, data: rest };
 };
 
-/** Holds every collection to these, Payload's own included, and the versions of globals, which have no such hook. */
+/** Applies these rules to every collection, Payload's own included, and to versions of globals, which lack such a hook. */
 export function keepToOwnFields(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation = [...hooks.beforeOperation, sortByOwnFields, keepTimes];
   for (const { access, flattenedFields } of config.globals) {

@@ -1,6 +1,6 @@
 import { env } from '../base/env';
 
-/** The mail with the link to a new password, as plain text: what sends it makes the markup. */
+/** The password link's mail as plain text; the sender adds HTML. */
 export const passwordMail = {
   generateEmailSubject: () => 'A new password for the back office',
   generateEmailHTML: ({ token = '', user }: { token?: string; user?: { email?: string } } = {}) =>

@@ -1,10 +1,10 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../audit/hooks';
 
-/** Characters. Longer ones are no safer, and cost the server time. */
+/** In characters. Longer ones are no safer and cost processor time. */
 const PASSWORD_LENGTH = { least: 12, most: 128 };
 
-/** The beginnings of what people make long passwords of. */
+/** Common beginnings of long passwords. */
 const COMMON =
   /^(pass(word|wort|phrase)?|p[a@]ssw[o0]rd|qwerty(uiop)?|asdfgh(jkl)?|zxcvbn(m)?|letmein|welcome|administrator|admin|iloveyou|changeme|changeit|cleaning|cleaner|football|sunshine|princess|dragon|monkey|master|secret|default|superman|australia|adelaide|melbourne)*[\d\W_]*$/i;
 const RISING = '01234567890123456789';
@@ -12,7 +12,7 @@ const RISING = '01234567890123456789';
 const isRepeated = (text: string) => /^(.{1,4})\1+.{0,3}$/.test(text);
 const isRising = (text: string) => RISING.includes(text) || [...RISING].reverse().join('').includes(text);
 
-/** Why a password must not be used; undefined when it may be. Any characters will do: length is what counts. */
+/** Why a password is not allowed; undefined if it is. Length counts, not the kind of characters. */
 export function passwordFault(password: string, email = ''): string | undefined {
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least) return `A password has ${least} characters or more: three or four unrelated words are good`;
@@ -25,7 +25,7 @@ export function passwordFault(password: string, email = ''): string | undefined 
   return undefined;
 }
 
-/** Refuses weak passwords, whichever way they come. */
+/** Rejects weak passwords in every call. */
 export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const setsOne = operation === 'create' || operation === 'update' || operation === 'updateByID' || operation === 'resetPassword';
   if (!setsOne) return;

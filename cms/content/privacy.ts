@@ -3,7 +3,7 @@ import { contentGlobal } from './content';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 
-/** Stands for the retention setting in words, such as “24 months”. */
+/** Placeholder for the retention setting in words, such as “24 months”. */
 export const RETENTION = '{retention}';
 
 export const privacy: GlobalConfig = contentGlobal({

@@ -18,10 +18,10 @@ async function ask(role: Role, method: string, path: string, query: string, body
   return { status: response.status, text: await response.text() };
 }
 
-/** What nobody may ask after, of any account, in any way. */
+/** Account fields that nobody may query in any way. */
 const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration', 'loginAttempts', 'lockUntil', 'sessions.id'];
 
-/** Every field that leads to an account, by its collection, and the accounts themselves. */
+/** Every relationship to an account, by collection, and the accounts themselves. */
 const ways = () => [
   ['users', ''],
   ...payload.config.collections.flatMap(({ slug, flattenedFields }) =>
@@ -80,7 +80,7 @@ it('nobody sorts or filters by what is secret about an account, from wherever a 
             status: 500,
             text: String(error),
           }));
-          const counts = !(path.endsWith('/count') && query.startsWith('sort')); // a count has no order
+          const counts = !(path.endsWith('/count') && query.startsWith('sort')); // a count has no sort
           if (status < 400 && counts) allowed.push(`${role} ${method} ${path}?${query} ${status} ${text.slice(0, 100)}`);
           if (status >= 500) allowed.push(`${role} ${method} ${path}?${query} ${status} ${text.slice(0, 100)}`);
         }

@@ -13,7 +13,7 @@ async function others(req: PayloadRequest, id: number | string | undefined) {
   return docs.filter((doc) => doc.id !== id);
 }
 
-/** True, or why nobody can be sent on from this address. */
+/** Validates the old path of a redirect; returns true or the error. */
 const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context[SETTLED]) return true;
   if (typeof value === 'string' && /[?#]/.test(value))
@@ -30,7 +30,7 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
   return before ? `${before.from} leads to this address. Let it lead to ${to || 'the new page'} first.` : true;
 };
 
-/** True, or why an old address cannot lead there: round in circles, over two stations, or to no page. */
+/** Validates a redirect's target: no circle, no chain of two, and it must be a page. */
 const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context[SETTLED]) return true;
   if (!value) return 'Enter where the old address leads.';
@@ -45,7 +45,7 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   return checkTarget(value, [from], req);
 };
 
-/** Old addresses, each with the page that visitors are sent to. */
+/** Old URLs, each with its target page. */
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

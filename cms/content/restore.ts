@@ -1,8 +1,8 @@
 import { type CollectionSlug, type Endpoint, headersWithCors } from 'payload';
 
 /**
- * Goes back to an earlier version. A version that was a draft comes back as one: Payload's own endpoint would write it over the
- * published record, which takes the page off the site.
+ * Restores an earlier version. A draft version is restored as a draft: Payload's own endpoint would overwrite the published
+ * record, which takes the page off the site.
  */
 export const restoreDraftAsDraft: Endpoint = {
   path: '/versions/:id',

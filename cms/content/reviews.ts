@@ -6,7 +6,7 @@ import { sampleField } from './fields/sample';
 
 const group = 'Reviews';
 
-/** The number in a count such as 1,250+; undefined when there is none. */
+/** The number in a count such as 1,250+; undefined if there is none. */
 export const reviewsIn = (count: string): number | undefined => {
   const [digits] = /\d[\d,. ]*/.exec(count) ?? [];
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, '').slice(0, 9));
@@ -16,7 +16,7 @@ export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   labels: { singular: 'Review', plural: 'Reviews' },
   defaultSort: '-date',
-  indexes: [{ fields: ['deletedAt', 'date'] }], // the newest, which is what the site asks for
+  indexes: [{ fields: ['deletedAt', 'date'] }], // the newest, which the site requests
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -8,7 +8,7 @@ interface Sample {
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What is still the made-up content that the site came with. */
+/** Sample content that is still there. */
 export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   const sample = { equals: true };
   const [reviews, posts, about, settings, privacy] = await Promise.all([
@@ -36,7 +36,7 @@ const mailItems: Partial<Record<Awaited<ReturnType<typeof mailHealth>>['state'],
   failing: 'Mend the mail server: mails are failing',
 };
 
-/** Reminds on the dashboard of what keeps the site from going live; nothing once there is nothing. */
+/** Dashboard reminder of what to replace before going live; nothing if all is done. */
 export async function SampleNotice({ payload, user }: ServerProps) {
   if (user?.role === 'leads') return null;
   const [samples, health] = await Promise.all([samplesInPlace(payload), mailHealth(payload)]);

@@ -14,17 +14,17 @@ import { slugField } from './fields/slug';
 import { followMoves, keepChoice } from './moved-pages';
 import { familiesOf, isAdded } from './service-choices';
 
-/** An empty field means the specified words, which stand below it. */
+/** An empty field means the default text, shown below it. */
 const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
 
-/** A service within a family needs one that exists. */
+/** A service in a family needs an existing family. */
 const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
   const families = await familiesOf(req.payload);
   return families.some((family) => family.value === value) || 'Choose the family page that shows the card of this service.';
 };
 const fixed = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 
-/** Fills what nobody types: the name in the list, and the next free numbers of a page that the owner adds. */
+/** Fills in the list name, and the next free numbers of an added page. */
 const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const page = servicePages.find(({ slug }) => slug === data.slug);
   const page_name = data.name || data.title || page?.name || data.slug;
@@ -43,7 +43,7 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
   };
 };
 
-/** What a new page needs, and all that it needs. */
+/** The required fields of a new page. */
 const essentials: Field[] = [
   {
     name: 'name',
@@ -74,7 +74,7 @@ const essentials: Field[] = [
   slugField('Last part of the page’s address. It cannot be changed later.'),
 ];
 
-/** An added page shows on all lists of services unless the owner decides otherwise; the specified ones have their own cards. */
+/** An added page appears on all lists of services unless the owner decides otherwise; default pages have their own cards. */
 const places: Field[] = [
   {
     name: 'show_on_home',
@@ -242,7 +242,7 @@ const technical: Field = {
   ],
 };
 
-/** Without their page, its questions would be shown as general ones. */
+/** Without their page, the questions would be shown as general ones. */
 const trashQuestions: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [where, data] = [{ service: { equals: id } }, { deletedAt: new Date().toISOString() }];
   await req.payload.update({ collection: 'faq-categories', where, data, depth: 0, req });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   token = (await payload.login({ collection: 'users', data: account })).token ?? '';
 });
 
-/** Who the back office takes the bearer of a token for. */
+/** The account that the back office recognises for a token. */
 const whoIs = async (bearer: string) => {
   const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${bearer}` }) });
   return user?.email;

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'payload';
 import { execute, sql } from '../base/query';
 
-/** However busy somebody is, after this long, in milliseconds, they sign in again. */
+/** Maximum session length in milliseconds, whatever the activity; then sign in again. */
 export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
 interface Session {
@@ -9,7 +9,7 @@ interface Session {
   createdAt?: string | Date | null;
 }
 
-/** Refuses to prolong a session that began too long ago. */
+/** Does not extend a session that is too old. */
 export const endLongSessions: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'refresh' || !req.user) return;
   const where = { id: { equals: req.user.id } };
@@ -19,7 +19,7 @@ export const endLongSessions: CollectionBeforeOperationHook = async ({ operation
   if (!begun || Date.now() - new Date(begun).getTime() > LONGEST_SESSION_MS) throw new Forbidden(req.t);
 };
 
-/** Ends the sessions that began too long ago: the last prolongation of one may reach far beyond that. */
+/** Ends sessions that are too old: an extension shortly before the limit may last far beyond it. */
 export async function endOldSessions(payload: Payload, now: Date): Promise<void> {
   const earliest = new Date(now.getTime() - LONGEST_SESSION_MS).toISOString();
   await execute(payload, sql`DELETE FROM users_sessions WHERE created_at < ${earliest}`);

@@ -1,13 +1,13 @@
-/** Boxes of an MP4 file on the way to its descriptions, and the descriptions themselves: place, camera, owner. */
+/** MP4 boxes with metadata (location, camera, owner), and the boxes that contain them. */
 const CONTAINERS = new Set(['moov', 'trak']);
 const DESCRIPTIONS = new Set(['udta', 'meta', 'uuid']);
 
-/** Brands of files that hold pictures in the boxes of a video. */
+/** Brands of files that store pictures in MP4 boxes. */
 const STILL = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
-/** How deep the descriptions of a real video lie: `moov` and `trak`. */
+/** Nesting depth of a real video's metadata: `moov` and `trak`. */
 const DEEPEST = 2;
 
-/** What kind of video the bytes begin as, by its media type; undefined when it is none. */
+/** Media type of a video by its first bytes; undefined if it is none. */
 export function videoType(data: Buffer): string | undefined {
   if (data.readUInt32BE(0) === 0x1a45dfa3) return 'video/webm';
   const brand = data.toString('latin1', 8, 12);
@@ -16,8 +16,8 @@ export function videoType(data: Buffer): string | undefined {
 }
 
 /**
- * Blanks the descriptions of an MP4 file where they stand: as free space of the same size they move no picture, so that nothing
- * has to be encoded again. Other files are left as they are.
+ * Blanks an MP4's metadata in place, as free space of the same size, so that nothing moves and nothing is encoded again. Other
+ * files are unchanged.
  */
 export function blankDescriptions(data: Buffer, from = 0, to = data.length, depth = 0): void {
   for (let at = from; at + 16 <= to; ) {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody, ownersOnly } from '../base/access';
 
-/** Number of buckets of a histogram; see `api/vitals.ts` for their bounds. */
+/** Number of buckets of a histogram; `api/vitals.ts` has their bounds. */
 export const BUCKETS = 24;
 
 const buckets: Field[] = Array.from({ length: BUCKETS }, (_, index) => ({
@@ -11,7 +11,7 @@ const buckets: Field[] = Array.from({ length: BUCKETS }, (_, index) => ({
   defaultValue: 0,
 }));
 
-/** Measurements of real visits: one histogram for each day, page and metric. Written by the provider API alone. */
+/** Measurements of real visits: one histogram per day, page and metric. Only the provider API writes them. */
 export const vitals: CollectionConfig = {
   slug: 'vitals',
   admin: { hidden: true },

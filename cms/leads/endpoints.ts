@@ -10,7 +10,7 @@ import { wakeSweep } from './sending/sweep';
 
 const no = (status: 400 | 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
 
-/** A handler for people with one of these roles, and for nobody else. */
+/** A handler for people with one of these roles only. */
 const forRoles =
   (roles: Role[], handle: (req: PayloadRequest) => Promise<Response> | Response): Endpoint['handler'] =>
   (req) => {
@@ -18,7 +18,7 @@ const forRoles =
     return roles.includes(req.user.role) ? handle(req) : no(403, 'Your account may not do this');
   };
 
-/** The same about one lead, which must be there. */
+/** The same about one existing lead. */
 const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Promise<Response>) =>
   forRoles(roles, async (req) => {
     const id = Number(req.routeParams?.id);
@@ -30,7 +30,7 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
 
 const answering: Role[] = ['owner', 'leads'];
 
-/** Says of leads that they are no spam: those marked as spam are new again, the others lose the warning. Resolves with their number. */
+/** Marks leads as not spam: spam becomes new again, others lose the warning. Resolves with their number. */
 async function rescue(req: PayloadRequest, where: Where): Promise<number> {
   const on = { collection: 'leads', depth: 0, req } as const;
   const spam = { and: [where, { status: { equals: 'spam' } }] };
@@ -44,11 +44,11 @@ async function rescue(req: PayloadRequest, where: Where): Promise<number> {
   return first.docs.length + second.docs.length;
 }
 
-/** Throws when a query asks after what its account may not see: the calls below go on without its rights. */
+/** Throws when a query uses what its account may not read: the calls below run without its rights. */
 const checkQuery = (req: PayloadRequest, where?: Where) =>
   req.payload.count({ collection: 'leads', where, req, overrideAccess: false });
 
-/** What the inbox does beside saving. */
+/** Actions of the inbox besides saving. */
 export const leadEndpoints: Endpoint[] = [
   {
     path: '/csv',

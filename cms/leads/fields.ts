@@ -7,12 +7,12 @@ import { needsEmail, needsName, notInFuture } from './entry/by-hand';
 import { notes } from './notes';
 import { visitKeys, visitLabels } from './options';
 
-/** Comes with the lead or follows from it: nobody types it. */
+/** Sent with the lead or derived from it: read-only. */
 export const sent = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 /** "post_code" as "Post code". */
 export const labelOf = (name: string) => name.replace(/_/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** One line that came with the lead. */
+/** A read-only line of the lead. */
 export const typed = (name: string, options: { label?: string; index?: boolean } = {}): TextField => ({
   name,
   type: 'text',
@@ -24,7 +24,7 @@ export const typed = (name: string, options: { label?: string; index?: boolean }
 
 type LineOptions = Pick<TextField, 'index' | 'validate'> & { cell?: string; only?: 'if filled' };
 
-/** What a customer's line has beside what `leadFields` says of it. */
+/** Additions to a customer field's definition in `leadFields`. */
 const lines: Partial<Record<StoredField, LineOptions>> = {
   name: { index: true, validate: needsName as TextField['validate'], cell: '/leads/inbox/cells#NameCell' },
   phone: { index: true },
@@ -35,7 +35,7 @@ const lines: Partial<Record<StoredField, LineOptions>> = {
   city: { index: true },
 };
 
-/** One line about the customer, which the office may correct. */
+/** A customer's line that the office may correct. */
 function line(name: StoredField): TextField {
   const { cell, only, ...more } = lines[name] ?? {};
   return {
@@ -52,7 +52,7 @@ function line(name: StoredField): TextField {
   } as TextField;
 }
 
-/** A text about the customer; shown where its form asks for it, and where it holds something. */
+/** A customer's text, shown if its form has it or if it has a value. */
 const text = (name: StoredField): TextareaField => ({
   name,
   type: 'textarea',
@@ -67,7 +67,7 @@ const text = (name: StoredField): TextareaField => ({
 
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
-/** A moment of the lead's clock. */
+/** A time of the lead's clock. */
 export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
   const { cell, ...rest } = more;
   return {
@@ -87,7 +87,7 @@ export const time = (name: string, label: string, more: Partial<DateField> & { c
   } as DateField;
 };
 
-/** When the lead came in; for one that is entered by hand, any time up to now. */
+/** Time of receipt; for a lead entered by hand any time up to now. */
 export const received = time('received_at', 'Received', {
   required: true,
   access: { update: nobodyMayChangeThisField },
@@ -95,7 +95,7 @@ export const received = time('received_at', 'Received', {
   cell: '/leads/inbox/cells#ReceivedCell',
 });
 
-/** How the customer's fields stand side by side; a field that stands in no row follows by itself. */
+/** How the customer's fields are grouped in rows; others follow one by one. */
 const rows: (StoredField | 'about')[][] = [
   ['name', 'phone', 'email'],
   ['message'],
@@ -112,7 +112,7 @@ export const customer: Field[] = [
     const [first, ...more] = row.map((name) => (name === 'about' ? typed(name) : customerField(name)));
     return first && more.length === 0 ? first : { type: 'row', fields: first ? [first, ...more] : more };
   }),
-  // The quote form asks for two names; the whole one is what the office sees and corrects.
+  // The quote form has two names; the office sees and corrects the full name.
   ...hiddenFields().map(
     (name): TextField => ({ name, type: 'text', access: sent, admin: { hidden: true, disableBulkEdit: true } }),
   ),
@@ -155,7 +155,7 @@ export const origin: Field[] = [
     required: true,
     unique: true,
     index: true,
-    // Drawn with the form, so that one that is sent twice is one lead.
+    // Created with the form, so that a form posted twice is one lead.
     defaultValue: () => randomUUID(),
     access: { update: nobodyMayChangeThisField },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
@@ -175,7 +175,7 @@ export const work: Field[] = [
   notes,
 ];
 
-/** What a status asks for beside itself, shown right below it. */
+/** Fields required by a status, shown below it. */
 export const outcome: Field[] = [
   {
     name: 'quoted_amount',

@@ -8,7 +8,7 @@ const DOG = 'Biscuit the beagle';
 let payload: Payload;
 let ask: typeof import('../testing/api').ask;
 
-/** Before anything that is made from the list is loaded: one personal field more, and its columns, as a migration makes them. */
+/** Adds a personal field and its columns before anything derived from the list is loaded. */
 beforeAll(async () => {
   Object.assign(leadFields, { dog: { label: 'Dog', kind: 'text', missing: 'Enter the dog', searched: true } });
   (postedFields.quote as unknown as string[]).push('dog');

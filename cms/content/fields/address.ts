@@ -1,19 +1,19 @@
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** True, or what is wrong with a slug. */
+/** Validates a slug; returns true or the error. */
 export const checkSlug = (value: unknown): true | string =>
   (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
 
-/** True, or what is wrong with the address of a page; digits alone are the number of a post. */
+/** Validates the path of a page; returns true or the error. Digits alone are a post's id. */
 export const checkAddress = (value: unknown): true | string =>
   checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
 
 const LONGEST = 80;
 
-/** What a page is called: the words that its address is proposed from. */
+/** A page's name, from which its slug is proposed. */
 export const nameOf = (page: { name?: unknown; title?: unknown }): string => String(page.name || page.title || '');
 
-/** A name as the last part of an address: "Oven care & more" becomes "oven-care-and-more"; never digits alone, which are a number of a post. */
+/** Converts a name to a slug: "Oven care & more" becomes "oven-care-and-more"; never digits alone, which are a post's id. */
 export function addressOf(name: string): string {
   if (name.trim() === '') return '';
   const words = name
@@ -27,7 +27,7 @@ export function addressOf(name: string): string {
   return /[a-z]/.test(cut) ? cut.slice(0, LONGEST) : ['page', ...(cut ? [cut] : [])].join('-');
 }
 
-/** Whether an address is empty or still the one that was proposed for this name, with a number or without. */
+/** Whether a slug is empty or still the one proposed for this name, with or without a number. */
 export function isProposed(address: string | null | undefined, name: string): boolean {
   const proposed = addressOf(name);
   return (
@@ -35,7 +35,7 @@ export function isProposed(address: string | null | undefined, name: string): bo
   );
 }
 
-/** The wanted address, or the first of its numbered neighbours that is free. */
+/** The wanted slug, or the first free one with a number. */
 export function freeAddress(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;

@@ -2,12 +2,12 @@
 import { useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Does something each time that the form was saved; a save that failed is none. */
+/** Runs after each successful save of the form. */
 export function useAfterSave(act: () => void) {
   const [processing, submitted] = [useFormProcessing(), useFormSubmitted()];
   const wasProcessing = useRef(false);
   useEffect(() => {
-    // A form counts as submitted from a failed save on until one succeeds.
+    // After a failed save a form counts as submitted until one succeeds.
     if (wasProcessing.current && !processing && !submitted) act();
     wasProcessing.current = processing;
   });

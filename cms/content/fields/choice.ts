@@ -5,7 +5,7 @@ type Options = Pick<TextField, 'required' | 'defaultValue' | 'validate' | 'index
   condition?: NonNullable<TextField['admin']>['condition'];
 };
 
-/** A text that is chosen from a list; `options` names the component in `look/choices.tsx` that knows the list. */
+/** A text field with a list of choices; `options` names the component in `look/choices.tsx` that loads them. */
 export const choiceField = (name: string, label: string, options: string, { description, condition, ...rest }: Options = {}) =>
   ({
     ...rest,

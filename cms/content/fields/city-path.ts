@@ -9,7 +9,7 @@ interface Asked {
   id?: number | string;
 }
 
-/** The redirect that leads away from a path, unless it leads to the city itself, which may move back. */
+/** The redirect away from a path, unless it leads to the city itself, which may move back. */
 async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect | undefined> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -29,7 +29,7 @@ async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect 
   return found && found.to !== own[0]?.route ? found : undefined;
 }
 
-/** True, or why a city page cannot have that path. */
+/** Validates a city page's path; returns true or the error. */
 async function checkCityPath(path: unknown, asked: Asked): Promise<true | string> {
   if (typeof path !== 'string' || !CityPage.shape.route.safeParse(path).success) {
     return 'Use a slash, then small letters, digits and hyphens, such as /perth-service.';
@@ -47,7 +47,7 @@ async function checkCityPath(path: unknown, asked: Asked): Promise<true | string
     : true;
 }
 
-/** Path of a city page: its address, which may change. */
+/** Path of a city page, which may change. */
 export const cityPathField: TextField = {
   name: 'route',
   type: 'text',

@@ -2,12 +2,12 @@ import type { DateField, FieldHook } from 'payload';
 import { dayOf, storedDay, today } from '../../base/days';
 import { companyZone } from '../../base/time-zone';
 
-/** Whatever moment of its day the browser sent: stored is noon, so that the day is the same everywhere. */
+/** Stores noon of the day that the browser sent, so that the day is the same everywhere. */
 const atNoon: FieldHook = ({ value }) => (typeof value === 'string' && value ? storedDay(dayOf(value)) : value);
 
 type Options = Partial<Pick<DateField, 'label' | 'index' | 'required'>> & { admin?: DateField['admin']; startsToday?: boolean };
 
-/** A day of the calendar, such as 25 Nov 2026, in whatever zone it is chosen or read. */
+/** A calendar day such as 25 Nov 2026, the same in every zone. */
 export const dayField = (name: string, { admin, startsToday, ...options }: Options = {}): DateField => ({
   name,
   type: 'date',

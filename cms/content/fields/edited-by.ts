@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../../base/access';
 
-/** Who saved last; stored in the record, because versions hold no user. */
+/** Who saved last; stored in the record, because versions contain no user. */
 export const editedByField: TextField = {
   name: 'edited_by',
   type: 'text',
@@ -10,10 +10,10 @@ export const editedByField: TextField = {
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
 };
 
-/** What the account of a request is called, if there is one. */
+/** Name of the request's account, if any. */
 export const accountNamed = ({ user }: PayloadRequest): string | undefined => (user ? user.name || user.email : undefined);
 
-/** What Create New makes before anything was typed: nobody has saved it. */
+/** A record that Create New made has not been saved by anybody. */
 const isUntouched = (operation: unknown, data: { _status?: string | null; title?: string | null }) =>
   operation === 'create' && data._status === 'draft' && !data.title;
 

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
 import { env } from '../../base/env';
 import { hasPage, pathOnly } from '../addresses';
 
-/** An address as it is stored: without spaces around it, and as a path where it is one of this site. */
+/** Normalises a redirect target: trimmed, and as a path if it is on this site. */
 export function tidyAddress(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const address = value.trim();
@@ -13,7 +13,7 @@ export function tidyAddress(value: unknown): unknown {
 const isWebAddress = (address: string) =>
   /^https?:\/\//i.test(address) && !/\s/.test(address) && URL.canParse(address) && new URL(address).hostname !== '';
 
-/** True, or why visitors of a page that is no more, at `from`, cannot be sent to `address`. */
+/** Validates a redirect from a removed page at `from`; returns true or the error. */
 export async function checkTarget(address: string, from: readonly string[], req: PayloadRequest): Promise<true | string> {
   if (isWebAddress(address)) return true;
   if (!/^\/(?![/\\])\S*$/.test(address))
@@ -29,7 +29,7 @@ interface Asked {
   collectionSlug?: string;
 }
 
-/** Where the address of a record's page leads once the page is taken away; `pathsOf` says which addresses those are. */
+/** Redirect target of a record's URLs once its page is removed; `pathsOf` returns these URLs. */
 export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
   name: 'leads_to',
   type: 'text',
@@ -39,7 +39,7 @@ export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
     if (typeof value !== 'string' || value === '') return true;
     const answer = await checkTarget(value, pathsOf(data as never).map(spelledOnce), req);
     if (answer === true || !id || !collectionSlug) return answer;
-    // What was right when it was entered does not keep the page from being saved later on.
+    // A target that was valid when entered must not block later saves.
     const where = { id: { equals: id } };
     const { docs } = await req.payload.find({
       collection: collectionSlug as CollectionSlug,

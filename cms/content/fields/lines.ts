@@ -2,7 +2,7 @@ import type { TextareaField } from 'payload';
 
 type Options = Omit<TextareaField, 'type' | 'name' | 'hasMany' | 'minLength' | 'maxLength' | 'validate'>;
 
-/** A list of short texts or paragraphs, typed one per line. */
+/** A list of short texts or paragraphs, one per line. */
 export const linesField = (name: string, { admin, ...options }: Options = {}): TextareaField => ({
   ...options,
   name,
@@ -10,7 +10,7 @@ export const linesField = (name: string, { admin, ...options }: Options = {}): T
   admin: { rows: 6, description: 'One per line.', ...admin },
 });
 
-/** The lines of such a field, blank ones left out. */
+/** The non-empty lines of such a field. */
 export const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/\r?\n/)

@@ -18,7 +18,7 @@ const EditorNameFeature = createServerFeature({
   key: 'editorName',
 });
 
-/** Bold, italic, links and lists: what the site's pages can show. */
+/** Bold, italic, links and lists: what the site can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -32,7 +32,7 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** The ready-made list converters add classes and styles; plain lists are what the contract documents. */
+/** Payload's list converters add classes and styles; the contract documents plain lists. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   list: ({ node, nodesToHTML }) => {
@@ -42,7 +42,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
 });
 
-/** What the editor holds, as HTML; empty when it holds nothing. */
+/** The editor's content as HTML; empty if there is none. */
 export const htmlOf = (state: EditorState | null | undefined): string =>
   state
     ? convertLexicalToHTML({ data: state, converters, disableContainer: true, disableIndent: true, disableTextAlign: true })

@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook, TextField } from 'payload';
 import { freeAddress } from './address';
 
-/** True, or what is wrong with a path on the site. */
+/** Validates a path on the site; returns true or the error. */
 const checkRoute = (value: unknown): true | string =>
   (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'Start with a slash, such as /service/oven-cleaning.';
 
-/** A copy's page needs a path of its own. */
+/** A duplicate needs its own path. */
 export const pathOfCopy: FieldHook = async ({ value, collection, field, req }) => {
   const wanted = `${value}-copy`;
   const name = String(field.name);

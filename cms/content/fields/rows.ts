@@ -1,2 +1,2 @@
-/** Rows of a list are closed at first and show their own words as their title. */
+/** Rows of a list start collapsed, with their own text as title. */
 export const rowAdmin = { initCollapsed: true, components: { RowLabel: '/content/look/row-label#RowLabel' } };

@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload';
 
-/** Marks starter content that is made up; the dashboard reminds until it is unticked. */
+/** Marks sample content; the dashboard shows a reminder until it is unticked. */
 export const sampleField: CheckboxField = {
   name: 'sample',
   type: 'checkbox',

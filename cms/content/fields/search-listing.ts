@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { pictureField } from './picture';
 
-/** How a page shows in search results and when it is shared. */
+/** How a page appears in search results and when shared. */
 export const searchListingFields: Field[] = [
   {
     name: 'meta_title',

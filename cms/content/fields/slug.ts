@@ -5,7 +5,7 @@ export { checkSlug } from './address';
 
 type Page = { id?: number | string; slug?: string | null; _status?: string | null };
 
-/** Whether an address may no longer change: the page has been on the site, where others may link to it. */
+/** Whether a slug is fixed: the page has been on the site, where others may link to it. */
 export async function isAddressFixed(
   collection: Pick<SanitizedCollectionConfig, 'slug' | 'versions'>,
   page: Page | undefined,
@@ -29,7 +29,7 @@ export async function isAddressFixed(
   return published.totalDocs + once.totalDocs > 0;
 }
 
-/** Addresses of other pages, in the trash and in drafts too, that hold the wanted one. */
+/** Slugs of other pages, including trash and drafts, that equal the wanted one. */
 async function takenLike(wanted: string, collection: SanitizedCollectionConfig, id: Page['id'], req: PayloadRequest) {
   const others: Where = id === undefined ? {} : { id: { not_equals: id } };
   const find = (draft: boolean) =>
@@ -47,11 +47,11 @@ async function takenLike(wanted: string, collection: SanitizedCollectionConfig, 
   return new Set(found.flatMap(({ docs }) => docs.map((doc) => String((doc as Page).slug))));
 }
 
-/** Proposes an address from the page's name, numbers it where it is taken, and keeps it once the page has been on the site. */
+/** Proposes a slug from the page's name, numbers it if taken, and keeps it once the page has been on the site. */
 const settleAddress: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (!collection) return value;
   const before: Page = operation === 'update' ? (originalDoc ?? {}) : {};
-  // Given back, not refused: a save or an earlier version that carries another address is fine in all else.
+  // Restored silently, because a save or an earlier version with another slug is otherwise valid.
   if (await isAddressFixed(collection, before, req)) return before.slug;
   const name = nameOf({ ...originalDoc, ...data });
   const follows = !value || (value === before.slug && isProposed(value, nameOf(originalDoc ?? {})));
@@ -62,8 +62,8 @@ const settleAddress: FieldHook = async ({ value, data, originalDoc, operation, c
 };
 
 /**
- * Last part of a page's address, proposed from its name or title. Payload's own slug field is experimental, adds a column, finds
- * no second address where the first is taken, and stays open after the page was published.
+ * Slug of a page, proposed from its name or title. Payload's own slug field is experimental, adds a column, does not number taken
+ * slugs, and stays editable after publishing.
  */
 export const slugField = (description: string): TextField => ({
   name: 'slug',

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** One line that must not be empty. */
+/** A required single line. */
 export const lineField = (name: string, label: string, description?: string) =>
   ({ name, type: 'text', label, required: true, admin: { description } }) satisfies TextField;
 
@@ -9,7 +9,7 @@ const isWebAddress = (text: string) => {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 };
 
-/** A page somewhere on the web. */
+/** The URL of a web page. */
 export const webAddressField = (name: string, label: string): TextField => ({
   ...lineField(name, label, 'Copied from the browser’s address line, beginning with https://.'),
   validate: (value: unknown) =>

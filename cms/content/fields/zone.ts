@@ -1,7 +1,7 @@
 import type { OptionObject } from 'payload';
 import { choiceField } from './choice';
 
-/** The time zones of Australia, by the cities that keep them. */
+/** The time zones of Australia by city. */
 export const zones: OptionObject[] = [
   { value: 'Australia/Adelaide', label: 'Adelaide' },
   { value: 'Australia/Brisbane', label: 'Brisbane' },

@@ -13,7 +13,7 @@ interface Props {
 
 const FIXED = 'Stays as it is, so that links to the page keep working.';
 
-/** Follows the page's name while it is being written, until somebody types another address or the page is on the site. */
+/** Follows the page's name until somebody types another slug or the page is on the site. */
 export function AddressField({ field, path, readOnly, fixed }: Props) {
   const { hasPublishedDoc } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path });
@@ -26,16 +26,16 @@ export function AddressField({ field, path, readOnly, fixed }: Props) {
     previous.current = name;
     if (follows) setValue(addressOf(name));
   }, [name, value, closed, setValue]);
-  // Shown here too: the next save of the draft takes Payload's own message away.
+  // Shown here too, because the next autosave removes Payload's message.
   const wrong = value && checkAddress(value) !== true ? String(checkAddress(value)) : undefined;
   const description = closed ? FIXED : (wrong ?? field.admin?.description);
   const shown = { ...field, admin: { ...field.admin, description } };
-  // Emptied, it is proposed anew.
+  // Emptying it proposes a new one.
   const refill = () => {
     if (!closed && !value && name) setValue(addressOf(name));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the event comes up from the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: the event bubbles from the input
     <div onBlur={refill}>
       <TextField field={shown} path={path} readOnly={readOnly || closed} />
     </div>

@@ -4,7 +4,7 @@ import { AddressField } from './address-field';
 
 type Props = Pick<TextFieldServerProps, 'clientField' | 'collectionSlug' | 'data' | 'id' | 'path' | 'readOnly' | 'req'>;
 
-/** The address of a page, closed once the page has been on the site. */
+/** The slug field, read-only once the page has been on the site. */
 export async function Address({ clientField, collectionSlug, data, id, path, readOnly, req }: Props) {
   const { config } = req.payload.collections[collectionSlug as CollectionSlug];
   const fixed = await isAddressFixed(config, { ...data, id }, req);

@@ -8,12 +8,12 @@ export interface ChoiceProps {
   field: Pick<TextFieldClient, 'name' | 'label' | 'required' | 'admin'>;
   options: OptionObject[];
   readOnly?: boolean;
-  /** What stands there while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder?: string;
   description?: ReactNode;
 }
 
-/** A text field whose value is chosen by name. A value that is not on offer any more is still shown. */
+/** A text field with choices shown by name. A value that is no longer offered is still shown. */
 export function Choice({ path, field, options, readOnly, placeholder, description }: ChoiceProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   return (

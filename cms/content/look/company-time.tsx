@@ -3,5 +3,5 @@ import { showCompanyTime } from '../../base/time-zone';
 
 showCompanyTime();
 
-/** Has the browser write times in the company's zone; it draws nothing. */
+/** Makes the browser format times in the company's zone; renders nothing. */
 export const CompanyTime = () => null;

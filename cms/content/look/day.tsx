@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { dayOf, readDay, storedDay, today, writtenDay } from '../../base/days';
 import { companyZone } from '../../base/time-zone';
 
-/** The first is how a day is shown; the picker follows these while somebody types, and all that `readDay` knows is read in the end. */
+/** The first format displays a day; the picker accepts these while typing, and `readDay` parses the final text. */
 const FORMATS = ['d MMM yyyy', 'd/M/yyyy'];
 
-/** Chooses a day, which is the same day in every zone. */
+/** A date picker without time zones. */
 export function DayField({ field, path: named, readOnly }: DateFieldClientProps) {
   const { path, value, setValue, showError, disabled, customComponents } = useField<string | null>({
     potentiallyStalePath: named,
@@ -44,7 +44,7 @@ export function DayField({ field, path: named, readOnly }: DateFieldClientProps)
           }}
           readOnly={readOnly || disabled}
           value={value ? new Date(`${dayOf(value)}T12:00`) : undefined}
-          onChange={(date: Date | null) => choose(date ? dayOf(date.toISOString()) : undefined)} // the picker gives noon of the day, UTC
+          onChange={(date: Date | null) => choose(date ? dayOf(date.toISOString()) : undefined)} // the picker returns noon UTC of the day
         />
       </div>
       {unread && (
@@ -63,7 +63,7 @@ export const DayCell = ({ cellData }: DefaultCellComponentProps) =>
 
 const isToCome = (stored: unknown) => Boolean(stored) && dayOf(String(stored)) > today(companyZone());
 
-/** A post's day in the list, which may lie ahead. */
+/** A post's day in the list, which may be in the future. */
 export const PublishDayCell = (props: DefaultCellComponentProps) => (
   <>
     <DayCell {...props} />
@@ -71,7 +71,7 @@ export const PublishDayCell = (props: DefaultCellComponentProps) => (
   </>
 );
 
-/** Below a post's day: what it means for visitors. */
+/** Below a post's day: its effect for visitors. */
 export function PublishDayNote({ path }: { path: string }) {
   const { value } = useField<string | null>({ path });
   return (

@@ -3,7 +3,7 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 
-/** Payload's editor has no accessible name: a screen reader is given the label above it. */
+/** Gives Payload's editor the accessible name that it lacks, from the label above it. */
 function EditorName() {
   const [editor] = useLexicalComposerContext();
   useEffect(

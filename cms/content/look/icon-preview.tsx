@@ -1,13 +1,13 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 
-/** Beside the choice of an icon: what it looks like on the site, from the site's own set. */
+/** Preview of the chosen icon, from the site's own set. */
 export function IconPreview({ path }: { path: string }) {
   const { value } = useField<string>({ path });
   return value ? <Drawing icon={value} /> : null;
 }
 
-/** The list's column: the drawing with its name. */
+/** List cell: the icon and its name. */
 export function IconCell({ cellData }: { cellData?: string | null }) {
   return cellData ? (
     <span className="icon-preview">

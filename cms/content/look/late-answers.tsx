@@ -3,10 +3,10 @@ import { ServerFunctionsProvider } from '@payloadcms/ui';
 import type { ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback } from 'react';
 
-/** A form that is being saved, or the reason of a refusal. */
+/** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
 
-/** Arguments of `form-state`: `data` comes along after a save alone, `formState` with a form that was there before. */
+/** Arguments of `form-state`: only a save sends `data`; an existing form sends `formState`. */
 interface FormStateArgs {
   skipValidation?: boolean;
   data?: unknown;
@@ -14,8 +14,8 @@ interface FormStateArgs {
 }
 
 /**
- * Keeps the reasons of a refused save on the screen. A form asks about each change without having it checked; an answer that comes while
- * it is saved, or after the refusal, would mark every field as valid, so its state is left out.
+ * Keeps the errors of a failed save on screen. The form also sends each change without validation; a response that arrives during
+ * the save or after the failure would mark all fields valid, so its state is dropped.
  */
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
   const serverFunction: ServerFunctionClient = useCallback(

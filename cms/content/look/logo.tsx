@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { Mark } from './mark';
 
-/** Mark and company name on the log-in page. */
+/** Logo and company name on the sign-in page. */
 export async function Logo({ payload }: ServerProps) {
   const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
   return (

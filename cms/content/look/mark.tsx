@@ -1,4 +1,4 @@
-/** The company's mark, from the same set of drawings as on the site. */
+/** The company's logo mark, from the site's icon set. */
 export const Mark = () => (
   <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <use href="/icons.svg#logo" />

@@ -3,31 +3,31 @@ import { useForm, useRowLabel } from '@payloadcms/ui';
 import type { ArrayFieldClient, ClientField } from 'payload';
 import { useEffect } from 'react';
 
-/** Fields of a row that may stand for it, the first that is there. */
+/** Fields that may name a row; the first with a value does. */
 const TITLES = ['title', 'question', 'label', 'name', 'days'] as const;
 type Row = Partial<Record<(typeof TITLES)[number], string>>;
 
 const textOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : undefined);
 
-/** The fields of a row, those that stand side by side included. */
+/** The fields of a row, including those grouped side by side. */
 const flat = (fields: ClientField[]): ClientField[] =>
   fields.flatMap((field) => (field.type === 'row' ? flat(field.fields) : field));
 
-/** What to type first, as the label of the field says it. */
+/** The label of the field to fill in first. */
 function firstLabel(fields: ClientField[]): string {
   const named = flat(fields).flatMap((field) => ('name' in field && field.name ? { ...field, name: field.name } : []));
   const title = TITLES.flatMap((name) => named.find((field) => field.name === name) ?? [])[0];
   return (title && textOf(title.label)) || title?.name || 'words';
 }
 
-/** Title of a row in a list: its own words or, while it has none, what to type. A row without words is open. */
+/** Title of a list row: its own text, or what to type first. A row without text is open. */
 export function RowLabel({ field }: { field: ArrayFieldClient }) {
   const { data, path } = useRowLabel<Row>();
   const { getField, dispatchFields } = useForm();
   const words = TITLES.map((name) => data[name]).find((text) => text);
   const isNew = !words;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the row appears; afterwards it is the owner who closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the row appears; later the owner decides
   useEffect(() => {
     const [, list = '', index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
     const rows = getField(list)?.rows;

@@ -1,7 +1,7 @@
 import { servicePages } from 'contract/catalogue';
 import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
 
-/** What an empty field of a page means that the owner added. */
+/** Meaning of an empty field on an added page. */
 const added: Record<string, string> = {
   name: 'The name of the service in menus and on cards. It is required.',
   title: 'Empty means the name.',
@@ -12,7 +12,7 @@ const added: Record<string, string> = {
 
 type Props = Pick<TextFieldServerProps | TextareaFieldServerProps, 'data' | 'path'>;
 
-/** Below a field that overrides: the specified words of this page, which an empty field means. */
+/** Below an overriding field: the default text that applies while it is empty. */
 export function SpecifiedWords({ data, path }: Props) {
   const page: unknown = servicePages.find(({ slug }) => slug === data?.slug);
   const words = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], page);

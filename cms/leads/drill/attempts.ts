@@ -1,4 +1,6 @@
-/** Why a drill's lead could not be stored, by the drill's name; kept on the process, because Next loads this module more than once. */
+/**
+ * Why a drill's lead could not be stored, by drill name; stored on the process, because Next may load this module more than once.
+ */
 const ATTEMPTS = Symbol.for('cms.leads.drill.attempts');
 const holder = globalThis as { [key: symbol]: Map<string, string> | undefined };
 holder[ATTEMPTS] ??= new Map();

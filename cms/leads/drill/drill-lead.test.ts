@@ -34,7 +34,7 @@ const arrive = (name: string, drill?: string) =>
     },
   });
 
-/** All that is counted, listed or exported. */
+/** Everything that is counted, listed or exported. */
 async function seen() {
   const now = new Date();
   const user = { ...(await payload.find({ collection: 'users', limit: 1 })).docs[0], collection: 'users' as const };

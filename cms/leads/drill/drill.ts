@@ -8,16 +8,16 @@ import { failureOf } from './attempts';
 import { type Posted, postForm } from './post-form';
 import { readRecord, type Station, writeRecord } from './record';
 
-/** How long, in milliseconds, the lead may take to come in. */
+/** Maximum time for the lead to arrive, in milliseconds. */
 const ARRIVAL_MS = 20_000;
-/** How long, in milliseconds, each mail may take to leave, and how often it may be tried. */
+/** Maximum time for each mail to be sent, in milliseconds, and maximum attempts. */
 const SENDING_MS = 60_000;
 const ATTEMPTS = 2;
 const LOOK_AGAIN_MS = 250;
-/** A drill that began so long ago, in milliseconds, is over, whatever became of it. */
+/** A drill that started longer ago than this, in milliseconds, is over in any case. */
 const LONGEST_MS = 5 * 60_000;
 
-/** The drill stopped at a station. */
+/** The drill failed at a station. */
 class Stopped extends Error {
   constructor(
     readonly station: Station,
@@ -46,7 +46,7 @@ const leadOf = async (payload: Payload, { reference }: Posted): Promise<Lead | u
   return (await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true })).docs[0];
 };
 
-/** Waits until a mail has left, or was kept where there is no mail server. */
+/** Waits until a mail was sent, or stored where there is no mail server. */
 async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail' | 'customer_mail', station: Station) {
   const left = await within(SENDING_MS, async () => {
     const lead = await leadOf(payload, posted);
@@ -75,7 +75,7 @@ async function walk(payload: Payload): Promise<void> {
   await mailLeft(payload, posted, 'customer_mail', 'confirmation');
 }
 
-/** Deletes drills' leads with their versions and mails; those that came late, too. */
+/** Deletes drill leads with versions and mails, including late ones. */
 async function forgetDrills(payload: Payload): Promise<void> {
   for (const { id } of await rowsOf<{ id: number }>(payload, sql`SELECT id FROM leads WHERE drill = TRUE`)) {
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
@@ -89,20 +89,20 @@ const isRunning = (startedAt: string | null | undefined, ended: (string | null |
   Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < LONGEST_MS && // in the future: the clock was set back
   ended.every((time) => !time || time < (startedAt ?? ''));
 
-/** Whether a drill is on its way now. */
+/** Whether a drill is running. */
 async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
   const { started_at, succeeded_at, failed_at } = await readRecord(payload);
   return isRunning(started_at, [succeeded_at, failed_at], now);
 }
 
-/** Deletes what a failed drill left to come late. */
+/** Deletes leads that a failed drill delivered late. */
 export async function forgetLateDrills(payload: Payload): Promise<void> {
   if (!(await drillIsRunning(payload, new Date()))) await forgetDrills(payload);
 }
 
 /**
- * The fire drill: a marked lead goes the way of every lead, by the public form, the website's spool, the database and both mails, and
- * deletes itself. How it went is kept for the dashboard. Never rejects.
+ * The fire drill: a marked lead passes the public form, the site's spool, the database and both mails, and is then deleted. Its
+ * result is stored for the dashboard. Never rejects.
  */
 export async function runDrill(payload: Payload): Promise<DrillOutcome> {
   if (!env.publishSecret) return { ok: false, why: 'PUBLISH_SECRET is not set: the website could not know a drill' };

@@ -3,18 +3,18 @@ import { DRILL_FIELD, markOf } from 'contract/drill';
 import { env } from '../../base/env';
 
 const DEADLINE_MS = 20_000;
-/** A page with the form that every site has. */
+/** A page whose form every site has. */
 const PATH = '/contact-us';
 
-/** A drill under way: the mark's name, and the reference that the website thanked with. */
+/** A running drill: the mark's name, and the reference from the thank-you page. */
 export interface Posted {
   name: string;
   reference: string;
 }
 
 /**
- * Sends the public form like a visitor without JavaScript, with the mark that makes it a drill.
- * @throws Error that says what the website answered instead of thanks.
+ * Submits the public form like a visitor without JavaScript, with the drill's mark.
+ * @throws Error with the site's answer when it is not the thanks.
  */
 export async function postForm(now: Date): Promise<Posted> {
   const name = randomBytes(8).toString('hex');

@@ -1,11 +1,11 @@
 import type { GlobalConfig, Payload } from 'payload';
 import { nobody, ownersOnly } from '../../base/access';
 
-/** The stations of a lead's way, in order. */
+/** Stations of a lead, in order. */
 const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;
 export type Station = (typeof stations)[number];
 
-/** How the last fire drill went. */
+/** Result of the last fire drill. */
 export const fireDrill: GlobalConfig = {
   slug: 'fire-drill',
   access: { read: ownersOnly, readVersions: ownersOnly, update: nobody },
@@ -19,7 +19,7 @@ export const fireDrill: GlobalConfig = {
   ],
 };
 
-/** What is known of the drills. */
+/** The stored results of drills. */
 export interface DrillRecord {
   started_at?: string | null;
   succeeded_at?: string | null;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { spoken } from '../../base/zone';
 import { readRecord, type Station } from './record';
 
-/** A drill that succeeded longer ago than this, in milliseconds, says nothing of today: one night was missed. */
+/** A success longer ago than this, in milliseconds, is outdated: a night was missed. */
 const GOOD_FOR_MS = 26 * 60 * 60 * 1000;
 
 const at: Record<Station, string> = {
@@ -13,7 +13,7 @@ const at: Record<Station, string> = {
   confirmation: 'the confirmation to the customer',
 };
 
-/** When the first account was made: before, nobody could have expected a drill. */
+/** When the first account was created: no drill is expected before. */
 async function installedAt(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -25,7 +25,7 @@ async function installedAt(payload: Payload): Promise<number> {
   return Date.parse(docs[0]?.createdAt ?? '') || 0;
 }
 
-/** Whether an enquiry sent now would arrive: how the last fire drill went. */
+/** Dashboard: whether an enquiry sent now would arrive, by the last fire drill. */
 export async function DrillReport({ payload, zone, now }: { payload: Payload; zone: string; now: Date }) {
   const { succeeded_at, failed_at, failed_station, failed_why } = await readRecord(payload);
   const said = (time: string) => spoken(new Date(time), zone);

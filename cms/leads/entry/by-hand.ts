@@ -11,11 +11,11 @@ import {
 import type { Lead } from '../../base/payload-types';
 import { waysToReachUs } from '../options';
 
-/** The quote form's two names, joined, may be longer than a line. */
+/** The quote form's two names joined may exceed a line. */
 const NAME_MAX = 2 * LINE_MAX + 1;
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Boxes of the new lead's form: what is to be sent. They are not stored. */
+/** Checkboxes of the new lead's form: messages to send. They are not stored. */
 export interface ChosenMails {
   send_confirmation?: boolean | null;
   mail_office?: boolean | null;
@@ -42,7 +42,7 @@ export const notInFuture = (value: unknown): string | true =>
 
 const isNew = (_: unknown, __: unknown, { operation }: { operation: string }) => operation === 'create';
 
-/** How a lead came that the office entered; its presence tells that the office did. */
+/** Channel of a lead entered by the office; its presence means that the office entered it. */
 export const reachedUsBy: SelectField = {
   name: 'reached_us_by',
   type: 'select',
@@ -64,7 +64,7 @@ const choice = (name: keyof ChosenMails, label: string): CheckboxField => ({
   defaultValue: false,
   admin: {
     position: 'sidebar',
-    readOnly: false, // what is not stored is, otherwise
+    readOnly: false, // Payload would store it otherwise
     condition: isNew,
     disableListColumn: true,
     disableListFilter: true,
@@ -77,7 +77,7 @@ export const mailChoices: CheckboxField[] = [
   choice('mail_office', 'Mail the office'),
 ];
 
-/** Gives a lead that somebody of the office enters what a visitor's lead brings along. A form that is sent twice is one lead. */
+/** Adds to an office's lead what a visitor's lead has. A form posted twice is one lead. */
 export const enterByHand: CollectionBeforeValidateHook<Lead> = async ({ data = {}, operation, req }) => {
   if (operation !== 'create' || !req.user) return data;
   const form = data.form ?? 'contact';

@@ -13,7 +13,7 @@ const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.wo
 
 const answersLeads = (user: ServerProps['user']) => user?.role === 'owner' || user?.role === 'leads';
 
-/** The first thing after sign-in of those who answer leads: what waits for them. */
+/** Start page of accounts that answer leads: waiting leads. */
 export async function ToDo({ payload, user }: ServerProps) {
   if (!answersLeads(user)) return null;
   const now = new Date();
@@ -51,7 +51,7 @@ export async function ToDo({ payload, user }: ServerProps) {
   );
 }
 
-/** Below what is to do: where leads come from and what came of them, and last how fast pages are. */
+/** Below the tasks: sources and results of leads, then page speed. */
 export async function Dashboard({ payload, user }: ServerProps) {
   if (!answersLeads(user)) return null;
   return <Figures payload={payload} now={new Date()} />;

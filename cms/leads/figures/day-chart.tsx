@@ -4,7 +4,7 @@ import type { DayCount } from './figures';
 
 const short = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
-/** Leads by day as bars; the table beside it says the same in words. */
+/** Bar chart of leads per day, with the same data as a table beside it. */
 export function DayChart({ days }: { days: DayCount[] }) {
   return (
     <div aria-hidden="true" className="figures__chart">

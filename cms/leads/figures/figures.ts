@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-/** Spam, tests and what lies in the trash count nowhere. */
+/** Spam, tests and trash are never counted. */
 const counts = sql`status <> 'spam' AND is_test IS NOT TRUE AND deleted_at IS NULL`;
 
 export interface DayCount {
@@ -17,10 +17,10 @@ export interface DayCount {
   leads: number;
 }
 
-/** Leads of each of the last 30 days of the office's calendar. */
+/** Leads per day for the last 30 days of the office's calendar. */
 export async function leadsByDay(payload: Payload, zone: string, now: Date): Promise<DayCount[]> {
   const days = Array.from({ length: 30 }, (_, index) => localDay(new Date(now.getTime() - (29 - index) * DAY_MS), zone));
-  // Ten minutes at a time: the finest in which zones differ.
+  // Grouped by ten minutes: the smallest difference between zones.
   const rows = await all<{ slot: string; n: number }>(
     payload,
     sql`SELECT ${tenMinutesOf(payload, 'received_at')} AS slot, count(*) AS n FROM leads
@@ -34,7 +34,7 @@ export async function leadsByDay(payload: Payload, zone: string, now: Date): Pro
   return days.map((day) => ({ day, leads: found.get(day) ?? 0 }));
 }
 
-/** Leads that wait for their first answer now, and how many of them for more than 24 hours. */
+/** Unanswered leads, and how many of them are older than 24 hours. */
 export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting: number; overdue: number }> {
   const [row] = await all<{ waiting: number; overdue: number | null }>(
     payload,
@@ -44,7 +44,7 @@ export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting
   return { waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 };
 }
 
-/** Median milliseconds from receipt to first answer, of the leads of the last 90 days; undefined when none was answered. */
+/** Median milliseconds from receipt to first answer over 90 days; undefined if none was answered. */
 export async function medianResponse(payload: Payload, now: Date): Promise<{ median: number; answered: number } | undefined> {
   const rows = await all<{ ms: number; n: number }>(
     payload,
@@ -64,7 +64,7 @@ export interface Share {
   leads: number;
   won: number;
   amount: number;
-  /** Won ones whose amount nobody has entered. */
+  /** Won leads without an amount. */
   unpriced: number;
 }
 
@@ -77,7 +77,7 @@ export function worthOf({ amount, unpriced }: Share): string {
   return missing && amount === 0 ? missing : [dollars(amount), missing].filter(Boolean).join(', ');
 }
 
-/** Leads and won ones of the last 90 days, by service or by source. */
+/** Leads and won leads of the last 90 days by service or source. */
 export const wonBy = (payload: Payload, column: 'service' | 'source', now: Date): Promise<Share[]> =>
   all<Share>(
     payload,
@@ -96,7 +96,7 @@ export interface PageFigures {
   cls?: number;
 }
 
-/** Web-vitals of the last 28 days at the 75th percentile, for the pages that were measured most. */
+/** Web vitals of the last 28 days at the 75th percentile, for the most measured pages. */
 export async function vitalsByPage(payload: Payload, now: Date): Promise<PageFigures[]> {
   const sums = sql.join(
     Array.from({ length: BUCKETS }, (_, index) => {
@@ -128,7 +128,7 @@ function grouped(rows: readonly Vital[]): Map<string, Vital[]> {
   return map;
 }
 
-/** Taps on phone links in the last 28 days, by page. */
+/** Taps on phone links in the last 28 days by page. */
 export const phoneTaps = (payload: Payload, now: Date): Promise<{ page: string; taps: number }[]> =>
   all(
     payload,

@@ -1,7 +1,7 @@
 import { spoken } from '../../base/zone';
 import { needingALook, siteState } from './site-state';
 
-/** What the site holds that has not come here yet; nothing when all is well. */
+/** Leads that are still on the site; nothing if all is well. */
 export async function SiteReport({ zone }: { zone: string }) {
   const spool = await siteState();
   if (!spool) return <p role="status">The website does not answer right now: leads that it may be keeping cannot be told.</p>;

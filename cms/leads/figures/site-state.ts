@@ -7,7 +7,7 @@ const Ready = z.object({
   spool: z.object({ writable: z.boolean(), waiting: z.number(), refused: z.number(), oldest_ms: z.number() }),
 });
 
-/** What the site says of the leads that it keeps; `undefined` when it does not answer within a second. */
+/** The site's state of its leads; undefined when it does not answer within a second. */
 export async function siteState() {
   try {
     const response = await fetch(`${env.publishUrl}/readyz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -18,5 +18,5 @@ export async function siteState() {
   }
 }
 
-/** Leads that need a look; none when the site cannot be asked, which `siteState` tells. */
+/** Leads that need a look; empty when the site cannot be reached, which `siteState` reports. */
 export const needingALook = async (): Promise<SpoolLead[]> => refusedAtSite().catch(() => []);

@@ -4,11 +4,11 @@ interface Props {
   caption: string;
   head: string[];
   rows: ReactNode[][];
-  /** Said when there are no rows. */
+  /** Text for an empty table. */
   empty: string;
 }
 
-/** A small table of figures, its first column the rows' names; a sentence when there is nothing to show. */
+/** A small table of figures with row headings; a sentence if it is empty. */
 export function FigureTable({ caption, head, rows, empty }: Props) {
   if (rows.length === 0) {
     return (

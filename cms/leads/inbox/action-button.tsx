@@ -9,15 +9,15 @@ interface Props {
   method: 'POST' | 'PATCH';
   path: string;
   body?: Record<string, unknown>;
-  /** A question to be answered first. */
+  /** Confirmation question. */
   confirm?: string;
   primary?: boolean;
   disabled?: boolean;
-  /** Called with the server's answer when it was done. */
+  /** Called with the server's response on success. */
   onDone: AfterAction;
 }
 
-/** Does one thing to the lead, and says when it failed. */
+/** Performs one action on the lead and shows a failure. */
 export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const settled = useSettledForm();
@@ -26,7 +26,7 @@ export function ActionButton({ label, method, path, body, confirm, primary, disa
     if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
     await settled();
-    setProcessing(true); // nothing is typed or saved meanwhile
+    setProcessing(true); // blocks typing and saving meanwhile
     try {
       const response = await fetch(`${path}?depth=0`, {
         method,

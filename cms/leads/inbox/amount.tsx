@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ActionButton } from './action-button';
 import type { AfterAction } from './use-following';
 
-/** Asks what a won lead is worth: without an amount it is missing in the figures. */
+/** Asks for a won lead's amount: without it the figures are incomplete. */
 export function Amount({ path, onDone }: { path: string; onDone: AfterAction }) {
   const [amount, setAmount] = useState('');
   const id = useId();

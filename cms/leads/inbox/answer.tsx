@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PanelModel } from './panel-model';
 
-/** What the customer wrote, and the ways to answer, each with the chosen text filled in. */
+/** The customer's message, and ways to answer with the chosen text filled in. */
 export function Answer({ lead, children }: { lead: PanelModel; children: ReactNode }) {
   const [chosen, setChosen] = useState(0);
   const [copied, setCopied] = useState<string>();

@@ -3,7 +3,7 @@ import { toast, useSelection } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 
-/** What the selected leads are asked for by: their numbers, or, when all pages were selected, what the list is filtered to. */
+/** Query for the selected leads: ids, or the list's filter when all pages were selected. */
 function useSelectedQuery(): { count: number; query: string } {
   const { count = 0, selectAll, selectedIDs } = useSelection();
   const searchParams = useSearchParams();
@@ -19,7 +19,7 @@ function useSelectedQuery(): { count: number; query: string } {
   return { count, query: query.toString() };
 }
 
-/** "Spam" and "Not spam" for the selected leads; Payload's own "Edit" beside it sets status and whoever looks after them. */
+/** "Spam" and "Not spam" for selected leads; Payload's "Edit" beside it sets status and assignee. */
 export function BulkSpam() {
   const { count, query } = useSelectedQuery();
   const [busy, setBusy] = useState(false);

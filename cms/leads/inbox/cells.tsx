@@ -10,10 +10,10 @@ type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: s
 
 const leadOf = ({ rowData }: DefaultServerCellComponentProps) => rowData as Lead;
 
-/** Asked once for all rows of a list. */
+/** Loaded once for all rows of a list. */
 const zoneOfList = cache((payload: Payload) => zoneOf(payload));
 
-/** The list's column "Name": who asks, with a mark when something is odd about it. */
+/** List column "Name", with a mark for suspicious leads. */
 export function NameCell(props: CellProps) {
   const { status, suspicion, anonymised_at, is_test } = leadOf(props);
   const mark = status === 'spam' ? 'Spam' : suspicion ? 'Suspicious' : is_test ? 'Test' : undefined;
@@ -34,21 +34,21 @@ export function NameCell(props: CellProps) {
   );
 }
 
-/** The list's column "Service": what is asked for; the contact form names no service. */
+/** List column "Service": what is requested; the contact form has no service. */
 export const ServiceCell = (props: DefaultServerCellComponentProps) => <span>{askedFor(leadOf(props)) || 'Enquiry'}</span>;
 
-/** The list's column "Suburb": where, as closely as the visitor said. */
+/** List column "Suburb", as precisely as the visitor gave it. */
 export const PlaceCell = (props: DefaultServerCellComponentProps) => (
   <span>{leadOf(props).suburb || leadOf(props).city || '–'}</span>
 );
 
-/** The list's column "Answer by": time left, or how far overdue. */
+/** List column "Answer by": time left, or how far overdue. */
 export function TimeLeftCell(props: DefaultServerCellComponentProps) {
   const { kind, text } = timeLeft(leadOf(props), new Date());
   return <span className={`time-left time-left--${kind}`}>{text}</span>;
 }
 
-/** The list's column "Received", in the company's zone. */
+/** List column "Received", in the company's zone. */
 export async function ReceivedCell({ cellData, payload }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string') return null;
   const [zone, date] = [await zoneOfList(payload), new Date(cellData)];

@@ -23,7 +23,7 @@ it('never lets a text out of its cell', () => {
   );
 });
 
-/** The cells of a file as spreadsheets read them: a quote counts where a cell begins with it. */
+/** Parses cells as spreadsheets do: a quote counts only at the start of a cell. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at <= file.length; at += 1) {

@@ -46,14 +46,13 @@ const columns: Record<string, Column> = {
 };
 
 /**
- * What a spreadsheet would run, at the beginning and wherever one may begin a new cell: one that separates by semicolons or tabs takes
- * our quotes for text, and line breaks in them for the end of a row.
+ * Text that a spreadsheet would run as a formula, at the start and wherever a new cell may begin: programs that separate by
+ * semicolons or tabs treat our quotes as text, and line breaks in them as the end of a row.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"'\u200B-\u200D\u2060]*[=+\-@|%＝＋－＠﹦﹢﹣﹫])/g;
 
 /**
- * One cell: quoted where needed. What a spreadsheet would run as a formula begins with an apostrophe; a number does not need
- * one, but a phone number with its plus sign does.
+ * One cell, quoted if needed. Formulas get a leading apostrophe; numbers do not need one, but phone numbers with a plus sign do.
  */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -63,16 +62,16 @@ export function cell(value: unknown): string {
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Names of all accounts, by their number. */
+/** Names of all accounts by id. */
 async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>> {
   const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0 });
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-/** Pages of all exports, read one at a time with room for other requests in between: each keeps the process busy. */
+/** Reads one page of any export at a time and yields in between, because each blocks the process. */
 const pages = new PQueue({ concurrency: 1 });
 
-/** The leads that the list shows for a query, as a streamed CSV file; its times are the company's. */
+/** The leads of a list's query as a streamed CSV file; times are in the company's zone. */
 export async function csvOf(req: PayloadRequest, query: { where?: Where; search?: string }): Promise<Response> {
   const search = query.search?.trim();
   const conditions: Where[] = [...(query.where ? [query.where] : []), ...(search ? [{ search_text: { like: search } }] : [])];
@@ -87,7 +86,7 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${line(Object.keys(columns))}`)),
-    // Page by page after the last number seen, so that leads that come in meanwhile shift nothing.
+    // Pages continue after the last id, so that new leads shift nothing.
     async pull(controller) {
       const { docs } = await pages.add(async () => {
         await setImmediate();

@@ -1,7 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 
-/** Downloads what the list is filtered to; the address follows the list's own. */
+/** Downloads the filtered list; its URL follows the list's. */
 export function ExportLink() {
   const kept = [...useSearchParams()].filter(([name]) => name === 'search' || name.startsWith('where'));
   return (

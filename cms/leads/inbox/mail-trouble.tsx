@@ -13,7 +13,7 @@ const failing = (column: string) => sql`
   SELECT count(*) AS n, max(${sql.identifier(`${column}_error`)}) AS error FROM leads
   WHERE ${sql.identifier(`${column}_state`)} IN ('waiting', 'sending', 'failed') AND ${sql.identifier(`${column}_error`)} IS NOT NULL`;
 
-/** Mails of leads that could not be sent; undefined when all is well. */
+/** Lead mails that could not be sent; undefined if all is well. */
 export async function mailTrouble(payload: Payload): Promise<Trouble | undefined> {
   const rows = await Promise.all(
     channels.map((channel) => rowsOf<{ n: number; error: string | null }>(payload, failing(channel))),
@@ -23,19 +23,19 @@ export async function mailTrouble(payload: Payload): Promise<Trouble | undefined
   return { mails: found.reduce((sum, { n }) => sum + n, 0), error: found[0]?.error ?? '' };
 }
 
-/** How mails stand: no mail server, one that was never tried, one that fails (with its reason), or all well. */
+/** State of mails: no server, never tried, failing (with the reason), or fine. */
 export async function mailHealth(payload: Payload): Promise<{ state: 'none' | 'untried' | 'failing' | 'well'; error?: string }> {
   const { server } = await companyOf(payload);
   if (!server) return { state: 'none' };
   const outcome = await lastOutcome(payload, server);
   if (outcome?.error !== undefined) return { state: 'failing', error: outcome.error };
-  // Who sets the environment has the doctor to try it.
+  // Whoever sets the environment can test it with the doctor.
   return { state: outcome || server.from === 'environment' ? 'well' : 'untried' };
 }
 
 const SET_UP = '/admin/globals/notifications';
 
-/** Banner on every page of the back office while mails do not go: an unseen lead is a lost lead. */
+/** Banner on every page of the back office while mails fail: an unseen lead is a lost lead. */
 export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
   const [trouble, health] = await Promise.all([mailTrouble(payload), mailHealth(payload)]);

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** A moment to be read; it follows the form, which follows what was saved. */
+/** A read-only time that follows the saved form. */
 export function MomentText({ path, zone, label }: Props) {
   const { value } = useField<string | undefined>({ path });
   if (!value) return null;
@@ -23,7 +23,7 @@ export function MomentText({ path, zone, label }: Props) {
   );
 }
 
-/** A text to be read, once there is one. */
+/** A read-only text, shown if present. */
 export function TextShown({ path, field }: TextFieldClientProps) {
   const { value } = useField<string | undefined>({ path });
   if (!value) return null;
@@ -35,7 +35,7 @@ export function TextShown({ path, field }: TextFieldClientProps) {
   );
 }
 
-/** A moment to be picked, by the company's clocks wherever the browser is; left empty it is now. */
+/** A time picker in the company's zone, wherever the browser is; empty means now. */
 export function MomentPicker({ path, zone, label }: Props) {
   const { value, setValue, showError } = useField<string | null | undefined>({ path });
   const id = `field-${path}`;

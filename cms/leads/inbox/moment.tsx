@@ -4,7 +4,7 @@ import { MomentPicker, MomentText } from './moment-field';
 
 type Props = Pick<DateFieldServerProps, 'field' | 'operation' | 'path' | 'payload'>;
 
-/** A moment in the company's zone: a plain picker would show it in the zone of whoever looks. It is picked only for a new lead. */
+/** A time in the company's zone; Payload's picker would use the browser's zone. Editable only for a new lead. */
 export async function Moment({ field, operation, path, payload }: Props) {
   const zone = await zoneOf(payload);
   const props = { path, zone, label: String(field.label) };

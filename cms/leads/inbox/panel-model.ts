@@ -10,10 +10,10 @@ import { sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
-/** What the customer wrote in whole sentences. */
+/** The customer's free text. */
 const texts = shownFields().filter((name) => leadFields[name].kind === 'textarea');
 
-/** All that the top of a lead shows, as plain data: the page brings the first, and asks for the next after every change. */
+/** Data of a lead's top panel: the page contains the first, and changes load the next. */
 export interface PanelModel {
   id: number;
   erased: boolean;
@@ -28,7 +28,7 @@ export interface PanelModel {
   contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
   replies: FilledReply[];
   sending: { text: string; wrong: boolean }[];
-  /** Something is being sent: the next look will say more. */
+  /** A message is being sent: the next load will show its result. */
   sendingNow: boolean;
   typed: { label: string; text: string }[];
   others: { total: number; leads: { id: number; text: string }[] };
@@ -37,7 +37,7 @@ export interface PanelModel {
 
 const settingsShown = { brand: true, phone: true, time_zone: true } as const;
 
-/** What the top of a lead shows to somebody with this role. */
+/** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
   const same = samePerson(keysOf(lead));
   const [settings, replies, typed, others] = await Promise.all([

@@ -10,13 +10,13 @@ import { useFollowing } from './use-following';
 interface Props {
   first: PanelModel;
   user: number | string;
-  /** The server's time when the page was made: its first picture is the browser's first one too. */
+  /** The server's time of rendering, so that hydration renders the same. */
   now: number;
 }
 
 const TICK_MS = 20_000;
 
-/** The minutes go on while the page lies open. */
+/** Updates the time every minute while the page is open. */
 function useNow(start: number): Date {
   const [now, setNow] = useState(start);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useNow(start: number): Date {
   return new Date(now);
 }
 
-/** The top of a lead; it follows every save and every click of its own, and leaves what is being typed below as it is. */
+/** The top panel of a lead; it reloads after every save and action and leaves unsaved input alone. */
 export function Panel({ first, user, now }: Props) {
   const [lead, afterAction] = useFollowing(first);
   const { kind, text } = timeLeft(lead.clock, useNow(now));

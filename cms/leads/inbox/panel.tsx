@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { panelOf } from './panel-model';
 import { Panel } from './panel-view';
 
-/** Top of a lead: how much time is left, ways to answer, what was sent, and what else this person has asked. */
+/** Top panel of a lead: time left, ways to answer, sent messages, and other leads of the same person. */
 export async function LeadPanel({ payload, user, id }: UIFieldServerProps & { id?: number | string }) {
   if (!id || !user) return null;
   const on = { collection: 'leads', id, depth: 0, disableErrors: true, trash: true } as const;

@@ -11,7 +11,7 @@ export interface FilledReply {
 }
 type FillReply = (lead: Lead, company: { brand: string; phone: string }) => FilledReply;
 
-/** Names that a reply text may use in braces. */
+/** Placeholders that a reply text may use in braces. */
 export const REPLY_NAMES = '{name} {reference} {service} {phone} {brand}';
 
 const THANKS = { name: 'Thank you', text: 'Hello {name},\n\nthank you for your {kind} ({reference}).\n\n\n{brand}\n{phone}' };
@@ -32,13 +32,13 @@ const fillOne =
     return { name, subject: `Your ${kind} ${reference}`, text: fill(text, values) };
   };
 
-/** The texts to answer with: ours, then those that the office has saved, by name. */
+/** Reply texts: ours, then the office's own, by name. */
 export async function replyTextsOf(payload: Payload): Promise<FillReply[]> {
   const { docs } = await payload.find({ collection: 'reply-texts', sort: 'name', pagination: false, limit: 0, depth: 0 });
   return [THANKS, ...docs].map(fillOne);
 }
 
-/** Addresses of the ways to reach a customer; the texts are added where they are chosen. */
+/** Links to reach a customer; texts are added where they are chosen. */
 export function contactsOf({ phone, email }: Lead): { call?: string; phone?: string; mail?: string; sms?: string; app?: string } {
   const number = phone?.replace(/[^\d+]/g, '');
   return {

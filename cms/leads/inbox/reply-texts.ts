@@ -3,7 +3,7 @@ import { whoeverAnswersLeads } from '../../base/access';
 import { editedByField, stampEditor } from '../../content/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 
-/** Texts that the office answers leads with. */
+/** The office's reply texts. */
 export const replyTexts: CollectionConfig = {
   slug: 'reply-texts',
   labels: { singular: 'Reply text', plural: 'Reply texts' },

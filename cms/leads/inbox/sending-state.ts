@@ -8,7 +8,7 @@ const names: Record<Channel, string> = {
   webhook: 'Message to your other programs',
 };
 
-/** Where each of a lead's mails stands, a sentence each; `wrong` when somebody should look, `moving` when it will soon be another. */
+/** State of each of a lead's mails in a sentence; `wrong` when somebody should look, `moving` when it will change soon. */
 export function sendingStates(lead: Lead, zone: string): { text: string; wrong: boolean; moving: boolean }[] {
   const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
   return (Object.keys(names) as Channel[]).flatMap((channel) => {

@@ -1,7 +1,7 @@
 import type { Lead } from '../../base/payload-types';
 import { span } from '../../base/zone';
 
-/** How a lead stands to its 24 hours, in words and as a kind for the look. */
+/** A lead's state within its 24 hours, as text and as a style. */
 export interface TimeLeft {
   kind: 'overdue' | 'soon' | 'waiting' | 'done' | 'none';
   text: string;
@@ -11,7 +11,7 @@ const SOON_MS = 4 * 60 * 60_000;
 
 type Clock = Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at'>;
 
-/** Time left of the 24 hours, how far overdue, or how long the answer took. */
+/** Time left of the 24 hours, time overdue, or time until the answer. */
 export function timeLeft(lead: Clock, now: Date): TimeLeft {
   if (!lead.due_at) return { kind: 'none', text: 'No deadline' };
   if (lead.first_answered_at) {

@@ -2,7 +2,7 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 
-/** What a visitor typed and the office has changed since: the first version of a lead is what came in. */
+/** Fields that the office changed, with the visitor's original: a lead's first version is what arrived. */
 export async function typedByCustomer(payload: Payload, lead: Lead): Promise<{ label: string; text: string }[]> {
   if (lead.reached_us_by || lead.anonymised_at) return [];
   const { docs } = await payload.findVersions({

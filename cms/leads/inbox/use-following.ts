@@ -4,17 +4,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PanelModel } from './panel-model';
 
 const LOOK_AGAIN_MS = 1500;
-/** Then a mail server is slow, and the next save or visit tells. */
+/** Then the mail server is slow; the next save or visit shows the result. */
 const LOOKS = 20;
 
-/** Fields of the form that a click in the panel may have changed. */
+/** Form fields that an action of the panel may have changed. */
 const CHANGED = ['status', 'assigned_to', 'quoted_amount', 'suspicion', 'due_at', 'first_answered_at', 'edited_by'];
 
 type Saved = Record<string, unknown> & { updatedAt?: string };
-/** To be called with what the server answered to a click: the lead as it is now, if it came along. */
+/** Call it with the server's response to an action, which may contain the changed lead. */
 export type AfterAction = (answer: { doc?: Saved }) => void;
 
-/** The panel's data, asked for anew after each save, after each of its own actions, and while something is being sent. */
+/** Loads the panel's data again after each save and action, and while a message is being sent. */
 export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
   const [model, setModel] = useState(first);
   const { data, setData, setLastUpdateTime, incrementVersionCount } = useDocumentInfo();
@@ -53,7 +53,7 @@ export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
     }
     incrementVersionCount();
     setLastUpdateTime(Date.parse(doc.updatedAt ?? ''));
-    setData(doc); // the form then knows that this change was its own
+    setData(doc); // the form then recognises the change as its own
   };
   return [model, afterAction];
 }

@@ -2,14 +2,14 @@
 import { useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Longer than the form waits, after a key, before it asks the server about what was typed. */
+/** Longer than the form's delay between a key and its request. */
 const AFTER_A_KEY_MS = 400;
 const STEP_MS = 50;
 const LONGEST_MS = 5000;
 
 /**
- * Waits until the form has asked the server about what was typed last. A change of the record meanwhile would be taken for
- * somebody else's, and the form would offer nothing but to throw away what was typed.
+ * Waits until the form has sent the last input. A record changed before that would look like somebody else's edit, and the form
+ * would only offer to discard the input.
  */
 export function useSettledForm(): () => Promise<void> {
   const [isAsking, isModified] = [useFormBackgroundProcessing(), useFormModified()];

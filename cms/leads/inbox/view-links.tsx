@@ -3,12 +3,12 @@ import { ExportLink } from './export-link';
 import { viewerOf } from './viewer';
 import { type View, views } from './views';
 
-/** The view that the list shows; everything without a filter. */
+/** The view shown by the list; "all" without a filter. */
 function viewIn(searchParams: ServerProps['searchParams'] = {}): unknown {
   return searchParams.view ?? (Object.keys(searchParams).some((name) => name.startsWith('where[')) ? undefined : 'all');
 }
 
-/** The inbox's views with their numbers, above the list. */
+/** The inbox's views with their counts, above the list. */
 export async function ViewLinks({ payload, user, searchParams }: ServerProps) {
   if (!user) return null;
   const viewer = await viewerOf({ payload, user });

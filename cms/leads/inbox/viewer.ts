@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { localDay, startOfDay, zoneOf } from '../../base/zone';
 import type { Viewer } from './views';
 
-/** Who opens a view now, by the company's calendar. */
+/** The account that opens a view, and the company's current day. */
 export async function viewerOf({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Viewer> {
   const zone = await zoneOf(payload);
   const now = new Date();

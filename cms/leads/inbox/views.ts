@@ -1,21 +1,21 @@
 import type { Where } from 'payload';
 
-/** Leads whose 24 hours are over without an answer. */
+/** Unanswered leads older than 24 hours. */
 export const overdue = (now: Date): Where => ({
   and: [{ status: { equals: 'new' } }, { first_answered_at: { exists: false } }, { due_at: { less_than: now.toISOString() } }],
 });
 
-/** Leads to be followed up today or before; a day is stored as its noon in UTC. */
+/** Leads to follow up today or earlier; a day is stored as noon UTC. */
 const followUp = (today: string): Where => ({
   and: [{ follow_up_on: { less_than: `${today}T23:59:59.999Z` } }, { status: { not_in: ['won', 'lost', 'spam'] } }],
 });
 
-/** Who asks, and when. */
+/** Account and time. */
 export interface Viewer {
   now: Date;
   /** Today in the settings' zone, YYYY-MM-DD. */
   today: string;
-  /** When that day began. */
+  /** Start of that day. */
   midnight: Date;
   user: number | string;
 }
@@ -29,7 +29,7 @@ interface ViewOfLeads {
 const all = (...and: Where[]): Where => ({ and });
 const viewsNamed = <Name extends string>(named: Record<Name, ViewOfLeads>) => named;
 
-/** The inbox's views: what each shows, and in which order. Relative ones are worked out when they are opened. */
+/** The inbox's views with their filters and order. Relative dates are resolved when a view is opened. */
 export const views = viewsNamed({
   today: {
     label: 'Today',
@@ -37,7 +37,7 @@ export const views = viewsNamed({
       all({ received_at: { greater_than_equal: midnight.toISOString() } }, { status: { not_equals: 'spam' } }),
     sort: '-received_at',
   },
-  // Tests and people who were erased have no clock.
+  // Tests and erased people have no due time.
   new: {
     label: 'New',
     where: () => all({ status: { equals: 'new' } }, { due_at: { exists: true } }),
@@ -59,8 +59,8 @@ export type View = keyof typeof views;
 export const isView = (name: unknown): name is View => typeof name === 'string' && Object.hasOwn(views, name);
 
 /**
- * Address of the list that shows a view at this moment. Its conditions stand in an "and" without the "or" that Payload's filter
- * builder writes: at such an address the builder stays closed, and "select all" and the export keep to the view.
+ * URL of the list with a view's filter. The conditions are in an "and" without Payload's "or", so that the filter builder stays
+ * closed, and "select all" and the export keep the filter.
  */
 export function addressOf(view: View, viewer: Viewer): string {
   const parameters = new URLSearchParams({ view, sort: views[view].sort });
