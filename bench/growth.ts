@@ -5,10 +5,10 @@ import { type Row, turnsRow } from './tools/row';
 
 const SIZES = { posts: [10, 10_000], leads: [100, 100_000], testimonials: [10, 1000] } as const;
 const PAGES = ['/', '/blog', '/blog-details/1', '/contact-us'];
-/** Turns that few and many records are asked in. */
+/** Rounds in which few and many records alternate. */
 const ROUNDS = 11;
 
-/** Copies the rows of a table until there are `count`; what must differ is made to. */
+/** Copies the rows of a table until there are `count`; unique values are changed. */
 async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
   const client = createClient({ url: `file:${file}` });
   const columns = (await client.execute(`PRAGMA table_info(${table})`)).rows.map(({ name }) => String(name));
@@ -31,7 +31,7 @@ async function grow(file: string, table: 'posts' | 'testimonials', count: number
   client.close();
 }
 
-/** Leads of the last two years; one in twenty is still new. */
+/** Leads of the last two years; one in twenty is new. */
 async function growLeads(file: string, count: number) {
   const client = createClient({ url: `file:${file}` });
   await client.execute(`
@@ -44,7 +44,7 @@ async function growLeads(file: string, count: number) {
   client.close();
 }
 
-/** Both parts with few or with many records behind them. */
+/** Both parts with few or with many records. */
 async function grown(which: 0 | 1): Promise<Stack> {
   const prepared = await prepareScratch();
   const file = join(prepared, 'database.db');
@@ -55,13 +55,13 @@ async function grown(which: 0 | 1): Promise<Stack> {
 }
 
 interface Measured {
-  /** Milliseconds of a first rendering, provider included. */
+  /** Milliseconds of a first rendering, including the provider. */
   time: number;
   /** Bytes of HTML. */
   size: number;
 }
 
-/** First renderings by a site that has just started and has warmed up on other pages, one for each of `PAGES`. */
+/** First renderings of each of `PAGES` by a new site that was warmed up with other pages. */
 async function firstRenderings({ site }: Stack): Promise<Measured[]> {
   await site.stop('SIGKILL');
   await site.start();
@@ -77,14 +77,14 @@ async function firstRenderings({ site }: Stack): Promise<Measured[]> {
   return measured;
 }
 
-/** Time and size of the pages that show lists, with few and with many records behind them, in turns. */
+/** Time and size of the list pages, with few and many records in turns. */
 export async function growth(): Promise<Row[]> {
   const said = Object.entries(SIZES).map(([noun, [small, large]]) => `${noun} ${small} → ${large.toLocaleString('en-AU')}`);
   console.log(`  ${said.join(', ')}`);
   const stacks = [await grown(0), await grown(1)] as const;
   const turns: Record<0 | 1, Measured[][]> = { 0: [], 1: [] };
   try {
-    for (const stack of stacks) await firstRenderings(stack); // warms the providers up
+    for (const stack of stacks) await firstRenderings(stack); // warms up the providers
     for (let round = 0; round < ROUNDS; round += 1)
       for (const which of round % 2 ? ([1, 0] as const) : ([0, 1] as const))
         turns[which].push(await firstRenderings(stacks[which]));

@@ -1,4 +1,4 @@
-/** `node bench/run.mjs inbox`: how long each view of the inbox, a search and the dashboard take at 100 and at 100,000 leads. */
+/** `node bench/run.mjs inbox`: duration of each inbox view, a search and the dashboard with 100 and with 100,000 leads. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -8,7 +8,7 @@ import { OWNER, type Part, prepareScratch, signIn, startStack } from '../tests/s
 const SIZES = [100, 100_000];
 const ROUNDS = 9;
 
-/** Leads of the last two years, half an hour to a few minutes apart; one in twenty is still new. */
+/** Leads of the last two years, minutes to half an hour apart; one in twenty is new. */
 async function fill(file: string, leads: number) {
   const client = createClient({ url: `file:${file}` });
   await client.execute(`
@@ -26,7 +26,7 @@ async function fill(file: string, leads: number) {
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Median milliseconds of some work; the first time warms up and does not count. */
+/** Median milliseconds of some work, without the first run, which warms up. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -37,7 +37,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** The dashboard as the owner's browser asks for it, all of its figures included. */
+/** The dashboard as the browser requests it, with all its figures. */
 async function dashboardOf(cms: Part) {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {
     method: 'POST',

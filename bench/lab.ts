@@ -5,19 +5,19 @@ import { allPages, SHAPES, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
 const ROUNDS = 3;
-/** Visits of a phone that is really held slow; a single one wavers by a tenth, so they are judged over all pages. */
+/** Visits with real throttling; single ones vary by a tenth, so all pages are judged together. */
 const PAINT_ROUNDS = 2;
 
-/** What was seen of a page of the site and of its twin, by path. */
+/** Measurements of each page and its twin, by path. */
 type Pages<Seen> = Map<string, { ours: Seen[]; twin: Seen[] }>;
 
 const medianOf = <Seen>(seen: Seen[], value: (one: Seen) => number) => median(seen.map(value));
 
-/** Each page's median by `value`, of the site and of the twin. */
+/** Each page's median of `value`, for the site and the twin. */
 const comparedPages = <Seen>(pages: Pages<Seen>, value: (one: Seen) => number) =>
   [...pages].map(([path, { ours, twin }]) => ({ path, ours: medianOf(ours, value), twin: medianOf(twin, value) }));
 
-/** Blocking time of a route, against what its twin, which runs nothing, has by parsing, styles and layout alone. */
+/** Blocking time of a route; the twin's comes only from parsing, styles and layout. */
 function blockingRow(pages: Pages<Visit>, route: Route): Row {
   const over = ({ ours, twin }: { ours: number; twin: number }) => ours - 1.2 * twin;
   const found = chosen(
@@ -33,14 +33,14 @@ function blockingRow(pages: Pages<Visit>, route: Route): Row {
   };
 }
 
-/** Routes are judged by the one in the middle; the worst of twelve, each visited three times, wavers with the machine. */
+/** The median route is judged; the worst of twelve with three visits each depends on the machine's noise. */
 type Route = 'median' | 'worst';
 
-/** The route in the middle, or the last, of pages in rising order. */
+/** The median or the last page of a sorted list. */
 const chosen = <Page>(sorted: Page[], route: Route): Page =>
   sorted[route === 'worst' ? sorted.length - 1 : sorted.length >> 1] as Page;
 
-/** Lighthouse's performance score of the page that lies furthest below its twin. */
+/** Lighthouse's performance score of the page furthest below its twin. */
 function performanceRow(pages: Pages<Visit>): Row {
   const under = ({ ours, twin }: { ours: number; twin: number }) => twin - ours;
   const worst = comparedPages(pages, ({ scores }) => scores.performance ?? 0).reduce((a, b) => (under(b) > under(a) ? b : a));
@@ -53,7 +53,7 @@ function performanceRow(pages: Pages<Visit>): Row {
   };
 }
 
-/** A slow phone in Lighthouse: scores, paints and bytes of the site and of its static twin, visited in turn. */
+/** Lighthouse on a slow phone: scores, paints and bytes of the site and its static twin in turns. */
 export async function lab({ all = false } = {}): Promise<Row[]> {
   const stack = await sharedStage();
   const site = stack.site.url.replace('127.0.0.1', 'localhost');
@@ -69,7 +69,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
       const seen = { ours: [] as Paints[], twin: [] as Paints[] };
       for (let round = 0; round < PAINT_ROUNDS; round += 1) {
         const turns = ['ours', 'twin'] as const;
-        for (const who of round % 2 === 0 ? turns : turns.toReversed()) // whoever comes second finds the browser warmer
+        for (const who of round % 2 === 0 ? turns : turns.toReversed()) // the second visit finds a warmer browser
           seen[who].push(await phone.paints(bases[who] + path));
       }
       paints.set(path, seen);
@@ -121,12 +121,12 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     );
     return ratioRow(`${what}, ${route} route (${path})`, [ours, twin], unit, { atMost });
   };
-  /** The median route, and beside it the worst one. */
+  /** The median route's row, and the worst route's beside it. */
   const both = (what: string, unit: string, value: (one: Visit) => number, atMost: number): Row[] => [
     compared(pages, what, unit, value, atMost, 'median'),
     beside(compared(pages, what, unit, value, atMost)),
   ];
-  /** A paint of the phone that is really held slow: over all pairs of visits, and beside that the worst route, which wavers. */
+  /** A paint with real throttling, over all pairs of visits; the worst route is shown beside it. */
   const held = (what: string, value: (paints: Paints) => number): Row[] => {
     const seen = [...paints.values()];
     const ours = seen.flatMap((page) => page.ours.map(value));
@@ -145,7 +145,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     ...held('largest paint', ({ lcp }) => lcp),
     ...held('first paint', ({ fcp }) => fcp),
     compared(pages, 'bytes until the largest paint', 'B', ({ bytes }) => bytes, 1.05),
-    // What the behaviours weigh is the same on all routes, and the more of a page that is text alone.
+    // The behaviours weigh the same on all routes, so their share is largest on text pages.
     ...both('bytes of the whole load', 'B', ({ allBytes }) => allBytes, 1.05),
     boundRow(
       'page data and style sheets asked for in the whole load',

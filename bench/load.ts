@@ -4,19 +4,19 @@ import { beside, type Row, ratioRow, turnsRow } from './tools/row';
 import { allPages, ownStage } from './tools/stage';
 
 const VISITORS = 200;
-/** Turns that the servers are asked in, so that a bad moment of the machine is not one server's alone. */
+/** Rounds in which the servers alternate, so that a slow moment of the machine does not hit only one. */
 const ROUNDS = 5;
 const SECONDS = 3;
 /**
- * Seconds that the visitors go on. Node takes in one connection a turn of its loop, so 200 that come at once are half a second
- * in coming, and wrk counts what they would have asked meanwhile: in a short run that, and no answer, is the 99th percentile.
+ * Duration in seconds. Node accepts one connection per turn of its loop, so 200 at once take half a second, which wrk counts as
+ * waiting; in a short run that would be the 99th percentile.
  */
 const VISIT_SECONDS = 30;
 const REQUESTS = 100_000;
-/** The page that is compared. */
+/** The compared page. */
 const PAGE = '/service/house-cleaning';
 
-/** Cached pages a second against nginx and Next.js, what many visitors wait for, and what many requests leave in memory. */
+/** Cached pages per second against nginx and Next.js, latency with many visitors, and memory after many requests. */
 export async function loadRows(): Promise<Row[]> {
   needs('wrk', 'wrk');
   needs('taskset', 'util-linux');
@@ -41,7 +41,7 @@ export async function loadRows(): Promise<Row[]> {
       { url: next.url, pid: next.pid },
       { url: bare.url, pid: bare.pid },
     ];
-    for (const server of servers) await load(server.url, { pid: server.pid, seconds: SECONDS }); // warms the compilers up
+    for (const server of servers) await load(server.url, { pid: server.pid, seconds: SECONDS }); // warms up the compilers
     const loads: Load[][] = servers.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [index, server] of servers.entries())
@@ -50,7 +50,7 @@ export async function loadRows(): Promise<Row[]> {
     const against = (what: string, ours: Load[], other: Load[], atLeast: number): Row => {
       const rates = [ours, other].map((turns) => turns.map(({ rate }) => rate)) as [number[], number[]];
       const row = turnsRow(what, rates, 'pages/s', { atLeast });
-      // A server that could have done more would make the ratio smaller (the other) or larger (this one).
+      // An unsaturated server makes the ratio too small (the other) or too large (this one).
       const said = (row.holds ? other : ours).every(({ saturated }) => saturated);
       return said ? row : { ...row, holds: undefined };
     };
@@ -81,7 +81,7 @@ export async function loadRows(): Promise<Row[]> {
   }
 }
 
-/** The same measurement with a page that is rendered for every request. */
+/** The same with a page rendered for every request. */
 export async function uncachedRow(): Promise<Row> {
   needs('wrk', 'wrk');
   const stack = await ownStage();

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx bench/proof-of-work.ts`: how long a phone that is four times as slow as this machine works on the proof of
- * a form, from the first touch until it is there. Chromium slows a page's own thread, not its workers: the worker therefore does
- * four times the work.
+ * `node --import tsx bench/proof-of-work.ts`: how long a phone four times slower than this machine needs for a form's proof of
+ * work, from the first touch. Chromium throttles a page's main thread but not its workers, so the worker does four times the
+ * work.
  */
 import { DESKTOP, hydrated, launch, PHONE } from '../tests/browser';
 import { startSite } from '../tests/stack';
@@ -10,7 +10,7 @@ import { startStandIn } from '../tests/stand-in-provider';
 const SLOWER = 4;
 const ROUNDS = 15;
 
-/** Milliseconds of each round, in a page that is slowed by `rate`; each works on `times` challenges, one after the other. */
+/** Milliseconds of each round in a page throttled by `rate`; each solves `times` challenges in a row. */
 async function measure(url: string, rate: number, times: number): Promise<number[]> {
   const browser = await launch();
   try {

@@ -7,7 +7,10 @@ import { startTwin } from './tools/twin';
 
 const PAGE = '/service/house-cleaning';
 
-/** The rows can miss: an eager script, an idle hydration, an oversized picture and an uncached page, each put in once, must each be noticed. */
+/**
+ * Shows that the rows can fail: an eager script, idle hydration, an oversized picture and an uncached page are each inserted once
+ * and must be noticed.
+ */
 export async function proof(): Promise<Row[]> {
   const stack = await sharedStage();
   const site = stack.site.url.replace('127.0.0.1', 'localhost');

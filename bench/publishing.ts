@@ -2,15 +2,15 @@ import { signIn } from '../tests/stack';
 import { beside, boundRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 
-/** The edited page, and how many of the most visited others follow it. */
+/** The edited page, and the number of most visited other pages that follow. */
 const EDITED = '/';
 const VISITED = 20;
-/** How long, in milliseconds, it may take. */
+/** Limit in milliseconds. */
 const WITHIN_MS = 1000;
 const GIVE_UP_MS = 30_000;
 const ROUNDS = 3;
 
-/** From a save in the back office to the new pages, while visitors go on asking for them. */
+/** From a save in the back office to the new pages, while visitors keep requesting them. */
 export async function publishing(): Promise<Row[]> {
   const stack = await sharedStage();
   const office = await signIn(stack.cms);

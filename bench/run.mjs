@@ -1,13 +1,13 @@
-// npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; the parts of ALONE are asked for by name.
+// npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; the parts of ALONE run only by name.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
-/** Parts of the table, those first that share a stage. */
+/** Parts of the table; those that share a stage come first. */
 const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
-/** Lighthouse is a project of its own, so that nobody who does not measure installs it. */
+/** Lighthouse is a separate project, installed only for measuring. */
 const installLighthouse = () =>
   step('install lighthouse', () =>
     once('bench/node_modules/.installed', ['bench/package-lock.json'], () =>

@@ -3,7 +3,7 @@ import { root, run } from '../scripts/steps.mjs';
 import { boundRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 
-/** What travels: HTML with its styles, and JavaScript before and at the first touch of a form. */
+/** Transferred sizes: HTML with styles, and JavaScript before and at a form's first touch. */
 export async function size(): Promise<Row[]> {
   const stack = await sharedStage();
   const sent = async (path: string) => {

@@ -7,10 +7,10 @@ import { root } from '../scripts/steps.mjs';
 import { freePort, until } from '../tests/stack';
 import { boundRow, type Row } from './tools/row';
 
-/** What `npm start` says last. */
+/** The last line of `npm start`. */
 const READY = 'Ctrl-C ends it';
 
-/** Seconds until `npm start` in `clone` says that it is ready; what it says of its steps is printed. */
+/** Seconds until `npm start` in `clone` is ready; prints its steps. */
 async function secondsOfStart(clone: string, env: NodeJS.ProcessEnv): Promise<number> {
   const began = performance.now();
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
@@ -23,12 +23,12 @@ async function secondsOfStart(clone: string, env: NodeJS.ProcessEnv): Promise<nu
   await until(async () => said.includes(READY) || child.exitCode !== null, 'npm start to be ready', 600_000);
   const seconds = (performance.now() - began) / 1000;
   if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
-  process.kill(-(child.pid ?? 0), 'SIGINT'); // as Ctrl-C does: npm itself passes nothing on
+  process.kill(-(child.pid ?? 0), 'SIGINT'); // like Ctrl-C, because npm itself forwards no signal
   await ended;
   return seconds;
 }
 
-/** The first `npm start` in a fresh clone of what is committed, and the second; npm's cache is as this machine has it. */
+/** The first and second `npm start` in a fresh clone of the committed state, with this machine's npm cache. */
 export async function start(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));
   const clone = join(folder, 'clone');

@@ -6,19 +6,19 @@ import { beside, boundRow, median, type Row } from './tools/row';
 import { holdSlow } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';
 
-/** How many times slower than this machine the visitor's is. */
+/** Slow-down of the visitor's processor against this machine. */
 const SLOW_DOWN = 4;
 const ROUNDS = 5;
-/** Clicks on a link: what else the machine does doubles one in three. */
+/** Number of clicks on a link: other load on the machine doubles one in three. */
 const CLICKS = 9;
 
-/** Gets ready for an act on a page, and gives the act itself. */
+/** Prepares an act on a page, and returns the act. */
 type Prepare = (page: Page) => Promise<() => Promise<void>>;
 
-/** Milliseconds that a finger rests on what it taps. */
+/** Milliseconds between touch start and touch end. */
 const PRESS_MS = 80;
 
-/** A touch in the middle of an element, by the protocol alone: what Playwright's own click checks would run in the slow page. */
+/** A touch in the middle of an element by the protocol only: Playwright's click runs checks in the slow page. */
 const tap =
   (selector: string, index = 0): Prepare =>
   async (page) => {
@@ -50,7 +50,7 @@ const firstLetter: Prepare = async (page) => {
   };
 };
 
-/** What a visitor does, each by touch or key, on the page where it is done; before it is hydrated or after, and how long it may take. */
+/** Acts of a visitor by touch or key with their page, state (hydrated or not) and limit. */
 const acts: [name: string, path: string, ready: typeof started | typeof hydrated, prepare: Prepare, atMost: number][] = [
   ['menu', '/', started, tap('.head__toggle'), 50],
   ['accordion', '/faq-page', started, tap('summary', 2), 50],
@@ -77,7 +77,7 @@ async function slowPage(
   return { page, act, close: () => context.close() };
 }
 
-/** The longest interaction while `act` runs, in milliseconds, as the browser reckons INP. */
+/** The longest interaction during `act`, in milliseconds, as the browser measures INP. */
 async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`
     globalThis.events = [];
@@ -88,7 +88,7 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(`Math.max(0, ...globalThis.events)`);
 }
 
-/** Milliseconds from a click on a link of a hydrated page to the paint of the page that it leads to. */
+/** Milliseconds from a click on a hydrated page's link to the paint of the next page. */
 async function navigation(page: Page): Promise<number> {
   const link = page.locator('main a[href^="/service/"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ async function navigation(page: Page): Promise<number> {
   return page.evaluate(`globalThis.painted`);
 }
 
-/** The same of a page that is not hydrated: the browser shows a document that it has prerendered, with a view transition unless motion is reduced. */
+/** The same before hydration: the browser shows a prerendered document, with a view transition unless motion is reduced. */
 async function documentNavigation(url: string, reducedMotion: boolean): Promise<number> {
   const tab = await openTab({ reducedMotion });
   try {
@@ -134,7 +134,7 @@ async function documentNavigation(url: string, reducedMotion: boolean): Promise<
   }
 }
 
-/** Milliseconds from the focus in a form to the page's being hydrated, on a slow phone and a weak signal. */
+/** Milliseconds from focusing a form field to hydration, on a slow phone with a weak signal. */
 async function fromFocusToAlive(browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -156,7 +156,7 @@ async function fromFocusToAlive(browser: Awaited<ReturnType<typeof launch>>, url
   return taken;
 }
 
-/** How fast a live page answers: interactions of a visitor whose machine is slow, and the next page by click. */
+/** Response times for a visitor with a slow machine: interactions, and the next page by click. */
 export async function touch(): Promise<Row[]> {
   const stack = await sharedStage();
   const browser = await launch();

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- visitors`: 200 visitors at once, who open 200 pages a second, and 20 enquiries a second, for a minute, all on this
- * one machine, while the back office is being edited. Fails on any error, on a rate that was not reached, and on any lead that is lost
- * or doubled.
+ * `npm run bench -- visitors`: 200 concurrent visitors with 200 pages and 20 enquiries per second for a minute, all on this
+ * machine, while the back office is edited. Fails on any error, a missed rate, and any lost or doubled lead.
  */
 import { rm } from 'node:fs/promises';
 import { submit, tally } from '../tests/chaos';
@@ -10,14 +9,14 @@ import { prepareScratch, signIn, startStack, until } from '../tests/stack';
 const SECONDS = 60;
 const VISITORS = 200;
 const LEADS_A_SECOND = 20;
-/** Milliseconds, on average, from a visitor's page to the next one. */
+/** Average milliseconds between a visitor's pages. */
 const READING_MS = 1000;
-/** So much of the wanted rate must have been reached, else nothing was shown. */
+/** Minimum share of the wanted rate; below it nothing was shown. */
 const REACHED = 0.9;
-/** Milliseconds between two edits; every edit is published. */
+/** Milliseconds between two edits; each is published. */
 const EDIT_EVERY_MS = 1000;
 const PATIENCE_MS = 10_000;
-/** How long, in milliseconds, leads may take to reach the back office after the load is over. */
+/** How long leads may take to reach the back office after the load, in milliseconds. */
 const SPOOL_MS = 300_000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -36,10 +35,10 @@ const took = {
   office: [] as number[],
 };
 
-/** The first picture of a page, in its smallest width. */
+/** The first picture of a page in its smallest width. */
 const pictureOf = (html = '') => /\/pictures\/[^"' ]+\.avif/.exec(html)?.[0];
 
-/** Does something, keeps how long it took, and what went wrong. */
+/** Runs a step and records its duration and error. */
 async function timed<T>(kind: keyof typeof took, what: string, work: () => Promise<T>): Promise<T | undefined> {
   const start = performance.now();
   try {
@@ -63,7 +62,7 @@ try {
   const office = await signIn(stack.cms);
   const sitemap = await read(`${stack.site.url}/sitemap.xml`);
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname);
-  // As on any day but the first: pages rendered, and the pictures that are looked at made.
+  // As on any day but the first: pages are rendered, and pictures of visited pages are made.
   for (const path of paths) {
     const picture = pictureOf(await read(stack.site.url + path));
     const made = async () => (await fetch(stack.site.url + picture)).headers.get('content-type') === 'image/avif';
@@ -74,7 +73,7 @@ try {
   const going = () => performance.now() < end;
 
   const visitor = async (number: number) => {
-    await pause((number / VISITORS) * READING_MS); // they do not all come at once
+    await pause((number / VISITORS) * READING_MS); // they do not all arrive at once
     for (let page = number; going(); page += 7) {
       const next = performance.now() + READING_MS * (0.5 + Math.random());
       const path = paths[page % paths.length] ?? '/';

@@ -1,4 +1,4 @@
-// npm run admin [-- VERB …]: what operators do. Each file in admin/ is a verb: it exports `about`, `usage` and `run(args, env)`.
+// npm run admin [-- VERB …]: operator commands. Each file in admin/ is a verb that exports `about`, `usage` and `run(args, env)`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, configure, main, Stop } from './steps.mjs';

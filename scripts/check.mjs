@@ -1,10 +1,10 @@
-// npm run check: format, lint, versions, licences and types. With a word: screenshots, licences (writes the list) or audit.
+// npm run check: format, lint, versions, licences and types. Sub-commands: screenshots, licences (writes the list), audit.
 import { join } from 'node:path';
 import { checkLicences, writeLicences } from './licences.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
 import { audit, checkPins } from './supply.mjs';
 
-/** Lint, what is installed, what imports what, what nobody uses, then the types of all parts. */
+/** Lint, versions, import rules and unused code, then the types of all parts. */
 export async function check() {
   await step('lint and format', () => run('npx', ['biome', 'ci', '.']).then(() => undefined));
   await step('versions and licences', () => {
@@ -20,7 +20,7 @@ export async function check() {
   }
 }
 
-/** What the built site weighs against its budget; says which page or part grew over it. */
+/** Compares the built site with its size budget and names what exceeds it. */
 export const budget = () =>
   step('size budget', () => run('npx', ['size-limit', '--hide-passed'], { cwd: join(root, 'site') }).then(() => undefined));
 

@@ -1,16 +1,16 @@
-// The configuration, judged as a whole: everything that is wrong is said at once.
+// Validates the whole configuration and reports all errors at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, root, run, Stop } from './steps.mjs';
 
-/** What the parts' schemas say; nothing before they are installed. */
+/** Errors found by the parts' schemas; none before they are installed. */
 async function partsProblems(parts) {
   if (!existsSync(join(root, 'node_modules/.installed'))) return [];
   const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
   return said.split('\n').filter(Boolean);
 }
 
-/** The configuration that the parts are started with; throws Stop with a line for each variable that is wrong. */
+/** The configuration for the parts; throws Stop with one line per invalid variable. */
 export async function checkedConfiguration(parts) {
   const problems = await partsProblems(parts);
   const named = new Set(problems.map((line) => line.split(' ')[0]));

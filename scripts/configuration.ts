@@ -1,19 +1,19 @@
-// Says what is wrong with the variables of the parts that are named, one line each: `tsx scripts/configuration.ts site cms`.
+// Prints the invalid variables of the named parts, one per line: `tsx scripts/configuration.ts site cms`.
 import { readEnv } from '../site/env';
 
-/** Each part's own schema, which throws an Error with a line for each variable that is wrong. */
+/** Each part's schema, which throws an Error with one line per invalid variable. */
 const parts: Record<string, () => unknown> = {
   site: () => readEnv(),
   cms: () => import('../cms/base/env'),
 };
 
-/** What is wrong may be a secret: then it is not repeated. */
+/** Invalid values that may be secrets are not printed. */
 const shown = (name: string) => {
   const value = process.env[name];
   return value === undefined || /SECRET|PASSWORD|KEY|SMTP_URL|DATABASE_URL/.test(name) ? '' : `; it is "${value}"`;
 };
 
-// A secret that is not given is made later on.
+// A missing secret is generated later.
 process.env.PAYLOAD_SECRET ||= 'made at the first start';
 
 const wrong = new Map<string, string>();

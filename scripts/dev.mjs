@@ -1,14 +1,14 @@
-// npm run dev: both parts with hot reload, on data of their own in data-dev/.
+// npm run dev: both parts with hot reload, with their own data in data-dev/.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteRunning } from './running.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 
-/** Folders of the site's server; what the browser loads, Vite replaces by itself. */
+/** Folders of the site's server; Vite reloads browser code itself. */
 const WATCHED = ['base', 'cache', 'content', 'http', 'leads', 'media', 'server'].map((folder) => `--watch-path=${folder}`);
 
-/** Resolves when `url` answers with 200; rejects when the process that should answer has ended. */
+/** Resolves when `url` responds with 200; rejects when its process has exited. */
 async function answered(url, child) {
   while (child.exitCode === null && child.signalCode === null) {
     const response = await fetch(url).catch(() => undefined);
@@ -39,7 +39,7 @@ main(async () => {
       for (const child of children) child.kill('SIGTERM');
     });
   }
-  // Before that, pages would lack every section.
+  // Earlier, pages would lack every section.
   await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[0]));
   children.push(start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']));
   console.log(`\n  Website      ${env.SITE_URL}\n  Back office  ${env.CMS_URL}/admin\n`);

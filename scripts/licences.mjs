@@ -1,11 +1,11 @@
-// npm run check -- licences: lists the licences of everything in the lockfile; the check fails on one that was not agreed to.
+// npm run check -- licences: writes the licences of all packages in the lockfile; the check fails on one that is not allowed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Stop } from './steps.mjs';
 
 const LIST = join(root, 'docs/licences.md');
 
-/** Licences that ask for no more than their notice to be kept, and those that bind only the files or the library themselves. */
+/** Allowed licences: those that only require their notice, and those that cover only the files or the library itself. */
 const ALLOWED = {
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Python-2.0 WTFPL CC0-1.0': 'keep the notice, if that',
   'MPL-2.0': 'changes to its own files stay open; none is changed here',
@@ -16,7 +16,7 @@ const ALLOWED = {
 };
 const allowed = new Set(Object.keys(ALLOWED).flatMap((names) => names.split(' ')));
 
-/** Whether allowed licences meet an SPDX expression: one of its choices, or all that it names. One that mixes both is not read. */
+/** Whether an SPDX expression is satisfied by allowed licences: `OR` or `AND`. Mixed expressions are not supported. */
 export function isAllowed(expression) {
   const plain = expression.replaceAll(/[()]/g, '');
   if (plain.includes(' OR ') && plain.includes(' AND ')) return false;
@@ -24,7 +24,7 @@ export function isAllowed(expression) {
   return plain.split(' AND ').every((licence) => allowed.has(licence));
 }
 
-/** The licence that an installed package tells in the old way; npm's lockfile has it in the new one only. */
+/** The licence in an old-style package.json; npm's lockfile contains only the new style. */
 function toldByPackage(path) {
   const file = join(root, path, 'package.json');
   if (!existsSync(file)) return 'unknown';
@@ -62,7 +62,7 @@ function listOf(groups) {
   ].join('\n');
 }
 
-/** Writes the list; throws Stop when a licence in it was not agreed to. */
+/** Writes the list; throws Stop on a licence that is not allowed. */
 export function writeLicences() {
   const groups = packagesByLicence();
   writeFileSync(LIST, listOf(groups));
@@ -76,7 +76,7 @@ function refuseOthers(groups) {
   if (others.length > 0) throw new Stop(`Licences that are not agreed to in scripts/licences.mjs:\n${told}`);
 }
 
-/** Throws Stop when a licence was not agreed to, or the list is not of this lockfile. */
+/** Throws Stop on a licence that is not allowed, or when the list does not match the lockfile. */
 export function checkLicences() {
   const groups = packagesByLicence();
   refuseOthers(groups);

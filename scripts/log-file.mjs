@@ -10,8 +10,8 @@ function sizeOf(path) {
 }
 
 /**
- * A log of bounded size: `path` grows to `bytes`, then becomes `path.1`, and so on; of the older ones `kept` are kept. What cannot be
- * written (a full disk) is dropped and counted, and the count is written as soon as there is room. Never throws.
+ * A rotating log: `path` grows to `bytes`, then becomes `path.1`, and so on; `kept` older files remain. Lines that cannot be
+ * written (full disk) are dropped and counted, and the count is logged once there is space. Never throws.
  */
 export function openLog(path, { bytes = 10 * 1024 * 1024, kept = 2 } = {}) {
   let size = sizeOf(path);
@@ -38,7 +38,7 @@ export function openLog(path, { bytes = 10 * 1024 * 1024, kept = 2 } = {}) {
         if (size > 0 && size + chunk.length > bytes) rotate();
         mkdirSync(dirname(path), { recursive: true });
         if (dropped > 0) {
-          // On a line of its own: the last one that was written may have been cut.
+          // On a new line, because the last written line may be incomplete.
           const said = {
             time: new Date().toISOString(),
             level: 'error',

@@ -1,4 +1,4 @@
-// A PostgreSQL server of its own for tests: on a free loopback port, in a scratch folder, gone afterwards.
+// A temporary PostgreSQL server for tests, on a free loopback port in a scratch folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { run, Stop } from './steps.mjs';
 
 const PACKAGES = '/usr/lib/postgresql';
-/** How long, in milliseconds, the server may take to answer. */
+/** Start timeout in milliseconds. */
 const READY_MS = 30_000;
 
-/** Folder of the newest version's programs; installs Debian's packages where there is none. */
+/** Folder of the newest version's programs; installs Debian's packages if there is none. */
 export async function installPostgres() {
   const found = () =>
     (existsSync(PACKAGES) ? readdirSync(PACKAGES) : [])
@@ -29,7 +29,7 @@ export async function installPostgres() {
   return found();
 }
 
-/** The server refuses to run as root: then it runs as the account that came with its package. */
+/** The server refuses to run as root, so it runs as the account of its package. */
 function account() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -45,7 +45,7 @@ const freePort = () =>
     });
   });
 
-/** Starts a server; resolves with its URL and the function that takes it away. */
+/** Starts a server; resolves with its URL and a function that removes it. */
 export async function startPostgres() {
   const bin = await installPostgres();
   const user = account();
@@ -59,7 +59,7 @@ export async function startPostgres() {
   const stop = async () => {
     if (child && child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGINT'); // its fast shutdown
+      child.kill('SIGINT'); // fast shutdown
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });

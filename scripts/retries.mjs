@@ -1,4 +1,4 @@
-/** A reporter of vitest's: names the tests that passed only when they were tried again, each of which is a defect. */
+/** A vitest reporter that lists tests which passed only on retry; each is a defect. */
 export default class Retries {
   #tests = [];
 

@@ -1,8 +1,8 @@
-// Which processes serve from a data folder, so that nothing replaces it under them and none is left behind.
+// Tracks which processes use a data folder, so that nothing replaces it while they run and no orphan is left.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a process began, as the system counts it: it tells a process from a later one that was given the same number. */
+/** Start time of a process, which distinguishes it from a later one with the same id. */
 function begunAt(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[19];
@@ -13,7 +13,7 @@ function begunAt(pid) {
 
 const runningFile = (env, name) => join(env.DATA_DIR, 'running', name);
 
-/** Notes the process that serves a part from this data folder, or `start`, which supervises both. A full disk does not stop it. */
+/** Records the process that serves a part from this data folder, or `start`, their supervisor. A full disk is ignored. */
 export function noteRunning(env, name, pid) {
   try {
     mkdirSync(join(env.DATA_DIR, 'running'), { recursive: true });
@@ -23,7 +23,7 @@ export function noteRunning(env, name, pid) {
   }
 }
 
-/** Number of the process that was noted under this name, if it still runs. */
+/** Id of the recorded process if it is still running. */
 function runningPid(env, name) {
   try {
     const [pid, begun] = readFileSync(runningFile(env, name), 'utf8').split(' ');
@@ -34,15 +34,12 @@ function runningPid(env, name) {
   }
 }
 
-/** The parts that run on this data folder, as far as they were started here. */
+/** The parts that are running on this data folder, if started here. */
 export const running = (env) => ['site', 'cms'].filter((part) => runningPid(env, part) !== undefined);
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Ends what an earlier start left behind when it was killed: parts whose supervisor is gone. Resolves with their names; a part of a
- * supervisor that lives is left alone.
- */
+/** Ends parts whose supervisor was killed and resolves with their names; parts with a live supervisor are left alone. */
 export async function endOrphans(env, parts, graceMs = 12_000) {
   if (runningPid(env, 'start') !== undefined) return [];
   const orphans = parts.filter((part) => runningPid(env, part) !== undefined);

@@ -5,10 +5,13 @@ import { endOrphans, noteRunning } from './running.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 import { commands, supervise } from './supervise.mjs';
 
-// A full disk under a file that takes this output must not end what is supervised.
+// A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Starts the parts, each when the one before it answers. The website does not wait for a back office that fails: it serves what it knows. */
+/**
+ * Starts the parts in order, each after the previous one is ready. The website starts even if the back office fails, and serves
+ * what it has stored.
+ */
 async function serve(parts, env, prepare) {
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
@@ -51,7 +54,7 @@ main(async () => {
   for (const part of parts) await checkPort(commands[part].port, env);
   console.log('\nStarting');
   await install();
-  await checkedConfiguration(parts); // the first time, only now are the parts able to judge it
+  await checkedConfiguration(parts); // on the first run the parts can validate it only after the installation
   await build(parts);
   let notes = [];
   const setUp = async () => {

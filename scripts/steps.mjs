@@ -1,4 +1,4 @@
-// What the scripts share. Plain Node without dependencies: this runs before anything is installed.
+// Shared by the scripts. Plain Node without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { WITHOUT_WAITING } from '../cms/operate/without-waiting.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** An error that a person can act on; it is shown as one line, without a stack. */
+/** An error that a person can fix; printed as one line without a stack. */
 export class Stop extends Error {}
 
 /** Runs `work` as a named step: one line with its time when it is done. */
@@ -19,13 +19,13 @@ export async function step(name, work) {
   console.log(`  ${name.padEnd(26)} ${(note ?? 'done').padEnd(44)} ${seconds.padStart(6)} s`);
 }
 
-/** What a failed command said: its beginning and its end. */
+/** The beginning and end of a failed command's output. */
 function shortened(text) {
   const lines = text.trim().split('\n');
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
 }
 
-/** Runs a command quietly; on failure what it printed is shown. Resolves with its standard output, which is empty where it is inherited. */
+/** Runs a command quietly; prints its output on failure. Resolves with its standard output, empty if inherited. */
 export function run(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -44,7 +44,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Too old a Node is the first thing to say, before any newer syntax is met. */
+/** Checked before newer syntax is loaded. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
@@ -64,7 +64,7 @@ function filesOf(path) {
   return found.sort();
 }
 
-/** Content hash of some files and folders; what tests and pictures change does not count. */
+/** Content hash of files and folders, without tests and pictures. */
 export function hashOf(...paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
@@ -82,7 +82,7 @@ function readdirSyncOrFile(path) {
   }
 }
 
-/** Does `work` unless the stamp says that it was done for these inputs. */
+/** Skips `work` if its stamp has the hash of these inputs. */
 export async function once(stampFile, inputs, work) {
   const stamp = join(root, stampFile);
   const hash = hashOf(...inputs);
@@ -93,7 +93,7 @@ export async function once(stampFile, inputs, work) {
   return 'done';
 }
 
-/** Installs what the lockfile says, if that is not there already. */
+/** Installs the lockfile's packages unless they are installed. */
 export const install = () =>
   step('install', () =>
     once('node_modules/.installed', ['package-lock.json'], () =>
@@ -114,12 +114,12 @@ const builds = {
     ),
 };
 
-/** Builds parts whose sources changed. */
+/** Builds the parts whose sources changed. */
 export const build = (parts) => Promise.all(parts.map((part) => step(`build ${part}`, builds[part])));
 
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-/** What start itself needs to be right; the parts' own schemas know the rest (scripts/configuration.ts). */
+/** Rules of `start` itself; the parts' schemas have the rest (scripts/configuration.ts). */
 function portProblems(env) {
   const wrong = ['PORT', 'CMS_PORT'].filter((name) => !isPort(env[name]));
   const lines = wrong.map((name) => `${name} should be a port number from 1 to 65535; it is "${env[name]}"`);
@@ -128,7 +128,7 @@ function portProblems(env) {
     : lines;
 }
 
-/** The configuration that the parts are started with; throws Stop with a line for each variable that is wrong. */
+/** The configuration for the parts; throws Stop with one line per invalid variable. */
 export function configure(source = process.env, defaults = {}) {
   const env = { HOST: '127.0.0.1', PORT: '3000', CMS_PORT: '3001', DATA_DIR: 'data', ...defaults };
   for (const [name, value] of Object.entries(source)) if (value !== '') env[name] = value;
@@ -150,18 +150,18 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
-/** Runs a Node program with its output shown; ends with code 1 when it says that it failed. */
+/** Runs a Node program with its output shown; exits with code 1 when it fails. */
 export async function runShown(args, options) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
   const code = await new Promise((done) => child.once('close', done));
   if (code !== 0) process.exit(1);
 }
 
-/** Runs one of the back office's operators' programs. */
+/** Runs one of the back office's operator programs. */
 export const operate = (script, args, env) =>
   runShown([WITHOUT_WAITING, '--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
 
-/** Makes sure that the data folder holds no half of a restore, then makes it ready. */
+/** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
 export function prepareData(env) {
   checkRestored(env);
   makeSecrets(env);
@@ -176,7 +176,7 @@ function checkRestored(env) {
   }
 }
 
-/** Makes the data folder and the secrets that were not given (mode 0600), and puts them into the configuration. */
+/** Creates the data folder and missing secrets (mode 0600), and adds the secrets to the configuration. */
 export function makeSecrets(env) {
   const secrets = join(env.DATA_DIR, 'secrets');
   try {
@@ -199,7 +199,7 @@ export function makeSecrets(env) {
   }
 }
 
-/** Throws Stop when a port is taken. */
+/** Throws Stop when a port is in use. */
 export function checkPort(name, env) {
   return new Promise((done, fail) => {
     const probe = createServer();
@@ -216,7 +216,7 @@ export function checkPort(name, env) {
   });
 }
 
-/** Runs a script's main function; what a person can act on is one line and exit code 1. */
+/** Runs a script's main function; a Stop is printed as one line, with exit code 1. */
 export async function main(work) {
   try {
     await work();

@@ -5,20 +5,20 @@ import { noteRunning } from './running.mjs';
 import { root, Stop } from './steps.mjs';
 import { watch } from './watchdog.mjs';
 
-/** Pauses before a part that ended is started again, in milliseconds: doubled from the first, back to it after a minute's life. */
+/** Delays before an ended part is restarted, in milliseconds: doubled each time, reset after a minute of running. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
-/** How long, in milliseconds, a part may take to answer after its start, and to end after SIGTERM: it gives itself ten seconds. */
+/** How long a part may take to start, and to exit after SIGTERM, in milliseconds: it gives itself ten seconds. */
 const [READY_MS, GRACE_MS] = [60_000, 15_000];
 
-/** The parts: how each is started, and the variable that holds its port. */
+/** The parts: start command and the variable with the port. */
 export const commands = {
   cms: { args: ['--import', 'tsx', 'server.ts'], cwd: join(root, 'cms'), port: 'CMS_PORT' },
   site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT' },
 };
 
 /**
- * Starts a part and starts it again whenever it ends, with growing pauses, until `stop`. `prepare` is done before the first start, as
- * often as it takes. A part ends by itself when this process is gone: its channel to it is closed then.
+ * Starts a part and restarts it with growing delays until `stop`. `prepare` runs before the first start, and is retried until it
+ * succeeds. A part exits by itself when this process is gone, because its channel closes.
  */
 export function supervise(part, env, prepare) {
   const { args, cwd } = commands[part];
@@ -73,7 +73,7 @@ export function supervise(part, env, prepare) {
   const ended = () => !state.child || state.child.exitCode !== null || state.child.signalCode !== null;
   void begin();
   return {
-    /** Resolves when the part answers. Throws Stop, with what it printed, when it ends or does not answer in time. */
+    /** Resolves when the part answers. Throws Stop with its output when it exits or does not answer in time. */
     async ready() {
       const end = Date.now() + READY_MS;
       while (Date.now() < end) {
@@ -91,7 +91,7 @@ export function supervise(part, env, prepare) {
         if (ended()) return done();
         state.child.once('exit', done);
         state.child.kill('SIGTERM');
-        setTimeout(() => state.child.kill('SIGKILL'), GRACE_MS).unref(); // one that hangs
+        setTimeout(() => state.child.kill('SIGKILL'), GRACE_MS).unref(); // a hanging one
       }),
   };
 }

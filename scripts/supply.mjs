@@ -1,4 +1,4 @@
-// What is installed, and whether something is known against it.
+// Checks the installed packages and their known vulnerabilities.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { root, Stop } from './steps.mjs';
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /**
- * Throws Stop when a version is a range, or the lockfile would install something without a checksum. Tools for other platforms
- * may lack theirs: not every registry tells it.
+ * Throws Stop when a version is a range, or a package in the lockfile has no checksum. Packages of other platforms may lack
+ * theirs, because not every registry provides it.
  */
 export function checkPins() {
   const { workspaces } = read('package.json');
@@ -37,8 +37,8 @@ function npmAudit() {
 }
 
 /**
- * Asks the registry what is known against the installed versions. A registry that cannot be asked is said, and is no failure.
- * Throws Stop on what is of high or critical severity.
+ * Queries the registry for known vulnerabilities. If the registry cannot be reached, it warns and goes on. Throws Stop on high or
+ * critical severity.
  */
 export async function audit() {
   let report;

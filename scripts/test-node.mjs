@@ -1,14 +1,14 @@
-// npm run test:node [-- MAJOR …]: the built product's smoke tests on each Node that is supported, by the binaries of the registry.
+// npm run test:node [-- MAJOR …]: smoke tests of the built product on every supported Node, with binaries from the registry.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, checkNode, install, main, root, run, step } from './steps.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
-/** A start, every route, a lead from the form to the inbox, a change that is published, a post that the owner writes. */
+/** Start, every route, a lead from form to inbox, a published change, a post written by the owner. */
 const SMOKE = ['leads.test', 'routing', 'publishing', 'owner/posts'];
 
-/** Path of the newest binary of a major version; fetched once. */
+/** Path of a major version's newest binary; downloaded once. */
 async function binaryOf(major) {
   const folder = join(root, '.cache', `node-${major}`);
   const name = `node-${process.platform}-${process.arch}`;
@@ -20,7 +20,7 @@ async function binaryOf(major) {
   return binary;
 }
 
-/** Runs the smoke tests with a binary: the tests start the product with the Node that they run on. */
+/** Runs the smoke tests with a binary; they start the product with the same one. */
 const smoke = (binary) =>
   new Promise((done) => {
     const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'tests', ...SMOKE];

@@ -1,5 +1,5 @@
-// npm run test:postgres: the back office's tests and the whole stack on PostgreSQL. DATABASE_URL names a server on which databases
-// may be made and dropped; without it one is started for the tests.
+// npm run test:postgres: the back office's tests and the whole stack on PostgreSQL. DATABASE_URL names a server where databases
+// may be created and dropped; without it a temporary one is started.
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgres.mjs';
 import { build, checkNode, install, main, root, step } from './steps.mjs';
@@ -12,7 +12,7 @@ function vitest(args, env) {
   });
 }
 
-// Ctrl-C ends the tests; the server is then taken away as always.
+// Ctrl-C ends the tests; the server is then removed as usual.
 process.on('SIGINT', () => undefined);
 
 main(async () => {

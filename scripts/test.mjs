@@ -1,4 +1,5 @@
-// npm test: installs what is missing (a browser included), lint, types, unit, API and browser tests. --all adds the long suites.
+// npm test: installs what is missing (including a browser), then lint, types, unit, API and browser tests. --all adds the long
+// suites.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ async function installBrowser() {
   }
 }
 
-/** The failed tests of a report of vitest's, by name and reason; a file that failed as a whole says why. */
+/** Failed tests of a vitest report with their reasons; a file that failed to load is listed with its error. */
 function failures(report) {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -30,7 +31,7 @@ function failures(report) {
   });
 }
 
-/** Runs one vitest project with its output shown; resolves with the counts and the failures, also when tests failed. */
+/** Runs one vitest project with its output shown; resolves with counts and failures. */
 function vitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
@@ -71,7 +72,7 @@ main(async () => {
     failed += counts.failed;
     reasons.push(...counts.reasons);
   }
-  // Said once more at the end: a failure of an early project stands thousands of lines above.
+  // Repeated at the end, because an early project's failures are thousands of lines above.
   for (const reason of reasons) console.log(`\nFAILED ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

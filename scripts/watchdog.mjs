@@ -1,11 +1,11 @@
-// Notices a part that hangs: its process lives, and answers nobody.
+// Detects a part that hangs: its process is alive but does not answer.
 
-/** Six tries in turn, one every ten seconds: what is merely busy for a minute is rare, and a minute of silence is long enough. */
+/** Six attempts, one every ten seconds: being busy for a minute is rare, and a minute without answers is long enough. */
 const USUAL = { everyMs: 10_000, most: 6 };
 
 /**
- * Asks the child's `url` now and then, and kills the child when so many tries in turn fail; `onHang` is called first. Tries count only
- * once it has answered, so that a start may take its time. They are counted, not timed: a machine that was suspended loses one.
+ * Requests the child's `url` regularly and kills the child after this many consecutive failures; calls `onHang` first. It starts
+ * counting after the first success, and counts attempts instead of time, so a suspended machine loses only one.
  */
 export function watch(child, url, onHang, { everyMs, most } = USUAL) {
   let [answered, failed, timer] = [false, 0, undefined];

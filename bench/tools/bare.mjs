@@ -1,4 +1,4 @@
-// node bare.mjs FILE PORT: what Node's own server can do: one answer, its head and body made beforehand, to every request.
+// node bare.mjs FILE PORT: a bare Node server with one precomputed answer.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop } from '../../scripts/steps.mjs';
 
-/** The server's core and the generator's. */
+/** Processor cores of the server and the load generator. */
 const [SERVER_CORE, GENERATOR_CORE] = ['0', '1'];
-/** A server that was busy for less than this part of the time was not the limit. */
+/** Below this share of processor time the server was not the limit. */
 const BUSY = 0.9;
 
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
   /** Milliseconds. */
   median: number;
   p99: number;
   answers: number;
-  /** The server was busy all the time: what was measured is its limit, not the generator's. */
+  /** The server was busy all the time, so its limit was measured and not the generator's. */
   saturated: boolean;
 }
 
@@ -31,7 +31,7 @@ export function needs(tool: string, packageName: string) {
 /** Pins all threads of a process to the server's core. */
 export const pin = (pid: number) => execFileSync('taskset', ['-acp', SERVER_CORE, String(pid)]);
 
-/** Processor seconds that a process has used. */
+/** Processor seconds used by a process. */
 function used(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -47,7 +47,7 @@ const milliseconds = (text = '') => {
   return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit as 'ms'] ?? Number.NaN);
 };
 
-/** Asks `url` over keep-alive connections, or with `paths` any of them at random, for some seconds. */
+/** Requests `url`, or random ones of `paths`, over keep-alive connections for some seconds. */
 export async function load(
   url: string,
   { pid, seconds = 6, connections = 32, paths = [] }: { pid: number; seconds?: number; connections?: number; paths?: string[] },

@@ -3,7 +3,7 @@ import { freePort } from '../../tests/stack';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Audits that the performance score and a visit are made of; the others of its category advise, and take half of a visit's time. */
+/** Audits needed for the performance score and the measurements; the others of the category take half of a visit's time. */
 const MEASURES = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -22,13 +22,13 @@ export interface Visit {
   fcp: number;
   tbt: number;
   cls: number;
-  /** Bytes asked for until the largest paint. */
+  /** Bytes requested until the largest paint. */
   bytes: number;
-  /** Scripts asked for until the largest paint. */
+  /** Scripts requested until the largest paint. */
   scripts: number;
   /** Bytes of the whole load. */
   allBytes: number;
-  /** Page data and style sheets asked for in the whole load. */
+  /** Page data and style sheets requested in the whole load. */
   forReact: number;
 }
 
@@ -40,12 +40,12 @@ interface Requested {
 
 /** A Chromium that Lighthouse visits pages with. */
 export async function startLighthouse() {
-  // biome-ignore lint/suspicious/noExplicitAny: installed by the benchmark itself, so its types are not there beforehand
+  // biome-ignore lint/suspicious/noExplicitAny: installed by the benchmark itself, so its types are not available
   const { default: lighthouse } = (await import('lighthouse' as string)) as any;
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
 
-  /** Visits for all categories, or for the measures and the performance score alone. */
+  /** Visits for all categories, or only for measurements and the performance score. */
   async function visit(url: string, whole = false, tries = 3): Promise<Visit> {
     const asked = whole ? { onlyCategories: CATEGORIES } : { onlyAudits: MEASURES, disableFullPageScreenshot: true };
     const { lhr } = await lighthouse(url, { port, ...asked, logLevel: 'error', output: 'json' });

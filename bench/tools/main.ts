@@ -48,7 +48,7 @@ const version = (command: string, ...args: string[]) => {
   }
 };
 
-/** Where and when a part was measured, and how busy the machine was with other things. */
+/** Time, machine, load and versions of a measurement. */
 function circumstances(): string {
   const lighthouse = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8')).dependencies.lighthouse;
   const [cpu] = cpus();
@@ -64,7 +64,7 @@ function circumstances(): string {
   ].join(' · ');
 }
 
-/** Replaces one part of the document and leaves the others. */
+/** Replaces one part of the document. */
 function write(part: string, rows: Row[]) {
   const old = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : HEAD;
   const [, ...sections] = old.split(/^## /m);

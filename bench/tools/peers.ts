@@ -9,7 +9,7 @@ import { withoutScripts } from './twin';
 
 export interface Peer {
   url: string;
-  /** The process that answers. */
+  /** The answering process. */
   pid: number;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function answering(child: ChildProcess, url: string, folder: string, pid =
   };
 }
 
-/** The twin of a page, compressed beforehand, sent by one nginx process from memory. */
+/** A page's twin, precompressed, served from memory by one nginx process. */
 export async function startNginx(html: string): Promise<Peer> {
   const folder = await mkdtemp('/dev/shm/twin-');
   const port = await freePort();
@@ -55,7 +55,7 @@ export async function startNginx(html: string): Promise<Peer> {
   return answering(child, `http://127.0.0.1:${port}/`, folder);
 }
 
-/** The same answer, head and all, as bare `node:http` sends it. */
+/** The same answer with the same headers from bare `node:http`. */
 export async function startBare(pageUrl: string): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-'));
   const port = await freePort();

@@ -2,12 +2,12 @@
 export interface Row {
   what: string;
   ours: string;
-  /** What it is held against: the static twin, the peer, the small case. */
+  /** The comparison: the static twin, the peer, the small case. */
   against?: string;
   ratio?: number;
-  /** Empty where the row is only to be seen beside another. */
+  /** Empty for a row that is only informative. */
   goal: string;
-  /** Undefined: not the server but the generator, or a busy machine, was the limit, so the row says nothing. */
+  /** Undefined when the generator or a busy machine was the limit, so the row says nothing. */
   holds: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** A row that compares: `at most` or `at least` so many times what it is held against. */
+/** A row that compares by ratio: `at most` or `at least`. */
 export function ratioRow(
   what: string,
   [ours, against]: [number, number],
@@ -31,7 +31,7 @@ export function ratioRow(
   return { what, ours: said(ours), against: said(against), ratio, goal: words, holds };
 }
 
-/** A row of values that were measured in turns with what they are held against: judged by the median of the turns' ratios. */
+/** A row of values measured in turns with their comparison, judged by the median of the ratios. */
 export function turnsRow(
   what: string,
   [ours, against]: [number[], number[]],
@@ -43,10 +43,10 @@ export function turnsRow(
   return { ...ratioRow(what, [median(ours), median(against)], unit, goal), ratio, holds };
 }
 
-/** The row as one that is only to be seen beside another. */
+/** An informative row. */
 export const beside = (row: Row): Row => ({ ...row, what: `beside it: ${row.what}`, goal: '', holds: undefined });
 
-/** A row that holds a measured value against a fixed bound. */
+/** A row with a fixed limit. */
 export const boundRow = (what: string, ours: number, unit: string, atMost: number): Row => ({
   what,
   ours: `${Number.isInteger(ours) ? ours : ours.toFixed(1)} ${unit}`,

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { launch } from '../../tests/browser';
 
-/** Lighthouse's slow phone: pixels, milliseconds of each request, bytes a second down and up, and how much slower it reckons. */
+/** Lighthouse's slow phone: pixels, latency in milliseconds, bytes per second down and up, processor slow-down. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1638.4 * 128, uploadThroughput: 750 * 128 };
 const SLOWDOWN = 4;
-/** Milliseconds without a larger paint, after the load event, after which the largest has been. */
+/** The largest paint is final when none follows within this many milliseconds after the load event. */
 const SETTLED_MS = 700;
 
-/** Holds a page as slow as Lighthouse's slow phone on a weak signal. */
+/** Throttles a page like Lighthouse's slow phone on a weak signal. */
 export async function holdSlow(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -17,13 +17,13 @@ export async function holdSlow(context: BrowserContext, page: Page) {
   return session;
 }
 
-/** When a page was first painted, and its largest part, in milliseconds from the start of the visit. */
+/** First and largest paint in milliseconds from the start of the visit. */
 export interface Paints {
   fcp: number;
   lcp: number;
 }
 
-/** A Chromium that is held as slow as a slow phone on a weak signal, and says when it really painted. */
+/** A Chromium throttled like a slow phone on a weak signal that reports its real paints. */
 export async function startSlowPhone() {
   const browser = await launch();
   async function paints(url: string): Promise<Paints> {

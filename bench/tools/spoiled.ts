@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Mistakes that the rows must notice. */
+/** Defects that the rows must notice. */
 export type Fault = 'eager script' | 'idle hydration' | 'oversized picture';
 
-/** A proxy before the site that puts one mistake into it. */
+/** A proxy in front of the site that adds one defect. */
 export async function startSpoiled(site: string, fault: Fault): Promise<{ url: string; close(): void }> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers.accept?.includes('text/html');

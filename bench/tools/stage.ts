@@ -8,13 +8,13 @@ import { freePortPair, prepareScratch, type Stack, startStack, until } from '../
 export const SHAPES = [...PAGE_SHAPES, '/privacy'];
 
 export interface Stage extends Stack {
-  /** How many pages the site has rendered while somebody waited, since its start. */
+  /** Number of pages rendered while a visitor waited, since the site's start. */
   waitedFor(): Promise<number>;
 }
 
 const VARIANTS = ['site/media', 'site/pictures'];
 
-/** Addresses of all indexable pages. */
+/** URLs of all indexable pages. */
 export async function allPages({ site }: Stack): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
@@ -32,7 +32,7 @@ async function picturesMade(stack: Stack) {
   }
 }
 
-/** Waits until no page gets smaller any more: the cache compresses them well after it has compressed them quickly. */
+/** Waits until all pages have their final compression. */
 async function pagesCondensed(stack: Stack) {
   const paths = await allPages(stack);
   const weigh = async () => {
@@ -50,8 +50,8 @@ async function pagesCondensed(stack: Stack) {
 }
 
 /**
- * Both built parts with the starter content, every page rendered and every picture's variants made. The variants are kept for
- * the next run.
+ * Both built parts with the starter content, all pages rendered and all picture variants made. The variants are reused by the
+ * next run.
  */
 async function startStage(): Promise<Stage> {
   const prepared = await prepareScratch();
@@ -76,7 +76,7 @@ async function startStage(): Promise<Stage> {
 
 let shared: Promise<Stage> | undefined;
 
-/** The stage of the parts that leave the processes as they find them; it stands until one of its own is asked for. */
+/** The shared stage of parts that leave the processes unchanged; it is stopped when a part needs its own. */
 export function sharedStage(): Promise<Stage> {
   shared ??= startStage();
   return shared;
@@ -88,7 +88,7 @@ export async function stopSharedStage() {
   await stage?.stop();
 }
 
-/** A stage that its caller stops; nothing else of this kind runs beside it. */
+/** A stage that its caller stops; no other runs beside it. */
 export async function ownStage(): Promise<Stage> {
   await stopSharedStage();
   return startStage();

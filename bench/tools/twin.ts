@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A page as a page without a framework would be: the same markup, styles and pictures, nothing that runs. */
+/** A page without a framework: the same markup, styles and pictures, no scripts. */
 export const withoutScripts = (html: string) => html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
 
-/** Headers of the connection, which the twin's own server sends. */
+/** Connection headers, which the twin's own server sends. */
 const CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'x-request-id'];
 
 interface Kept {
@@ -31,7 +31,7 @@ export interface Twin {
   close(): void;
 }
 
-/** A bare server that sends the twins of `paths`, and everything that they load, from memory, with the site's own headers. */
+/** A bare server that serves the twins of `paths` and all their resources from memory, with the site's headers. */
 export async function startTwin(site: string, paths: string[]): Promise<Twin> {
   const pages = new Map<string, Kept & { gzip: Buffer }>();
   for (const path of paths) {

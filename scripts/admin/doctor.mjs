@@ -5,7 +5,7 @@ import { prepareData, root, runShown } from '../steps.mjs';
 export const usage = '';
 export const about = 'looks at ports, disk, database, mail, maps, clock, provider, spool and backups';
 
-/** Ends with code 1 when something is wrong; what is wrong with the configuration is said before all else. */
+/** Exits with code 1 when something is wrong; configuration errors are printed first. */
 export async function run() {
   const env = await checkedConfiguration(['site', 'cms']);
   prepareData(env);

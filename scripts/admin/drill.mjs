@@ -3,7 +3,7 @@ import { prepareData, Stop } from '../steps.mjs';
 export const usage = '';
 export const about = 'sends a test enquiry all the way, form to confirmation';
 
-/** Has the running back office do a fire drill, and says how it went. */
+/** Makes the running back office do a fire drill, and prints the result. */
 export async function run(_, env) {
   prepareData(env);
   const url = `http://${env.HOST}:${env.CMS_PORT}/drill`;

@@ -6,7 +6,7 @@ import { readSuburbs } from './gazetteer/suburbs.mjs';
 export const usage = 'FILE.csv';
 export const about = 'takes the suburbs for address suggestions from a postcode list';
 
-/** Reads a list of suburbs, says what it could not use, and puts the rest where the site looks first. */
+/** Reads a list of suburbs, prints the rows it cannot use, and installs the rest for the site. */
 export async function run([file], env) {
   if (!file)
     throw new Stop(

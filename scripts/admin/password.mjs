@@ -4,7 +4,7 @@ import { operate, prepareData, Stop } from '../steps.mjs';
 export const usage = 'EMAIL [--without-second-factor]';
 export const about = 'prints a link for a new password, and unlocks the account; also without its second factor';
 
-/** For whoever is locked out, also without a mail server. The back office need not be stopped. */
+/** For locked-out users, also without a mail server. The back office may keep running. */
 export async function run([email, ...flags]) {
   if (!email) throw new Stop('npm run admin -- password EMAIL: name the account');
   const unknown = flags.find((flag) => flag !== '--without-second-factor');

@@ -5,7 +5,7 @@ import { makeSecrets, operate, Stop } from '../steps.mjs';
 export const usage = 'FILE';
 export const about = 'puts a backup in the place of the data, which is kept beside it';
 
-/** Restores a backup into the data folder, which nothing may use meanwhile. */
+/** Restores a backup into the data folder, which no process may use meanwhile. */
 export async function run([file], env) {
   if (!file) throw new Stop('npm run admin -- restore FILE: name the backup');
   const parts = running(env);

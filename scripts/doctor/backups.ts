@@ -10,9 +10,9 @@ const judge = (newest: Backup | undefined, dir: string, age: number): Finding =>
   return ok(`the newest backup is ${duration(age)} old (${newest.name})`);
 };
 
-/** How old the newest backup is. */
+/** Checks the age of the newest backup. */
 export async function checkBackups({ daily, dir }: { daily: boolean; dir: string }, now = Date.now()): Promise<Finding[]> {
   if (!daily) return [warning('daily backups are off', 'leave BACKUP_DIR out, unless something else makes them')];
-  const newest = (await backupsIn(dir)).find(({ at }) => at.getTime() <= now); // others a clock made that was ahead
+  const newest = (await backupsIn(dir)).find(({ at }) => at.getTime() <= now); // others were dated in the future by a wrong clock
   return [judge(newest, dir, newest ? now - newest.at.getTime() : 0)];
 }

@@ -1,11 +1,11 @@
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 5000;
-/** An HTTP date has whole seconds, and an answer takes its time. */
+/** An HTTP date has whole seconds, and a response takes time. */
 const TOLERANCE_MS = 5000;
 const ZONE = 'Australia/Adelaide';
 
-/** The machine's clock against the one of a server, by its `Date` header. */
+/** Compares the machine's clock with a server's `Date` header. */
 export async function checkClock(url: string, who: string, now = Date.now): Promise<Finding> {
   const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(DEADLINE_MS) }).catch(reasonOf);
   if (typeof response === 'string')
@@ -21,7 +21,7 @@ export async function checkClock(url: string, who: string, now = Date.now): Prom
   );
 }
 
-/** Whether this Node knows the company's time zone. */
+/** Whether this Node has the company's time zone. */
 export function checkZone(): Finding {
   try {
     return ok(`the office's time is ${new Date().toLocaleTimeString('en-AU', { timeZone: ZONE, timeStyle: 'short' })} (${ZONE})`);

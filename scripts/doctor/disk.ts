@@ -6,10 +6,10 @@ const MEGABYTE = 1024 * 1024;
 const LEAST_MB = 200;
 const COMFORTABLE_MB = 1024;
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder, or its nearest existing parent. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
-/** Room and permission to write where everything is kept. */
+/** Free space and write permission of all data folders. */
 export function checkDisk(folder: string, variable: string): Finding[] {
   const place = existing(folder);
   try {
@@ -24,7 +24,7 @@ export function checkDisk(folder: string, variable: string): Finding[] {
   return [ok(`${folder} has ${Math.floor(free / 1024)} GB left`)];
 }
 
-/** Secrets are for the product's own account. */
+/** Secrets must be readable by the product's account only. */
 export function checkSecrets(dataDir: string): Finding[] {
   const folder = join(dataDir, 'secrets');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-// npm run admin -- doctor: looks at everything that the product stands on, and says what to do about what is wrong.
+// npm run admin -- doctor: checks everything that the product depends on, with advice for each problem.
 import { readEnv } from '../../site/env';
 import { checkBackups } from './backups';
 import { checkClock, checkZone } from './clock';
@@ -24,7 +24,7 @@ async function examine(name: string, check: () => Promise<Finding[]> | Finding[]
 }
 
 const site = readEnv();
-// A provider of somebody else: then there is no back office here to look at.
+// With another provider there is no back office to check.
 const ownCms = process.env.API_URL === undefined || process.env.API_URL === '';
 const { env: cms } = await import('../../cms/base/env');
 

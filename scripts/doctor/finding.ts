@@ -2,7 +2,7 @@
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
   text: string;
-  /** What to do about it. */
+  /** Advice for a problem. */
   wayOut?: string;
 }
 
@@ -10,7 +10,7 @@ export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warning = (text: string, wayOut: string): Finding => ({ level: 'warning', text, wayOut });
 export const error = (text: string, wayOut: string): Finding => ({ level: 'error', text, wayOut });
 
-/** Why something failed, in one line: the innermost reason that has words or a code. */
+/** The cause of a failure in one line: the innermost error with a message or a code. */
 export function reasonOf(thrown: unknown): string {
   const { cause = thrown } = (thrown ?? {}) as { cause?: unknown };
   const { message, code } = cause as { message?: string; code?: string };

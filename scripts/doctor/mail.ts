@@ -10,7 +10,7 @@ const DEADLINES = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS
 
 type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
-/** What the back office's settings say about mail; nothing where there is no database that could be asked. */
+/** The mail settings of the back office; undefined without a readable database. */
 async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo?: string }> {
   const read = async (ask: Ask) => {
     const [settings] = (await ask('SELECT * FROM notifications LIMIT 1')) as (Settings & { leads_to?: string })[];
@@ -22,10 +22,10 @@ async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo
   const asked = url.startsWith('file:')
     ? withDatabase(url, (client) => read(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[]))
     : withPostgres(url, read);
-  return asked.catch(() => ({})); // the database has a line of its own
+  return asked.catch(() => ({})); // the database has its own line
 }
 
-/** Whether the mail server, the environment's or else the back office's own, lets us in. Nothing is sent. */
+/** Logs in to the configured mail server; sends nothing. */
 export async function checkMail(env: { smtpUrl?: string; leadsTo?: string; databaseUrl: string }): Promise<Finding[]> {
   const settings = await readSettings(env.databaseUrl);
   const server = env.smtpUrl === undefined ? settings.server : serverOfUrl(env.smtpUrl);

@@ -3,7 +3,7 @@ import { error, type Finding, ok, reasonOf, warning } from './finding';
 const DEADLINE_MS = 8000;
 const ADDRESS = 'https://places.googleapis.com/v1/places:autocomplete';
 
-/** What the maps provider's answer to one question says of the key. */
+/** What the maps provider's response says about the key. */
 export async function judgeKey(response: Response): Promise<Finding> {
   if (response.ok) return ok('the maps provider takes the key');
   const said: { error?: { message?: string } } = await response.json().catch(() => ({}));
@@ -14,7 +14,7 @@ export async function judgeKey(response: Response): Promise<Finding> {
   );
 }
 
-/** Asks the maps provider one question, as the website's pages would. */
+/** Sends the maps provider one query, as the website's pages would. */
 export async function checkMaps(key: string | undefined, siteUrl: string): Promise<Finding[]> {
   if (!key) return [ok('address suggestions come from our own list; there is no maps key')];
   const response = await fetch(ADDRESS, {

@@ -10,7 +10,7 @@ const canListen = (host: string, port: number) =>
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 
-/** Whether something answers there as our parts do. */
+/** Whether one of our parts answers there. */
 async function answersAsOurs(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -20,7 +20,7 @@ async function answersAsOurs(url: string): Promise<boolean> {
   }
 }
 
-/** Whether a part runs, is stopped with its port free, or has its port taken by something else. */
+/** Whether a part runs, is stopped with a free port, or has its port taken by another program. */
 export async function checkPort(part: string, name: string, host: string, port: number): Promise<Finding> {
   if (await answersAsOurs(`http://${host}:${port}`)) return ok(`${part} answers on port ${port}`);
   const failure = await canListen(host, port);

@@ -4,13 +4,13 @@ import { callOf, createProvider, NoRecord } from '../../site/content/provider';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 8000;
-/** Failures that are told one by one. */
+/** Number of failures listed individually. */
 const TOLD = 5;
 
 const [firstPage] = servicePages;
 const subService = servicePages.find(({ intro_id }) => intro_id);
 
-/** What to ask the calls that want to know something. */
+/** Sample inputs for calls that need one. */
 const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
   pageMeta: { route: '/' },
   faqCategory: { category: 'House cleaning' },
@@ -21,7 +21,7 @@ const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
 
 type Outcome = 'fits' | 'none' | { call: CallName; why: string };
 
-/** One call, by a client of its own: that one fails must not spare the provider the next. */
+/** Makes one call with its own client, so that a failure does not open the next one's circuit breaker. */
 async function ask(apiUrl: string, call: CallName, input = inputs[call]): Promise<Outcome> {
   try {
     await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read(call, input);
@@ -31,7 +31,7 @@ async function ask(apiUrl: string, call: CallName, input = inputs[call]): Promis
   }
 }
 
-/** The newest post's sections, whose address only the list of posts tells. */
+/** The newest post's sections; only the list of posts has its id. */
 async function askPost(apiUrl: string): Promise<Outcome> {
   try {
     const posts = (await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read('blogs')) as { id: number | string }[];
@@ -54,7 +54,7 @@ function findings(outcomes: Outcome[], what: string): Finding[] {
   ];
 }
 
-/** Every reading call of the provider, whoever's it is, held against the contract. Nothing is written. */
+/** Validates every GET call of the provider against the contract. Writes nothing. */
 export async function checkProvider(apiUrl: string): Promise<Finding[]> {
   const names = (calls: object) => Object.keys(calls).filter((name) => callOf(name as CallName).method === 'GET') as CallName[];
   const asked = names(documented).filter((name) => name !== 'blogDetails');

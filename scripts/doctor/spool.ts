@@ -7,7 +7,7 @@ const LATE_MS = 15 * 60_000;
 const leadsIn = async (dataDir: string, folder: string) =>
   (await readdir(join(dataDir, 'spool', folder)).catch(() => [])).filter((name) => /^\d+-/.test(name)).sort();
 
-/** Leads that wait for the provider, and those that it refused after their visitor was thanked. */
+/** Leads waiting for the provider, and leads it rejected after their visitor was thanked. */
 export async function checkSpool(dataDir: string, now = Date.now()): Promise<Finding[]> {
   const [waiting, refused] = await Promise.all([leadsIn(dataDir, 'waiting'), leadsIn(dataDir, 'refused')]);
   const age = waiting[0] ? now - Number.parseInt(waiting[0], 10) : 0;

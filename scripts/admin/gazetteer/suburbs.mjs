@@ -1,7 +1,7 @@
 import { Stop } from '../../steps.mjs';
 import { readTable } from './table.mjs';
 
-/** Names that lists give to the columns, in lower case with letters alone. */
+/** Known column names, in lower case and letters only. */
 const COLUMNS = {
   suburb: ['suburb', 'locality', 'localityname', 'suburbname', 'placename', 'name'],
   postcode: ['postcode', 'pcode', 'postalcode', 'primarypostcode'],
@@ -10,7 +10,7 @@ const COLUMNS = {
 };
 
 const STATES = [
-  // Short name, long name, number in the national address file, first and last postcode of each range.
+  // Abbreviation, name, number in the national address file, first and last postcode of each range.
   [
     'NSW',
     'new south wales',
@@ -39,7 +39,7 @@ const STATES = [
   ],
 ];
 
-/** Names that are all capitals become "McLaren Vale", "O'Halloran Hill". */
+/** Converts all-capital names: "McLaren Vale", "O'Halloran Hill". */
 const properName = (name) =>
   name !== name.toUpperCase()
     ? name
@@ -57,7 +57,7 @@ function columnsOf(header, file) {
   return columns;
 }
 
-/** Why a row cannot be used; undefined when it can. */
+/** Why a row cannot be used; undefined if it can. */
 function flawOf({ suburb, postcode, state, kind }) {
   if (!suburb || /[,"\n]/.test(suburb)) return 'the suburb has no usable name';
   if (!/^\d{4}$/.test(postcode)) return 'there is no postcode of four digits';
@@ -67,8 +67,8 @@ function flawOf({ suburb, postcode, state, kind }) {
 }
 
 /**
- * Suburbs of a postcode list as [suburb, postcode, state], each once, in order, and why how many rows were left out.
- * Throws Stop when the header lacks a column.
+ * Parses a postcode list into unique, sorted [suburb, postcode, state] rows, and counts skipped rows by reason. Throws Stop when
+ * a column is missing.
  */
 export function readSuburbs(text, file) {
   const [header = [], ...rows] = readTable(text);

@@ -1,8 +1,8 @@
-/** The delimiter that a header line uses: comma, semicolon, tab or bar. */
+/** The delimiter of a header line: comma, semicolon, tab or bar. */
 const delimiterOf = (header) =>
   [',', ';', '\t', '|'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 
-/** Rows of a delimited text, quotes and line breaks within them understood (RFC 4180). */
+/** Rows of a delimited text, including quotes and line breaks in cells (RFC 4180). */
 export function readTable(text) {
   const plain = text.replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(plain.split(/\r?\n/, 1)[0]);
