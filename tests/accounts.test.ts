@@ -43,11 +43,11 @@ describe('an owner who is locked out', { timeout: 120_000 }, () => {
 
   it('gets in by a link from the terminal, in a browser, without a mail server', async () => {
     const { page, close } = await browser.open();
-    await page.goto(await linkFor(OWNER.email), { waitUntil: 'networkidle' }); // Payload's form is dead before its script
+    await page.goto(await linkFor(OWNER.email), { waitUntil: 'networkidle' }); // Payload's form does not react before hydration
     await page.getByLabel('New Password').fill(NEW_PASSWORD);
     await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.waitForURL(/\/admin\/login/); // the link signs nobody in: a second factor would be passed by
+    await page.waitForURL(/\/admin\/login/); // the link does not sign in, which would bypass the second factor
     await page.getByText('Your password is saved').waitFor();
     await close();
     expect(await logIn(OWNER.password)).toBe(401);

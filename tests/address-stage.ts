@@ -7,15 +7,15 @@ import { startStandIn } from './stand-in-provider';
 
 export interface Visit {
   page: Page;
-  /** Complaints on the console. */
+  /** Errors and warnings of the console. */
   noise: string[];
-  /** Addresses of other hosts that were asked. */
+  /** Requested URLs of other hosts. */
   foreign: string[];
 }
 
 export interface VisitOptions {
   javaScript?: boolean;
-  /** On a phone's window, by touch. */
+  /** A phone-sized touch screen. */
   touch?: boolean;
 }
 
@@ -32,7 +32,7 @@ async function start() {
   };
 }
 
-/** A site with a maps key and one without, before the stand-ins of the provider and of the maps provider, for one test file. */
+/** Two sites, with and without a maps key, and stubs of provider and maps provider, for one test file. */
 export function useAddressStage() {
   const stage = {} as Awaited<ReturnType<typeof start>>;
   const closing: (() => Promise<void>)[] = [];
@@ -48,7 +48,7 @@ export function useAddressStage() {
     for (const close of closing.splice(0)) await close();
   });
 
-  /** Opens an address and waits until its script is alive. */
+  /** Opens a URL and waits for hydration. */
   async function visit(url: string, { javaScript = true, touch = false }: VisitOptions = {}): Promise<Visit> {
     const viewport = touch ? PHONE : DESKTOP;
     const context = await stage.browser.newContext({
@@ -76,12 +76,12 @@ export function useAddressStage() {
 }
 
 export const addressOf = (page: Page) => page.getByLabel('Address', { exact: true });
-/** The suggestions; the options of selects are not among them. */
+/** The suggestions, without options of selects. */
 export const suggested = (page: Page) => page.locator('[role=listbox] [role=option]');
 export const optionsOf = (page: Page) => suggested(page).allTextContents();
 export const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-/** Types as a person does, and waits for the list. */
+/** Types like a person and waits for the list. */
 export async function type(page: Page, text: string) {
   await addressOf(page).pressSequentially(text, { delay: 20 });
   await suggested(page).first().waitFor();

@@ -102,7 +102,7 @@ describe('when the maps provider fails, on the forms', () => {
       await shown(page, message);
       expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
       expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
-      if (modes.script === 'hollow') return; // a script that came without its services stays so until the next page
+      if (modes.script === 'hollow') return; // a script that loaded without its services stays so until the next page
 
       Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
       await until(async () => {

@@ -74,7 +74,7 @@ it('shows what an icon looks like where it is chosen, and the picture beside its
   const { docs } = await office<{ docs: { id: number; icon: string }[] }>('GET', '/stat-boxes?limit=1&depth=0');
   const { docs: slides } = await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1&depth=0&sort=createdAt');
   const { page, close } = await browser.open();
-  // By the address that the back office goes by, which is where its pictures come from.
+  // Uses the back office's own URL, because its pictures refer to it.
   const url = stack.cms.url.replace('127.0.0.1', 'localhost');
   await enterOffice(page, { url });
   await page.goto(`${url}/admin/collections/stat-boxes/${docs[0]?.id}`);

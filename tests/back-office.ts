@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './browser';
 import { OWNER, type Part } from './stack';
 
-/** Signs in as the owner; the dashboard is there afterwards. */
+/** Signs in as the owner and waits for the dashboard. */
 export async function enterOffice(page: Page, cms: Pick<Part, 'url'>) {
   await page.goto(`${cms.url}/admin/login`);
   await page.locator('input[name=email]').fill(OWNER.email);
@@ -11,7 +11,7 @@ export async function enterOffice(page: Page, cms: Pick<Part, 'url'>) {
   await page.waitForURL(({ pathname }) => pathname !== '/admin/login');
 }
 
-/** Faults of Payload's own markup, which no option or style of ours reaches: the rule, where, and what is wrong there. */
+/** Violations in Payload's own markup that we cannot change: rule, element, reason. */
 const payloads: [rule: string, where: RegExp, why: string][] = [
   ['landmark-one-main', /^html/, 'its templates have no main'],
   ['page-has-heading-one', /^html/, 'lists and documents begin below level one'],
@@ -48,7 +48,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ],
 ];
 
-/** What axe finds in our own parts of a page of the back office. */
+/** Axe violations of our own parts of a back office page. */
 export async function ourViolations(page: Page): Promise<string[]> {
   return (await violations(page)).filter((found) => {
     const [rule = '', where = ''] = found.split(/: (.*)/s);

@@ -8,13 +8,13 @@ import { noteRunning } from '../scripts/running.mjs';
 import { submit } from './chaos';
 import { admin, type Stack, signIn, startStack, until } from './stack';
 
-/** Leads that wait in the spool when the back office starts; it has not stored them all when the backup begins. */
+/** Leads that wait in the spool when the back office starts; it is still storing them when the backup begins. */
 const BEFORE = 40;
 
 let folder: string;
 let stack: Stack;
 let archive: string;
-/** Names that were thanked before the backup began. */
+/** Names acknowledged before the backup began. */
 let acknowledged: string[];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const hashes = async (media: string) =>
     ),
   );
 
-/** A data folder that holds nothing, or what the stack holds. */
+/** An empty data folder, or a copy of the stack's. */
 async function dataFolder(from?: string): Promise<string> {
   const dir = await mkdtemp(join(folder, 'data-'));
   if (from) await cp(from, dir, { recursive: true });
@@ -134,7 +134,7 @@ describe('a restore', { timeout: 180_000 }, () => {
     expect(await namesIn(stack)).toContain('Came After');
   });
 
-  /** The archive with something done to its files. */
+  /** The archive with modified files. */
   async function damaged(damage: (unpacked: string) => Promise<unknown>): Promise<string> {
     const unpacked = await mkdtemp(join(folder, 'unpacked-'));
     await extract({ file: archive, cwd: unpacked });

@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Debian's Chromium, unless `CHROMIUM` names another. */
 export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';
-/** What every Chromium of the tests starts with. */
+/** Flags of every test Chromium. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,14 +27,14 @@ export const launch = (args: string[] = []) => chromium.launch({ executablePath:
 export interface OpenOptions {
   viewport?: { width: number; height: number };
   javaScript?: boolean;
-  /** A screen that is touched, and nothing that could point at it. */
+  /** A touch screen without a pointer. */
   touch?: boolean;
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Zone of the visitor's machine. */
+  /** Time zone of the visitor's machine. */
   timezoneId?: string;
 }
 
-/** A browser for the tests of one file; every page that it opens must stay silent on the console. */
+/** A browser for one test file; a message on the console of any page fails the test. */
 export function useBrowser() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -45,7 +45,7 @@ export function useBrowser() {
     await browser?.close();
   });
   return {
-    /** A page in a context of its own; `noise` holds whatever the console and the page complained about. */
+    /** A page in its own context; `noise` collects messages and errors. */
     async open(options: OpenOptions = {}): Promise<{ page: Page; noise: string[]; close(): Promise<void> }> {
       const context = await browser.newContext({
         viewport: options.viewport ?? DESKTOP,
@@ -65,7 +65,7 @@ export function useBrowser() {
   };
 }
 
-/** Keeps the page's scripts back until the returned function is called. */
+/** Holds back the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -73,10 +73,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until the behaviours run that a page starts by itself. */
+/** Waits until the page's behaviours have started. */
 export const started = (page: Page) => page.waitForSelector('html[data-started]', { state: 'attached' });
 
-/** Touches the page's form, where it has one, and waits until React has taken the page over; another page has no need of React. */
+/** Touches the page's form, if it has one, and waits for hydration; other pages are not hydrated. */
 export async function hydrated(page: Page) {
   await started(page);
   const forms = page.locator('form, .address-test');
@@ -85,7 +85,7 @@ export async function hydrated(page: Page) {
   await page.waitForSelector('html.js-live', { state: 'attached' });
 }
 
-/** Waits until what fades or moves for a while has come to its end: axe would measure a colour halfway. */
+/** Waits until animations have ended, so that axe does not measure a colour in between. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -97,12 +97,12 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** The page's violations of WCAG 2.2 AA and best practices, one line each. */
+/** Violations of WCAG 2.2 AA and best practices, one per line. */
 export async function violations(page: Page): Promise<string[]> {
   await settled(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is put into the page as a global
+    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
     const { violations } = await (globalThis as any).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
@@ -112,7 +112,7 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails when the page is wider than its window, and names what sticks out. */
+/** Fails when the page is wider than the window, and names the elements. */
 export async function expectNoOverflow(page: Page) {
   const sticksOut = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;

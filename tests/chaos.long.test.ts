@@ -13,15 +13,15 @@ const preload = ['kill-at.mjs', 'take-out.mjs']
 
 interface Plan {
   submissions: number;
-  /** How likely a kill is at each moment of a lead's way. */
+  /** Probability of a kill at each point of a lead's way. */
   chance: number;
-  /** The moments inside the site's own work that are in turn. */
+  /** The points inside the site's own work. */
   moments: ('before-file' | 'after-file')[];
-  /** The safeguard that is taken out. */
+  /** The safeguard to take out. */
   takeOut?: string;
 }
 
-/** Sends enquiries from several clients while both parts are killed, then compares what was thanked for with what is there. */
+/** Sends enquiries from several clients while both parts are killed, then compares acknowledged and stored leads. */
 async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Promise<Tally & { kills: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const killAt = join(folder, 'kill-at');
@@ -48,7 +48,7 @@ async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Prom
         sent += 1;
         const name = `Visitor ${sent}`;
         if (sent % 5 === 0) await writeFile(killAt, `${moments[(sent / 5) % moments.length]} ${chance}`);
-        // Somebody who is not thanked tries again, up to twice: that must not make a second lead.
+        // Visitors without an acknowledgement retry up to twice, which must not create a second lead.
         for (let attempt = 0; attempt < 3; attempt += 1) {
           if (await submit(stack.site.url, name)) {
             acknowledged.push(name);

@@ -2,22 +2,22 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import type { Part } from './stack';
 
-/** A moment inside a lead's way at which something is killed. */
+/** A point of a lead's way at which a process is killed. */
 export type KillPoint = 'before the answer' | 'answer on its way' | 'after the answer';
 
-/** What a run ends with. */
+/** Result of a run. */
 export interface Tally {
   sent: number;
   acknowledged: number;
-  /** Acknowledged leads that are in the back office. */
+  /** Acknowledged leads in the back office. */
   stored: number;
-  /** Leads that are there more than once. */
+  /** Leads stored more than once. */
   doubled: number;
-  /** Acknowledged leads that are not there. */
+  /** Acknowledged leads that are missing. */
   lost: number;
 }
 
-/** Starts a part again whenever it has died, until `close`. */
+/** Restarts a part whenever it dies, until `close`. */
 export function keepAlive(part: Part) {
   let closed = false;
   let starts = 0;
@@ -26,12 +26,12 @@ export function keepAlive(part: Part) {
       if (part.alive) await new Promise((done) => setTimeout(done, 20));
       else {
         starts += 1;
-        await part.start().catch(() => undefined); // killed again while it started
+        await part.start().catch(() => undefined); // killed again during the start
       }
     }
   })();
   return {
-    /** How often it had to be started again. */
+    /** Number of restarts. */
     starts: () => starts,
     async close() {
       closed = true;
@@ -41,8 +41,8 @@ export function keepAlive(part: Part) {
 }
 
 /**
- * Stands between the site and the back office, and calls `moment` with the point that a lead's delivery has reached: the
- * provider has it but the site has no answer yet, or the site has just got it.
+ * A proxy between site and back office that calls `moment` with the delivery's state: stored by the provider but not answered
+ * yet, or just answered.
  */
 export async function watchingProxy(target: () => string, moment: (point: KillPoint) => void) {
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -71,8 +71,8 @@ export async function watchingProxy(target: () => string, moment: (point: KillPo
 }
 
 /**
- * Sends one enquiry as a browser without JavaScript does, so that nothing about it is suspicious, and says whether the visitor was
- * thanked; like a visitor, it does not try again by itself.
+ * Sends one enquiry like a browser without JavaScript, so that nothing looks suspicious, and returns whether it was acknowledged;
+ * it does not retry.
  */
 export async function submit(url: string, name: string): Promise<boolean> {
   try {
@@ -97,7 +97,7 @@ export async function submit(url: string, name: string): Promise<boolean> {
   }
 }
 
-/** Compares what was acknowledged with the names that the back office holds. */
+/** Compares acknowledged names with those in the back office. */
 export function tally(sent: number, acknowledged: readonly string[], held: readonly string[]): Tally {
   const counts = new Map<string, number>();
   for (const name of held) counts.set(name, (counts.get(name) ?? 0) + 1);

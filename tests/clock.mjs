@@ -1,4 +1,4 @@
-// Preloaded into a part (`NODE_OPTIONS=--import …`): its clock is ahead by the milliseconds that the file TEST_CLOCK holds.
+// Preloaded into a part (`NODE_OPTIONS=--import …`): shifts its clock by the milliseconds in the file TEST_CLOCK.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RealDate = Date;
@@ -8,14 +8,14 @@ const read = () => {
   const told = Number(readFileSync(file, 'utf8')) || 0;
   if (told === ahead) return;
   ahead = told;
-  writeFileSync(`${file}.${process.pid}`, String(ahead)); // says that it was noticed
+  writeFileSync(`${file}.${process.pid}`, String(ahead)); // acknowledges the change
 };
 
 if (file) {
   read();
   setInterval(read, 50).unref();
   globalThis.Date = class MovedDate extends RealDate {
-    // Own ones, because Next copies what is own when it wraps Date.
+    // Own properties, because Next copies only these when it wraps Date.
     static parse = RealDate.parse;
     static UTC = RealDate.UTC;
 

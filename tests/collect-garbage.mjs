@@ -1,4 +1,4 @@
-// Preloaded into a part (`NODE_OPTIONS=--import …`): SIGUSR2 collects its garbage, which the engine puts off for as long as there is room.
+// Preloaded into a part (`NODE_OPTIONS=--import …`): SIGUSR2 runs the garbage collector, which V8 delays while there is memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

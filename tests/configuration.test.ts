@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/steps.mjs';
 
-/** Starts the product with some variables; resolves with what it said when it ended. */
+/** Starts the product with some variables; resolves with its output when it exits. */
 function start(variables: Record<string, string>, args: string[] = []): Promise<{ code: unknown; said: string }> {
   const env = { ...process.env, ...variables };
   return new Promise((done) => {

@@ -21,7 +21,7 @@ interface Visited {
 const visited = new Map<string, Visited>();
 const dead: string[] = [];
 
-/** Crawls from the home page along every link of our own, in one window. */
+/** Follows every internal link from the home page, in one window. */
 beforeAll(async () => {
   const { page, noise, close } = await browser.open({ viewport: DESKTOP, reducedMotion: 'reduce' });
   const queue = ['/'];
@@ -146,7 +146,7 @@ describe('valid HTML', () => {
 
 const shapes = [...PAGE_SHAPES, '/melbourne-service', '/privacy', '/nothing'];
 
-/** What a visitor would see as broken on the page that is open. */
+/** Visible defects of the current page. */
 const brokenPictures = (page: Page) =>
   page.$$eval('img', (images) =>
     images.filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy').map((image) => image.src),

@@ -10,7 +10,7 @@ import { admin, freePort, type Stack, startStack } from './stack';
 import { startStandIn } from './stand-in-provider';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** All documented calls but the two lead posts. */
+/** All documented calls except the two lead posts. */
 const READING = Object.keys(documented).length - 2;
 
 let stack: Stack;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const portOf = (url: string) => new URL(url).port;
-/** The report's lines about one thing. */
+/** The report's lines about one subject. */
 const linesAbout = (said: string, name: string) => said.split('\n').filter((line) => line.slice(11).startsWith(`${name} `));
 
 describe('the doctor', { timeout: 180_000 }, () => {

@@ -37,7 +37,7 @@ const quote = (first_name: string) => ({
   post_code: '5096',
 });
 
-/** Fills a form as fast as a machine, then lets the page believe that a person took their time. */
+/** Fills in a form at once, then shifts the page's clock as if a person had typed. */
 async function fill(page: Page, values: Record<string, string>, script = true) {
   for (const [name, value] of Object.entries(values)) await page.locator(`.lead-form [name="${name}"]`).first().fill(value);
   if (!script) return;

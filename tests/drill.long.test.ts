@@ -10,7 +10,7 @@ import { dashboard, type Stack, signIn, startStack, until } from './stack';
 const DRILLS = 'drill@example.com';
 let stack: Stack;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
-/** Stands between website and back office, so that the way can be cut. */
+/** A proxy between site and back office that can interrupt deliveries. */
 let way: Server;
 let cut = false;
 
@@ -54,7 +54,7 @@ async function execute(sql: string) {
   await client.execute(sql).finally(() => client.close());
 }
 
-/** The operator's command; resolves with what it printed, rejects with what went wrong. */
+/** Runs the operator's command; resolves with its output, rejects with its error. */
 const drill = () =>
   run(process.execPath, [join(root, 'scripts/admin.mjs'), 'drill'], {
     env: {
@@ -65,7 +65,7 @@ const drill = () =>
     } as unknown as NodeJS.ProcessEnv,
   });
 const seen = async () => (await dashboard(stack.cms)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
-/** Everything that the dashboard counts, without its sentence on the drill itself. */
+/** All counts of the dashboard, without the sentence about the drill. */
 const figures = async () =>
   /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/
     .exec(await seen())?.[0]
@@ -102,7 +102,7 @@ describe('the fire drill', () => {
     expect(smtp.acceptedFor('office@example.com')).toEqual([]);
   });
 
-  // The spool's station takes as long as the drill's patience.
+  // The spool's station takes until the drill's timeout.
   const all = [
     ['form', 'the website’s form', () => stack.site.stop(), () => stack.site.start()],
     [
@@ -113,7 +113,7 @@ describe('the fire drill', () => {
       },
       async () => {
         cut = false;
-        await spoolIsEmpty(); // its pauses have grown meanwhile, and the next drill would wait for one
+        await spoolIsEmpty(); // its delays have grown, and the next drill would wait for one
       },
     ],
     [
@@ -151,7 +151,7 @@ describe('the fire drill', () => {
   );
 
   it('is well again when the next one succeeds, whatever the failed ones left behind', async () => {
-    await spoolIsEmpty(); // what it still held came in late
+    await spoolIsEmpty(); // the delayed lead arrived
     await drill();
     expect(await seen()).toContain('Fire drill: a test enquiry went all the way');
     expect(await leadsLeft()).toBe(0);

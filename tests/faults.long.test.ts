@@ -13,7 +13,7 @@ import { type Fault as Broken, startStandIn } from './stand-in-provider';
 
 const ROUNDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
-/** Longest time, in milliseconds, that a visitor may wait for a page, whatever is broken: the provider's deadline and rendering. */
+/** The longest that a visitor may wait for a page, in milliseconds, whatever fails: provider timeout and rendering. */
 const PATIENCE_MS = 10_000;
 const PAGES = [
   '/',
@@ -34,7 +34,7 @@ const hasPrlimit = (() => {
     return false;
   }
 })();
-/** From now on the part can write no file any more, as on a full disk or a read-only one. */
+/** Makes all file writes of a part fail, as on a full or read-only disk. */
 const fillDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=0:unlimited']);
 const freeDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=unlimited:unlimited']);
 
@@ -63,7 +63,7 @@ describe('whatever breaks', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Sets both clocks so many milliseconds ahead; resolves when both parts have noticed. */
+  /** Shifts both clocks by this many milliseconds; resolves when both parts have noticed. */
   async function setClocks(ahead: number) {
     await writeFile(join(folder, 'next'), String(ahead));
     await rename(join(folder, 'next'), join(folder, 'clock'));
@@ -74,13 +74,13 @@ describe('whatever breaks', () => {
     }, 'both clocks to be moved');
   }
 
-  /** What the site says of itself. */
+  /** The site's own status. */
   async function degraded() {
     const ready = await fetch(`${stack.site.url}/readyz`);
     return ((await ready.json()) as { degraded: string[] }).degraded;
   }
 
-  /** Clients that hold on to both servers, until both have let go of all of them. */
+  /** Slow clients of both servers, until both have disconnected all of them. */
   async function besiege(kind: (url: string, count: number) => Promise<Crowd>, count: number) {
     crowds.push(await kind(stack.site.url, count), await kind(stack.cms.url, count));
   }
@@ -92,7 +92,7 @@ describe('whatever breaks', () => {
   interface Fault {
     name: string;
     strike(): Promise<unknown>;
-    /** More that must hold while it lasts. */
+    /** Further conditions during the fault. */
     meanwhile?(): Promise<unknown>;
     repair(): Promise<unknown>;
     possible?: boolean;
@@ -225,7 +225,7 @@ describe('whatever breaks', () => {
       'the office to have a mail of every lead',
       180_000,
     );
-    // The clocks were moved: a change is seen all the same.
+    // The clocks were shifted: changes must still be noticed.
     await office('POST', '/globals/settings', { phone: '1300 555 999' });
     await until(async () => (await (await fetch(stack.site.url)).text()).includes('tel:1300555999'), 'the change to be seen');
     const { lost, doubled } = tally(
@@ -239,7 +239,7 @@ describe('whatever breaks', () => {
   });
 });
 
-// Each call alone, on every page: site/server/app.test.ts.
+// site/server/app.test.ts covers each call alone on every page.
 describe('a provider whose every call goes wrong', () => {
   it.each<Broken>(['fails', 'hangs', 'malformed', 'empty'])('%s: every page is still served', async (fault) => {
     const provider = await startStandIn();

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a lead on its way to the back office. Only `passes` and `silent after storing` reach it. */
+/** Fate of a lead on its way to the back office. Only `passes` and `silent after storing` reach it. */
 export type Manners = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
 
 const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
@@ -15,7 +15,7 @@ const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (resp
   hangs: () => undefined,
 };
 
-/** Stands between site and back office on a free port, and treats leads as it is told; all else passes. */
+/** A proxy between site and back office that treats leads as the test says; other requests pass. */
 export async function faultyProxy(target: () => string) {
   const state: { manners: Manners } = { manners: 'passes' };
   const server = createServer((incoming, outgoing) => {

@@ -8,7 +8,7 @@ import { freePort, Part, signIn, until } from './stack';
 
 const PHONE = '1300 975 707';
 
-/** A small file system of its own; undefined where this process may not mount one. */
+/** A small file system; undefined where this process may not mount one. */
 async function smallDisk(megabytes: number): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
@@ -22,7 +22,7 @@ async function smallDisk(megabytes: number): Promise<string | undefined> {
 
 const disk = await smallDisk(400);
 
-/** What visitors met while something lasted. */
+/** Results of visits during a fault. */
 interface Seen {
   pages: number;
   pagesFailed: number;
@@ -73,14 +73,14 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     await until(() => isUp(cms), `the back office to answer\n${output}`, 90_000);
   };
 
-  /** Fills the disk to its last byte. */
+  /** Fills the disk to the last byte. */
   async function fill() {
     for (const [name, size] of [
       ['filler', 500 << 20],
       ['more', 65_536],
       ['last', 4096],
     ] as const)
-      await writeFile(join(home, name), Buffer.alloc(size)).catch(() => undefined); // as much as there is room for
+      await writeFile(join(home, name), Buffer.alloc(size)).catch(() => undefined); // as much as fits
     await expect(writeFile(join(home, 'over'), Buffer.alloc(65_536))).rejects.toThrow('ENOSPC');
     await rm(join(home, 'over'), { force: true });
   }
@@ -109,7 +109,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
   }
   let paths = ['/'];
 
-  /** Visits and enquiries that go on while the work is done, and what came of them. */
+  /** Visits and enquiries during the work, and their results. */
   async function withVisitors<T>(name: string, work: () => Promise<T>): Promise<Seen> {
     const seen: Seen = { pages: 0, pagesFailed: 0, leads: 0, honest: 0, wrong: [], away: 0 };
     let over = false;
@@ -132,7 +132,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     expect(seen.wrong).toEqual([]);
     return seen;
   }
-  /** Visitors come so long. */
+  /** Visitors come until then. */
   const aWhile = () => new Promise((done) => setTimeout(done, 4000));
   let recovered = 0;
   async function untilTaken() {

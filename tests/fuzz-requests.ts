@@ -1,18 +1,18 @@
-// One table of generators: what strangers, impostors, owners and our own parts may send, kept together so that none is left out.
+// One table of request generators for strangers, owners and our own parts, so that none is missing.
 import { contract } from 'contract';
 import fc from 'fast-check';
 import type { RawRequest } from './raw-http';
 
-/** A request to one of the two servers, as somebody with this standing. */
+/** A request to one of the two servers, with a role. */
 export interface FuzzedRequest extends RawRequest {
   server: 'site' | 'cms';
   as: 'stranger' | 'impostor' | 'owner' | 'part';
 }
 
 const printable = (text: string) => text.replace(/[\r\n]/g, ' ');
-/** Without halves of surrogate pairs, which no encoding can carry. */
+/** Without unpaired surrogates, which cannot be encoded. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
-/** Bytes that no header or request line may hold are left to the body. */
+/** Bytes that headers and request lines must not contain are only used in bodies. */
 const inLine = (text: string) => encodeURI(printable(wellFormed(text))).replaceAll('%25', '%');
 
 const odd = fc.constantFrom(
@@ -78,7 +78,7 @@ const query = (names: readonly string[]) =>
     .array(fc.tuple(fc.oneof(fc.constantFrom(...names), segment), segment), { maxLength: 4 })
     .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
 
-/** An address of this pattern, its parameters filled with anything, perhaps with more of it behind. */
+/** A path of this pattern with arbitrary parameters, and sometimes more segments. */
 const address = (pattern: string, names: readonly string[] = ['page', 'limit', 'v', 'q']) =>
   fc
     .tuple(
@@ -119,7 +119,7 @@ const oddHeaders = fc.dictionary(
   ),
   { maxKeys: 3 },
 );
-/** What Next's own client sends along. */
+/** What Next's own client sends. */
 const nextHeaders = fc.dictionary(
   fc.constantFrom(
     'rsc',
@@ -161,7 +161,7 @@ const post = (
   headers: fc.Arbitrary<Record<string, string>> = fc.constant(JSON_TYPE),
 ) => fc.record({ method: fc.constant('POST'), target, headers, body });
 
-/** The right object with up to two of its keys changed or taken away. */
+/** A valid object with up to two keys changed or removed. */
 const record = (right: Record<string, string>) =>
   fc
     .array(fc.tuple(fc.constantFrom(...Object.keys(right)), fc.oneof(text, fc.jsonValue(), fc.constant(undefined))), {
@@ -201,7 +201,7 @@ const leadBody = (right: Record<string, string>) =>
     { weight: 4, arbitrary: fc.tuple(record(right), beside).map(([fields, more]) => JSON.stringify({ ...fields, ...more })) },
     { weight: 1, arbitrary: garbage },
   );
-/** As a form would send it; an object may have a `toString` of its own. */
+/** Encoded like a form; an object may have its own `toString`. */
 const written = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const form = fc
   .tuple(
@@ -257,7 +257,7 @@ const pages = [
   '/carpet-steam-cleaning',
   '/:city',
 ];
-/** Requests that anybody may send to the site. */
+/** Requests of anybody to the site. */
 export const siteRequests: fc.Arbitrary<RawRequest>[] = [
   get(addressOf(pages, queryNames)),
   get(addressOf(reads, queryNames)),
@@ -370,7 +370,7 @@ const cms: fc.Arbitrary<RawRequest>[] = [
     form,
     formTypes.map((type) => ({ 'content-type': type })),
   ),
-  // Read alone: as the owner anything else would succeed, and take the accounts away.
+  // Only GET: with the owner's rights other methods would succeed and delete accounts.
   get(addressOf(payloadPaths, payloadNames)).map((request) => ({ ...request, method: 'GET' })),
   post(
     addressOf(
@@ -420,7 +420,7 @@ const on = (server: 'site' | 'cms', requests: fc.Arbitrary<RawRequest>[]) =>
     request: fc.oneof(...requests),
   });
 
-/** Any request to any address that we wrote, and to what stands in front of the libraries' own. */
+/** Any request to any endpoint that we wrote, and to what protects the libraries' own. */
 export const fuzzedRequest: fc.Arbitrary<FuzzedRequest> = fc
   .oneof(on('site', siteRequests), on('cms', cms))
   .map(({ server, as, request }) => ({ server, as: as as FuzzedRequest['as'], ...request }));

@@ -9,10 +9,10 @@ import { type FuzzedRequest, fuzzedRequest } from './fuzz-requests';
 import { type RawAnswer, send } from './raw-http';
 import { OWNER, type Stack, signIn, startStack } from './stack';
 
-/** Requests that are under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 12_000);
-/** The same seed sends the same requests. */
+/** Equal seeds send equal requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 let stack: Stack;
@@ -37,7 +37,7 @@ const credentials = (as: FuzzedRequest['as']): Record<string, string> => {
   return as === 'owner' ? { authorization: `JWT ${owner}` } : { cookie: 'payload-token=a.b.c' };
 };
 
-/** Traces of the machine or the code that nobody outside should see. */
+/** Internal details that must not leak. */
 const leaks = [
   /(?:^|\n|\\n|>|&nbsp;| {2})\s*at \S.{0,200}:\d+:\d+/, // a stack's line; not "at dusk" before a time
   /node_modules/,
@@ -46,10 +46,10 @@ const leaks = [
 ];
 
 function faultOf({ status, body }: RawAnswer, { server, as, target }: FuzzedRequest): string | undefined {
-  // What Payload's own addresses answer to somebody who is logged in is Payload's: the guard stands in front of strangers.
+  // Payload's own answers to signed-in users are Payload's; the guard only protects against strangers.
   const theirs = server === 'cms' && as === 'owner' && /^\/?\/payload-api\/(?!leads\/(csv|[^/?]+\/))/.test(target);
   if (status >= 500 && !theirs) return `answered ${status}`;
-  // Payload tells the browsers of those who are logged in where its components lie.
+  // Payload tells signed-in browsers the paths of its components.
   const mayKnow = server === 'cms' && as === 'owner' && /^\/?\/admin/.test(target);
   const leak =
     [root, stack.dataDir].find((path) => !mayKnow && body.includes(path)) ?? leaks.find((pattern) => pattern.test(body));
@@ -61,7 +61,7 @@ async function filesBelow(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Bytes of memory that a part holds; zero where the system does not tell. */
+/** Resident memory of a part in bytes; zero if unknown. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

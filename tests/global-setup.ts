@@ -4,9 +4,9 @@ import { prepareScratch, startStack } from './stack';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A prepared data folder to copy for a stack of one's own. */
+    /** A prepared data folder, to be copied for another stack. */
     prepared: string;
-    /** The shared stack, which no test may break or fill with content. */
+    /** The shared stack, which tests must not break or change. */
     siteUrl: string;
     cmsUrl: string;
   }

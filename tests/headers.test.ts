@@ -9,7 +9,7 @@ const cmsUrl = inject('cmsUrl');
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-/** What every answer carries; a picture or a built file nothing more. */
+/** Headers of every response; pictures and built files have only these. */
 function expectPlain({ headers }: Response) {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
@@ -17,7 +17,7 @@ function expectPlain({ headers }: Response) {
   expect(headers.get('x-powered-by')).toBeNull();
 }
 
-/** What every answer carries that could be shown as a document. */
+/** Additional headers of documents. */
 function expectCommon(response: Response) {
   expectPlain(response);
   expect(response.headers.get('referrer-policy')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the site', () => {
         const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
           ([, code]) => code ?? '',
         );
-        expect(inline).toHaveLength(1); // what starts the page's behaviours
+        expect(inline).toHaveLength(1); // the boot script
         const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, code]) => code ?? '');
         expect(styles.length).toBeGreaterThanOrEqual(3);
         expect(policy).not.toContain('unsafe-inline');
@@ -165,7 +165,7 @@ describe('the back office', () => {
     expect(policyOf(response)).toContain(policy);
   });
 
-  /** Under the name that the back office gives itself, as its pictures are addressed by it. */
+  /** Uses the URL that the back office calls its own, as in its pictures. */
   const office = () => stack.cms.url.replace('127.0.0.1', 'localhost');
 
   async function enter(page: Page) {

@@ -11,7 +11,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
 
-/** Fixed addresses that are not in the sitemap. */
+/** Fixed paths that are not in the sitemap. */
 const UNLISTED = ['/Header', '/Footer', '/googleaddress', '/googleaddressSuggestion', '/suburb-check'];
 
 let stack: Stack;
@@ -33,7 +33,7 @@ async function sitemap(): Promise<string[]> {
   });
 }
 
-/** What each page answers, and how many had to be rendered while the visitor waited. */
+/** Each page's response, and the number that had to be rendered on request. */
 async function visitAll(paths: string[]) {
   const misses = async () =>
     Number(/^site_page_cache_total\{result="miss"\} (\d+)/m.exec(await (await fetch(metrics)).text())?.[1]);
@@ -47,7 +47,7 @@ async function visitAll(paths: string[]) {
   return { answers, rendered: (await misses()) - before };
 }
 
-/** The provider's last known answers, which pages are made from while it is away: what was asked, and a hash of the answer. */
+/** The provider's stored answers, used while it is down: call and hash of the answer. */
 async function copies(): Promise<Record<string, string>> {
   const dir = join(stack.dataDir, 'site', 'content');
   const read = async (name: string) => {

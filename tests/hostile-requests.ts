@@ -1,4 +1,4 @@
-// What a stranger can ask for in order to push out what others need: real addresses in odd spellings, and records that do not exist.
+// Requests by which a stranger may try to evict cached content: real paths in odd spellings, and records that do not exist.
 import fc from 'fast-check';
 import { siteRequests } from './fuzz-requests';
 import type { RawRequest } from './raw-http';
@@ -6,7 +6,7 @@ import type { RawRequest } from './raw-http';
 const encoded = (char: string) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
 const position = fc.nat(200);
 
-/** One way to write a path in another way. */
+/** One way to misspell a path. */
 const respelling: fc.Arbitrary<(path: string) => string> = fc.oneof(
   position.map(
     (at) => (path: string) =>
@@ -43,7 +43,7 @@ const get = (target: fc.Arbitrary<string>): fc.Arbitrary<RawRequest> =>
     body: fc.constant(''),
   });
 
-/** A request that anybody may send to the site of these pages. */
+/** A request of anybody to the site with these pages. */
 export function hostileRequest(pages: readonly string[]): fc.Arbitrary<RawRequest> {
   const page = fc.constantFrom(...pages);
   const respelled = fc

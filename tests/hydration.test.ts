@@ -7,7 +7,7 @@ const browser = useBrowser();
 
 const ENTRY = /\/assets\/entry\.browser-[^/]+\.js$/;
 
-/** What a page asks for beside itself, its pictures and its fonts. */
+/** Requests of a page except itself, pictures and fonts. */
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +107,7 @@ describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
       if (Number.isNaN(delay)) return route.abort();
       if (delay === Number.POSITIVE_INFINITY) return;
       await new Promise((done) => setTimeout(done, delay));
-      await route.continue().catch(() => undefined); // the page may have gone
+      await route.continue().catch(() => undefined); // the page may be closed
     });
     const posted: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posted.push(request.postData() ?? ''));

@@ -6,7 +6,7 @@ import { PAGE_SHAPES } from './page-shapes';
 const site = inject('siteUrl');
 const browser = useBrowser();
 
-/** What has the focus, and whether any of it can be seen: undefined when the page has been walked through. */
+/** The focused element and whether it is visible; undefined at the end of the page. */
 const focused = (page: Page): Promise<{ name: string; seen: boolean } | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -1,5 +1,5 @@
-// Preloaded into the site: kills its own process with SIGKILL at a named moment of the spool's work, by chance. What the file
-// KILL_AT holds is the moment and how likely it is each time: "before-file 0.02".
+// Preloaded into the site: kills its process with SIGKILL at a named point of the spool's work, at random. The file KILL_AT
+// contains point and probability: "before-file 0.02".
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -11,7 +11,7 @@ function maybeDie(moment) {
   try {
     [wanted, chance] = fs.readFileSync(file, 'utf8').split(' ');
   } catch {
-    return; // nothing is to be killed now
+    return; // no kill configured
   }
   if (wanted === moment && Math.random() < Number(chance)) process.kill(process.pid, 'SIGKILL');
 }

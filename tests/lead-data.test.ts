@@ -26,7 +26,7 @@ interface Lead {
 const leadsOf = async (email: string) =>
   (await office<{ docs: Lead[] }>('GET', `/leads?where[email][equals]=${encodeURIComponent(email)}&depth=0&trash=true`)).docs;
 
-/** Sends an enquiry as a browser without JavaScript does. */
+/** Sends an enquiry like a browser without JavaScript. */
 async function send(fields: Record<string, string>): Promise<void> {
   const body = { phone: '0400 000 000', city: 'Adelaide', address: '1 Example Street', captcha: '10', ...fields };
   const response = await fetch(`${stack.site.url}/contact-us`, {
@@ -44,7 +44,7 @@ async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   return { page, close };
 }
 
-/** A CSV text as rows of cells, by RFC 4180. */
+/** Parses CSV (RFC 4180) into rows of cells. */
 function rowsOf(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -95,7 +95,7 @@ it('a suspicious lead says why, and one click rescues it and sends the mails tha
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...json, message: '', captcha: '10' }),
   });
-  expect(await response.json()).toMatchObject({ success: true }); // the documented body alone is taken
+  expect(await response.json()).toMatchObject({ success: true }); // only the documented body is accepted
   const [lead] = await leadsOf('odd@example.com');
   const mails = async () =>
     (await office<{ docs: unknown[] }>('GET', '/outbox?where[to][equals]=odd@example.com&depth=0')).docs.length;
@@ -111,7 +111,7 @@ it('a suspicious lead says why, and one click rescues it and sends the mails tha
   await close();
 });
 
-/** Files of the data folder in which a text stands, deleted or not, whatever they are. */
+/** Files of the data folder that contain a text, even deleted ones. */
 async function traces(text: string): Promise<string[]> {
   const entries = await readdir(stack.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -140,7 +140,7 @@ describe('one person’s data', () => {
       const leads = [...(await leadsOf(email)), ...(await leadsOf('another@example.com'))];
       return leads.every(({ office_mail_state, customer_mail_state }) => office_mail_state + customer_mail_state === 'keptkept');
     }, 'the mails to be written');
-    // One more while the back office is away: it waits at the site.
+    // One more while the back office is down: it waits on the site.
     await stack.cms.stop('SIGKILL');
     await send({ name, email: email.toUpperCase(), phone: '08 7000 0000', message: `From the queue: ${cat}` });
     await stack.site.stop('SIGKILL');
@@ -154,7 +154,7 @@ describe('one person’s data', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Erase this person' }).click();
     await page.getByText('The site did not answer').waitFor();
-    expect(await leadsOf(email)).toHaveLength(1); // nothing is half erased
+    expect(await leadsOf(email)).toHaveLength(1); // erasing is atomic
 
     await stack.site.start();
     await until(async () => (await leadsOf(email)).length + (await leadsOf(email.toUpperCase())).length === 2, 'the queued lead');
@@ -176,7 +176,7 @@ describe('one person’s data', () => {
     }
     expect(await leadsOf('stays@example.com')).toMatchObject([{ name: 'Stays Here' }]);
 
-    // The same words are a new lead: nobody is thanked on the strength of one that was erased.
+    // Equal words are a new lead: an erased one must not acknowledge it.
     await send({ name, email, phone: `0${digits}`, message: words });
     expect(await leadsOf(email)).toHaveLength(1);
   });

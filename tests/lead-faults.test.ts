@@ -25,14 +25,14 @@ afterAll(async () => {
   await provider?.close();
 });
 
-/** The visitor of one try of one test. */
+/** The visitor of one attempt of one test. */
 let visitor = '';
 beforeEach(() => {
   visitor = `Visitor ${randomUUID().slice(0, 8)}`;
 });
 afterEach(() => provider.behave('passes'));
 
-/** The contact form as a browser without JavaScript posts it. */
+/** The contact form as posted by a browser without JavaScript. */
 const post = () =>
   fetch(`${stack.site.url}/contact-us`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const post = () =>
     }),
   });
 
-/** Sends the form and yields what the visitor then sees. */
+/** Sends the form and returns what the visitor sees. */
 async function send() {
   const response = await post();
   const next = response.headers.get('location');
@@ -146,11 +146,11 @@ function canLimit(): boolean {
   }
 }
 
-/** The kernel lets a running part write nothing more to any file, as a full disk does; `unlimited` ends it. */
+/** Makes all further file writes of a running part fail; `unlimited` ends it. */
 const limitFiles = (part: Part, bytes: '0' | 'unlimited') =>
   run('prlimit', ['--pid', String(part.pid), `--fsize=${bytes}:unlimited`]);
 
-// The kernel's limit on a process's files stands in for a full or read-only disk: it needs no rights, and no disk.
+// The kernel's file size limit stands in for a full or read-only disk: it needs no privileges and no disk.
 describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where there is no prlimit, outside Linux)', () => {
   afterEach(async () => {
     await limitFiles(stack.site, 'unlimited');

@@ -16,14 +16,14 @@ let smtp: Awaited<ReturnType<typeof mailServer>>;
 let ahead = 0;
 const browser = useBrowser();
 
-/** Sets the clock of whatever is started with it. */
+/** Controls the clock of the started parts. */
 async function setClock(ms: number) {
   ahead = ms;
   await writeFile(join(folder, 'next'), String(ahead));
   await rename(join(folder, 'next'), join(folder, 'clock'));
 }
 
-/** Moves the clock of both parts on; resolves when both have noticed. */
+/** Advances the clock of both parts; resolves when both have noticed. */
 async function moveOn(ms: number) {
   await setClock(ahead + ms);
   await until(async () => {
@@ -33,7 +33,7 @@ async function moveOn(ms: number) {
   }, 'both clocks to be moved');
 }
 
-/** Milliseconds until it is ten in the morning in Adelaide, so that no day ends and the digest is due within the journey. */
+/** Milliseconds until ten in the morning in Adelaide, so that the day does not end and the digest is due during the journey. */
 function untilTen(): number {
   const hour = Number(
     new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Adelaide', hour: 'numeric', hourCycle: 'h23' }).format(),
@@ -41,7 +41,7 @@ function untilTen(): number {
   return ((34 - hour) % 24) * HOUR_MS;
 }
 
-// All of it anew for each try: the figures count every lead that is there.
+// A new stack for each attempt: the figures count all leads.
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clock-'));
   smtp = await mailServer();

@@ -7,7 +7,7 @@ let stack: Stack;
 let office: Awaited<ReturnType<typeof signIn>>;
 const browser = useBrowser();
 
-/** Begins every name, so that another try of a test does not meet its first one's leads. */
+/** Prefix of all names, so that a retry does not find the first attempt's leads. */
 let mark = '';
 beforeAll(async () => {
   stack = await startStack(inject('prepared'));

@@ -11,7 +11,7 @@ const browser = useBrowser();
 
 const pages = PAGE_SHAPES;
 
-/** Opens a page, reads it to its end, and says every layout shift on the way: by how much, and what moved. */
+/** Scrolls through a page and reports every layout shift with its size and element. */
 async function shifts(url: string, viewport: OpenOptions['viewport']): Promise<string[]> {
   const { page, close } = await browser.open({ viewport });
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ interface Section {
   height: number;
 }
 
-/** How high each section of a page is, in px, in the font that it keeps. */
+/** Heights of a page's sections in pixels, with the same font. */
 const heights = (page: Page): Promise<Section[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,13 +53,13 @@ const heights = (page: Page): Promise<Section[]> =>
     }));
   });
 
-/** The sections that are not as high as before. A part of a pixel is none: a picture that has come is rounded otherwise than its room. */
+/** Sections whose height changed by at least a pixel; less is rounding. */
 const resized = (before: Section[], after: Section[]) =>
   before.flatMap(({ name, height }, index) =>
     Math.abs(height - (after[index]?.height ?? 0)) < 1 ? [] : [`${name}: ${height} px, then ${after[index]?.height}`],
   );
 
-/** What jumps or overflows does so on a phone first; the desktop and the odder contents are for the long run. */
+/** Jumps and overflows appear on phones first; the desktop and unusual content are for the long run. */
 const screens = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
@@ -104,13 +104,13 @@ it.each([
     });
   const before = await look();
   await button.tap();
-  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true); // what a touch screen keeps from a tap
+  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true); // what a touch screen does on a tap
   await expect.poll(() => button.isEnabled()).toBe(true);
   expect(await look()).toEqual(before);
   await close();
 });
 
-/** Applies `change` to every word of an answer that a visitor reads; paths, dates and names of kinds stay. */
+/** Applies `change` to every displayed text of an answer, but not to paths, dates and enum values. */
 function rewrite(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, change, key));
   if (value && typeof value === 'object')
@@ -119,7 +119,7 @@ function rewrite(value: unknown, change: (text: string) => string, key = ''): un
   return typeof value === 'string' && !machine.test(key) ? change(value) : value;
 }
 
-/** Drops every field that the contract does not require. */
+/** Removes all fields that the contract does not require. */
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare);
   if (!value || typeof value !== 'object') return value;

@@ -1,19 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does once a whole mail has arrived: takes it, says no for now, breaks the line, or says nothing. */
+/** Reaction to a complete mail: accept, temporary rejection, disconnect, or silence. */
 export type MailManners = 'accept' | 'refuse' | 'drop' | 'hang';
 
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export interface Arrived {
   to: string[];
   raw: string;
 }
 
-/** A real SMTP server on a free port. With a log-in it takes mails of that user alone; it refuses recipients whose address matches `unknown`. */
+/**
+ * A real SMTP server on a free port. With a log-in it accepts mails of that user only; it rejects recipients that match
+ * `unknown`.
+ */
 export async function mailServer({ login, unknown }: { login?: { user: string; password: string }; unknown?: RegExp } = {}) {
   const state: { manners: MailManners; only?: RegExp } = { manners: 'accept' };
-  /** Every mail whose DATA was complete, whether it was then accepted or not. */
+  /** All completely received mails, accepted or not. */
   const seen: Arrived[] = [];
   const accepted: Arrived[] = [];
   const sockets = new Set<() => void>();
@@ -57,7 +60,7 @@ export async function mailServer({ login, unknown }: { login?: { user: string; p
     sockets.add(end);
     socket.once('close', () => sockets.delete(end));
   });
-  server.on('error', () => undefined); // a client that was killed is no failure of the server
+  server.on('error', () => undefined); // a killed client is not a failure of the server
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as AddressInfo;
 
@@ -65,9 +68,9 @@ export async function mailServer({ login, unknown }: { login?: { user: string; p
     url: `smtp://127.0.0.1:${port}?connectionTimeout=2000&greetingTimeout=2000&socketTimeout=2000`,
     seen,
     accepted,
-    /** Mails that were accepted for an address. */
+    /** Mails accepted for an address. */
     acceptedFor: (address: string) => accepted.filter(({ to }) => to.includes(address)),
-    /** From now on; with `only`, towards the mails that it matches. */
+    /** Applies from now on; with `only`, to matching mails. */
     behave: (manners: MailManners, only?: RegExp) => {
       state.only = only;
       state.manners = manners;

@@ -7,7 +7,7 @@ import { type Stack, signIn, startStack, until } from './stack';
 
 const OFFICE = 'office@example.com';
 const SECRET = 'a secret of the webhook';
-/** A quote request but for who asks. */
+/** A quote request without the sender's data. */
 const QUOTE = {
   phone: '0491 570 156',
   cleaning_model: 'Once',
@@ -36,7 +36,7 @@ beforeAll(async () => {
   stack = await startStack(inject('prepared'), { SMTP_URL: smtp.url, LEADS_TO: OFFICE, WEBHOOK_INSIDE: 'allow' });
   office = await signIn(stack.cms);
 });
-/** Ends every name, so that another try of a test does not meet its first one's leads. */
+/** Suffix of all names, so that a retry does not find the first attempt's leads. */
 let mark = '';
 beforeEach(async () => {
   mark = randomUUID().slice(0, 6);
@@ -55,7 +55,7 @@ type Lead = Record<string, unknown> & { id: number; reference: string };
 const marked = (name: string) => `${name} ${mark}`;
 const addressOf = (name: string) => `${marked(name).toLowerCase().replace(/\W+/g, '.')}@example.com`;
 
-/** Sends an enquiry to the provider itself, as the site would, and finds it in the back office. */
+/** Posts an enquiry directly to the provider, as the site would, and finds it in the back office. */
 async function send(name: string, more: Record<string, unknown> = {}, origin: Record<string, unknown> = {}): Promise<Lead> {
   const response = await fetch(`${stack.cms.url}/api/contact-submit`, {
     method: 'POST',
@@ -205,7 +205,7 @@ it('a forgotten password is mended by the link in a mail, which goes when the ma
     const [row] = (await office<{ docs: Kept[] }>('GET', `/outbox?where[to][equals]=${account.email}&depth=0`)).docs;
     return row?.mail_state === 'sent' && row;
   }, 'the mail to be noted as sent');
-  expect(kept.text).toContain('/admin/reset/…'); // who reads a backup finds no link that is alive
+  expect(kept.text).toContain('/admin/reset/…'); // a backup's reader finds no valid link
   expect(kept.text).not.toContain(token);
   expect((await ask('reset-password', { token, password: 'the new password' })).status).toBe(200);
   expect((await ask('login', { email: account.email, password: 'the old password' })).status).toBe(401);

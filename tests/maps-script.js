@@ -1,4 +1,4 @@
-// What the stand-in serves as the maps provider's script: the same names, and requests to the same hosts, with little behind them.
+// The stub's maps script: the same names and requests to the same hosts, with a minimal implementation.
 (() => {
   const maps = window.google.maps;
   const rpc = async (method, body) => {

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** How the script behaves: `broken` is no script at all, `never` is never ready, `slow` after 1.5 s, `hollow` lacks its services. */
+/** Behaviour of the script: `broken` is no script, `never` never gets ready, `slow` needs 1.5 s, `hollow` lacks its services. */
 export type ScriptMode = 'whole' | 'broken' | 'never' | 'slow' | 'hollow';
-/** How the data calls answer. */
+/** Behaviour of the data calls. */
 export type DataMode = 'found' | 'nothing' | 'quota' | 'garbage' | 'late';
 
-/** A call that the stand-in received; `body` of a data call, `query` of the script's. */
+/** A received call: `body` of a data call, `query` of the script. */
 export interface MapsCall {
   path: string;
   query: URLSearchParams;
@@ -33,7 +33,7 @@ const DETAILS = {
   ],
 };
 
-/** A certificate for this run alone. */
+/** A certificate for this run only. */
 async function certificate() {
   const folder = await mkdtemp(join(tmpdir(), 'maps-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -57,7 +57,7 @@ async function certificate() {
   return pair;
 }
 
-/** The maps provider as far as address suggestions know it, on a port of its own; `arguments` make Chromium go there. */
+/** A stub of the maps provider's address suggestions on its own port; `arguments` route Chromium to it. */
 export async function startMapsStandIn() {
   const script = await readFile(join(import.meta.dirname, 'maps-script.js'), 'utf8');
   const modes: { script: ScriptMode; data: DataMode } = { script: 'whole', data: 'found' };
@@ -91,9 +91,9 @@ export async function startMapsStandIn() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Set them before the page asks. */
+    /** Set these before the page sends requests. */
     modes,
-    /** What was asked for, in order. */
+    /** Received requests, in order. */
     calls,
     arguments: [
       `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ')}`,

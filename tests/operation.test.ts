@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mailServer } from './mail-server';
 import { freePortPair, type Part, type Stack, signIn, startSite, startStack, until } from './stack';
 
-/** A visitor whose every word can be found again. */
+/** A visitor whose every word can be searched for. */
 const visitor = {
   name: 'Wilhelmina Quetzal',
   email: 'wilhelmina.quetzal@visitor.example',
@@ -20,7 +20,7 @@ let stack: Stack;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
 
 beforeAll(async () => {
-  smtp = await mailServer({ unknown: /^wilhelmina/ }); // its refusal names the customer
+  smtp = await mailServer({ unknown: /^wilhelmina/ }); // the rejection names the customer
   metricsPort = await freePortPair();
   stack = await startStack(inject('prepared'), {
     METRICS_PORT: String(metricsPort),
@@ -42,7 +42,7 @@ const linesOf = ({ output }: Part): Line[] =>
 const find = (part: Part, event: string, reference: string) =>
   linesOf(part).find((line) => line.event === event && line.reference === reference);
 
-/** Sends the form as a browser without JavaScript does, of which no proof of work is asked; resolves with the reference. */
+/** Sends the form like a browser without JavaScript, which needs no proof of work; resolves with the reference. */
 async function enquire(url: string, more: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${url}/contact-us`, {
     method: 'POST',
@@ -83,19 +83,19 @@ describe('the logs', () => {
   });
 
   it('hold no word of a visitor, whatever fails', async () => {
-    // His mail is refused.
+    // The mail server rejects his mail.
     await until(async () => linesOf(stack.cms).some(({ prefix }) => prefix === 'customer_mail'), 'the refused mail in the log');
-    // The back office is gone, and delivery is late.
+    // The back office is down, and delivery is delayed.
     await stack.cms.stop('SIGKILL');
     const late = await enquire(stack.site.url, { address: '19 Xylophone Court' });
     await stack.cms.start();
     await until(async () => find(stack.site, 'lead delivered late', late), 'the late delivery in the log');
     const stored = find(stack.cms, 'lead stored', late)?.request;
-    expect(stored).toMatch(/^[0-9a-f-]{36}$/); // each delivery has an id of its own
+    expect(stored).toMatch(/^[0-9a-f-]{36}$/); // each delivery has its own id
     expect(stored).not.toBe(find(stack.site, 'lead accepted', late)?.request);
-    // The database refuses his lead.
+    // The database rejects his lead.
     const client = createClient({ url: `file:${stack.dataDir}/database.db` });
-    await client.execute('PRAGMA busy_timeout = 10000'); // the back office writes as well
+    await client.execute('PRAGMA busy_timeout = 10000'); // the back office logs it too
     await client.execute("CREATE TRIGGER IF NOT EXISTS full BEFORE INSERT ON leads BEGIN SELECT RAISE(FAIL, 'no room'); END");
     await enquire(stack.site.url, { address: '20 Xylophone Court' });
     await client.execute('DROP TRIGGER full');
@@ -104,7 +104,7 @@ describe('the logs', () => {
       async () => linesOf(stack.cms).some(({ event }) => event === 'A provider call failed'),
       'the failed query in the log',
     );
-    // He types what is refused, and asks for what is not there.
+    // He types invalid values and requests unknown pages.
     await fetch(`${stack.site.url}/api/contact-submit`, { method: 'POST', body: JSON.stringify(visitor).slice(0, -9) });
     await fetch(`${stack.cms.url}/api/contact-submit`, {
       method: 'POST',

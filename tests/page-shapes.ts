@@ -1,4 +1,4 @@
-/** One route of each page shape that a provider's content fills. */
+/** One route per page shape that shows a provider's content. */
 export const PAGE_SHAPES = [
   '/',
   '/about-us/',

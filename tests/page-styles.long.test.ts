@@ -6,13 +6,13 @@ import { PAGE_SHAPES } from './page-shapes';
 const site = inject('siteUrl');
 const browser = useBrowser();
 
-/** What the site's style sheet says, what of it is said of something on the page, and what the document carries. */
+/** Rules of the style sheet, those that match the page, and those in the document. */
 const styles = (page: Page) =>
   page.evaluate(async () => {
     const carried = document.getElementById('styles') as HTMLStyleElement;
     const whole = new CSSStyleSheet();
     whole.replaceSync(await (await fetch(carried.dataset.sheet ?? '')).text());
-    /** Without pseudo-classes and the like: whatever is pointed at, focused, open or generated. */
+    /** Without pseudo-classes and pseudo-elements. */
     const plain = (selectors: string): string[] => {
       const less = selectors.replace(/\([^()]*\)/g, '');
       return less === selectors ? less.replace(/::?[\w-]+/g, '').split(/,\s*/) : plain(less);

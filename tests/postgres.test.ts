@@ -5,7 +5,7 @@ import { dashboard, prepareScratch, type Stack, signIn, startStack, until } from
 
 const server = process.env.TEST_POSTGRES ?? '';
 
-/** `npm run test:postgres` gives the server. */
+/** Set by `npm run test:postgres`. */
 describe.runIf(server)('the whole product on PostgreSQL', () => {
   let database: string;
   let prepared: string;

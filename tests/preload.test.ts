@@ -9,7 +9,7 @@ const browser = useBrowser();
 /** Less than a page waits for a larger paint; twice this is more. */
 const MOST_OF_THE_WAIT_MS = 150;
 
-/** The address of the page's first picture, and how often it was asked for. */
+/** URL of the page's first picture, and the number of requests for it. */
 async function firstPicture(path: string, viewport: typeof PHONE) {
   const { page, noise, close } = await browser.open({ viewport });
   const requests: string[] = [];
@@ -26,7 +26,7 @@ async function firstPicture(path: string, viewport: typeof PHONE) {
 it.each(PAGE_SHAPES)('%s asks for its first picture once, in the size that is shown', async (path) => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { shown, times, noise } = await firstPicture(path, viewport);
-    if (!shown) return; // the page begins with words
+    if (!shown) return; // the page starts with text
     expect(shown).toMatch(/^\/pictures\/\d+\/.*\.avif$/);
     expect(times).toBe(1);
     expect(noise).toEqual([]);

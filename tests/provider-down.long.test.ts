@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Status of each public page, and the content hash that its document names. */
+/** Status of each public page, and the content hash in its document. */
 async function visitAll(paths: string[]): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Stack, signIn, startStack, until } from './stack';
 
-/** What a stat box of the starter content says, and nothing else on the page. */
+/** A stat box's text of the starter content that occurs once on the page. */
 const LAST_STAT = 'at most to your free quote';
 
 let stack: Stack;
@@ -38,7 +38,7 @@ it('leaves the section out when its last item is put in the bin, and keeps the p
   const bin = async (deletedAt: string | null) => {
     for (const { id } of docs) await office('PATCH', `/stat-boxes/${id}?trash=true`, { deletedAt });
   };
-  await bin(null); // what an earlier try has thrown away
+  await bin(null); // trash of an earlier attempt
   await until(async () => (await html('/')).includes(LAST_STAT), 'the section', 5000);
   await bin(new Date().toISOString());
   await until(async () => !(await html('/')).includes(LAST_STAT), 'the section to go', 5000);

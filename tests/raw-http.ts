@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request as bytes on the wire: nothing is normalised, encoded or refused before it is sent. */
+/** A request as raw bytes: nothing is normalised, encoded or rejected by a client. */
 export interface RawRequest {
   method: string;
   target: string;
@@ -9,16 +9,16 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** Zero when the server hung up without an answer. */
+  /** Zero when the server disconnected without a response. */
   status: number;
   head: string;
   body: string;
 }
 
-/** Longest time, in milliseconds, that an answer may take. */
+/** Response timeout in milliseconds. */
 const DEADLINE_MS = 30_000;
 
-/** Sends a request on a connection of its own. Rejects when no answer came within the deadline. */
+/** Sends a request on its own connection. Rejects on timeout. */
 export function send(origin: string, { method, target, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   const bytes = Buffer.from(body);
@@ -41,7 +41,7 @@ export function send(origin: string, { method, target, headers, body }: RawReque
       reject(new Error(`no answer within ${DEADLINE_MS} ms to ${method} ${target}`));
     });
     socket.on('data', (chunk) => parts.push(chunk));
-    socket.on('error', finish); // a server may hang up on what it does not want to read
+    socket.on('error', finish); // a server may disconnect instead of reading the rest
     socket.on('end', finish);
     socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     socket.write(bytes);

@@ -6,8 +6,8 @@ const site = inject('siteUrl');
 const browser = useBrowser();
 
 /**
- * Follows a link of the page, or goes back where none is said, and tells how many sections the other page has when it is first
- * painted, and whether the footer can be seen then.
+ * Follows a link, or goes back without one, and returns how many sections the next page has at its first paint, and whether the
+ * footer is visible.
  */
 const firstSight = (page: Page, link?: string) =>
   page.evaluate(

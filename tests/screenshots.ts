@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { launch } from './browser';
 
 /**
- * Pictures every page of a running site: `npm run check -- screenshots [origin] [folder] [path …]`. Widths 360, 768, 1280 and
- * 1920 px, whole pages, everything loaded.
+ * Takes full-page screenshots of every page of a running site at 360, 768, 1280 and 1920 px: `npm run check -- screenshots
+ * [origin] [folder] [path …]`.
  */
 const [origin = 'http://localhost:3000', folder = 'screenshots', ...only] = process.argv.slice(2);
 const widths = [360, 768, 1280, 1920];

@@ -9,7 +9,7 @@ interface Made {
   doc: { id: number };
 }
 
-/** Asks the back office to build a form, as its screens do, with the session of `token`. */
+/** Requests a form from the back office as its screens do, with the session of `token`. */
 async function formState(token: string, args: object): Promise<string> {
   const page = await (await fetch(`${cms}/admin/login`)).text();
   const response = await fetch(`${cms}/admin`, {

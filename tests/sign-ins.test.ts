@@ -5,7 +5,7 @@ import { OWNER, type Stack, startStack } from './stack';
 const MOST = 10;
 let stack: Stack;
 beforeAll(async () => {
-  // The tests are the proxy, so that each try may come from an address of its own.
+  // The tests act as the proxy, so that each attempt may come from another address.
   stack = await startStack(inject('prepared'), { TRUST_PROXY: '127.0.0.1', SIGN_INS_PER_10_MIN: String(MOST) });
 });
 afterAll(() => stack?.stop());
@@ -84,7 +84,7 @@ describe.skipIf(!process.env.TEST_ALL)('a hundred sign-ins at once', { timeout: 
     const headers = { 'content-type': 'application/json' };
     return ['/api/contact-submit', { method: 'POST', headers, body: JSON.stringify({ ...fields, message: '', captcha: '10' }) }];
   };
-  /** Milliseconds of the site's calls, one after the other as its pages make them, a lead among ten. */
+  /** Duration in milliseconds of calls in sequence as the site's pages make them, one in ten a lead. */
   async function calls(): Promise<number[]> {
     const times: number[] = [];
     const paths = ['/api/settings', '/api/testimonials', '/api/blogs', '/api/service-pages'];

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** Connections that hold on to a server, and how many of them it still bears. */
+/** Connections that occupy a server, and how many are still open. */
 export interface Crowd {
   open(): number;
   end(): void;
 }
 
-/** Opens connections and leaves each to `behave`; resolves when all are there. */
+/** Opens connections and runs `behave` on each; resolves when all are open. */
 async function crowd(url: string, count: number, behave: (socket: Socket) => void): Promise<Crowd> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -17,7 +17,7 @@ async function crowd(url: string, count: number, behave: (socket: Socket) => voi
         new Promise<void>((done, reject) => {
           const socket = connect(Number(port), hostname, () => {
             socket.off('error', reject);
-            socket.on('error', () => undefined); // cut off by the server, as it should be
+            socket.on('error', () => undefined); // closed by the server, as expected
             behave(socket);
             done();
           });
@@ -35,10 +35,10 @@ async function crowd(url: string, count: number, behave: (socket: Socket) => voi
   };
 }
 
-/** Connections that never say anything. */
+/** Connections that never send anything. */
 export const silent = (url: string, count: number): Promise<Crowd> => crowd(url, count, (socket) => socket.resume());
 
-/** Says something more each second until the socket is gone. */
+/** Sends a little every second until the socket is closed. */
 function drip(socket: Socket, start: string, drop: string) {
   socket.resume();
   socket.write(start);
@@ -60,11 +60,11 @@ export const slowBodies = (url: string, count: number): Promise<Crowd> =>
     ),
   );
 
-/** Sign-ins whose body never ends, each from an address of its own (`addressOf`); resolves when the server has read all of their heads. */
+/** Sign-ins whose body never ends, each from its own address (`addressOf`); resolves when the server has read all headers. */
 export async function slowSignIns(url: string, count: number, addressOf: (n: number) => string): Promise<Crowd> {
   const heads: Promise<unknown>[] = [];
   const all = await crowd(url, count, (socket) => {
-    heads.push(new Promise((done) => socket.once('data', done))); // 100 Continue, or a refusal
+    heads.push(new Promise((done) => socket.once('data', done))); // 100 Continue, or a rejection
     const head = [
       'POST /payload-api/users/login HTTP/1.1',
       'host: slow',
@@ -78,7 +78,7 @@ export async function slowSignIns(url: string, count: number, addressOf: (n: num
   return all;
 }
 
-/** Visitors who ask for a page again and again, and read none of it. */
+/** Clients that request a page repeatedly and never read the response. */
 export const slowReaders = (url: string, count: number): Promise<Crowd> =>
   crowd(url, count, (socket) => {
     socket.pause();

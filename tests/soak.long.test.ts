@@ -10,10 +10,10 @@ import { freePortPair, type Stack, startStack } from './stack';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** Strangers, each with one request under way; a pause after each bounds the load. */
+/** Strangers with one request each; a pause after each request bounds the load. */
 const STRANGERS = 6;
 const PAUSE_MS = 5;
-/** A warm-up as rough as the soak itself: compilers and heaps have the size then that traffic gives them. */
+/** A warm-up as heavy as the soak, so that heaps have reached their normal size. */
 const WARM_MINUTES = 5;
 
 let stack: Stack;
@@ -61,7 +61,7 @@ const oversized: fc.Arbitrary<RawRequest> = fc.oneof(
   })),
 );
 
-/** Without the database's write-ahead log, which grows to a few megabytes and is used again. */
+/** Without the write-ahead log, which grows to a few megabytes and is reused. */
 async function bytesBelow(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = entries
@@ -81,7 +81,7 @@ async function sitemap(): Promise<string[]> {
   });
 }
 
-/** Visits every page; the share of those that came from the cache, and how long the slowest twentieth took. */
+/** Visits every page; returns the share served from the cache and the 95th percentile of the duration. */
 async function visitAll(pages: string[]) {
   const misses = () => gauge('site_page_cache_total{result="miss"}'.replace(/[{}]/g, '\\$&'));
   const before = await misses();
@@ -148,7 +148,7 @@ it.skipIf(MINUTES === 0)(
     );
     for (const what of ['data folder, MB', 'site, MB'] as const) expect(after[what], what).toBeLessThan(before[what] * 1.1);
     expect(after['hits of real visitors']).toBeGreaterThanOrEqual(before['hits of real visitors'] * 0.9);
-    // Of each event 300 lines a minute, each cut at a length.
+    // At most 300 lines per event and minute, each of limited length.
     expect(after['log of the site, MB'] - before['log of the site, MB']).toBeLessThan(MINUTES * 5);
   },
 );

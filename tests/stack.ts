@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configure, prepareData, root, run } from '../scripts/steps.mjs';
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer();
@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The first of two neighbouring ports that were free a moment ago. */
+/** The first of two neighbouring ports that were free just now. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = await freePort();
@@ -28,7 +28,7 @@ export async function freePortPair(): Promise<number> {
   }
 }
 
-/** Waits until `condition` holds, asking again and again; throws after `ms`. */
+/** Polls `condition` until it holds; throws after `ms`. */
 export async function until<T>(condition: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
@@ -39,7 +39,7 @@ export async function until<T>(condition: () => Promise<T | undefined | false>, 
   }
 }
 
-/** One built part as a child process that can be killed and started again. */
+/** One built part as a child process that can be killed and restarted. */
 export class Part {
   output = '';
   #child: ChildProcess | undefined;
@@ -63,17 +63,17 @@ export class Part {
     if (!this.alive) throw new Error(`${this.name} ended\n${this.output}`);
   }
 
-  /** Starts it if it does not run: what a test that failed has left stopped. */
+  /** Starts it unless it is running: a failed test may have left it stopped. */
   async ensure(): Promise<void> {
     if (!this.alive) await this.start();
   }
 
-  /** Whether its process runs, answering or not. */
+  /** Whether its process is running, responsive or not. */
   get alive(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Number of its process while it runs. */
+  /** Process id while it is running. */
   get pid(): number | undefined {
     return this.alive ? this.#child?.pid : undefined;
   }
@@ -97,7 +97,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** A scratch data folder with the schema, the starter content and the owner's account. */
+/** A temporary data folder with schema, starter content and the owner's account. */
 export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
   const env = environment(dataDir, 1, 2, extra);
@@ -122,7 +122,7 @@ function environment(dataDir: string, port: number, cmsPort: number, extra: Reco
   return env;
 }
 
-/** Both built parts on free ports, on a copy of a prepared folder. */
+/** Both built parts on free ports, with a copy of a prepared folder. */
 export async function startStack(prepared: string, extra: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
   await cp(prepared, dataDir, { recursive: true });
@@ -143,7 +143,7 @@ export async function startStack(prepared: string, extra: Record<string, string>
   };
 }
 
-/** The built site alone, in front of any provider. */
+/** The built site alone with any provider. */
 export async function startSite(apiUrl: string, extra: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
@@ -158,7 +158,7 @@ export async function startSite(apiUrl: string, extra: Record<string, string> = 
   };
 }
 
-/** Runs an operators' verb on a data folder, as `npm run admin` does; resolves with its exit code and what it said. */
+/** Runs an operator's verb on a data folder like `npm run admin`; resolves with exit code and output. */
 export function admin(
   dataDir: string,
   args: string[],
@@ -180,13 +180,13 @@ async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promi
   return ((await login.json()) as { token: string }).token;
 }
 
-/** The back office's first page as the owner sees it. */
+/** The back office's first page for the owner. */
 export async function dashboard(cms: Part): Promise<string> {
   const response = await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
   return response.text();
 }
 
-/** A client of the back office's own REST API, signed in as the owner. */
+/** A client of the back office's REST API, signed in as the owner. */
 export async function signIn(cms: Pick<Part, 'url'>, password = OWNER.password) {
   const token = await tokenOf(cms, password);
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** How one call of the stand-in goes wrong. */
+/** A failure mode of one call. */
 export type Fault = 'fails' | 'hangs' | 'empty' | 'malformed';
 
 const items = [
@@ -23,7 +23,7 @@ const posts = Array.from({ length: 12 }, (_, index) => ({
   description: `<p>${`Words of post ${index + 1}. `.repeat(40)}</p><script>alert(1)</script>`,
 }));
 
-/** Every GET of R-WIRE-2, written from that table alone: documented paths, keys and wrappers, nothing more. */
+/** Every GET of R-WIRE-2, from that table only: documented paths, keys and wrappers. */
 const answers: [RegExp, (match: RegExpExecArray, query: URLSearchParams) => unknown][] = [
   [
     /^\/meta-tag$/,
@@ -159,7 +159,7 @@ const answers: [RegExp, (match: RegExpExecArray, query: URLSearchParams) => unkn
   ],
 ];
 
-/** An answer with nothing in it: an empty list, a wrapper around one, or a record without keys. */
+/** An empty answer: an empty list, a wrapper around one, or a record without keys. */
 const empty = (value: unknown): unknown => {
   if (Array.isArray(value)) return [];
   const lists = Object.entries(value as object).filter(([, inner]) => Array.isArray(inner));
@@ -173,7 +173,7 @@ const pictureOf = (width: number, height: number) =>
 const usual = pictureOf(800, 600);
 const odd = [pictureOf(160, 1600), pictureOf(1600, 90), pictureOf(16, 16)];
 
-/** A provider with only the documented calls, on a free port of its own. */
+/** A provider with only the documented calls, on a free port. */
 export async function startStandIn() {
   const faults = new Map<string, Fault>();
   const state = { change: (value: unknown): unknown => value, oddPictures: false };
@@ -212,19 +212,19 @@ export async function startStandIn() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Faults by the beginning of a path below /api. */
+    /** Failures by path prefix below /api. */
     faults,
-    /** What is done to every answer before it is sent. */
+    /** Applied to every answer. */
     set change(change: (value: unknown) => unknown) {
       state.change = change;
     },
-    /** Whether pictures are towers, ribbons and specks. */
+    /** Whether pictures have extreme proportions or are tiny. */
     set oddPictures(are: boolean) {
       state.oddPictures = are;
     },
-    /** Lead posts as they came. */
+    /** Received lead posts. */
     posted,
-    /** Paths that were asked for, in order. */
+    /** Requested paths, in order. */
     asked,
     close: () =>
       new Promise<void>((done) => {

@@ -5,7 +5,7 @@ import { OWNER } from './stack';
 const cms = inject('cmsUrl');
 const alive = async () => (await fetch(`${cms}/healthz`, { signal: AbortSignal.timeout(10_000) })).status;
 
-/** Asks the back office to run a function that calls itself for ever, brought along by the request. */
+/** Sends a request with a function that would call itself for ever if the back office ran it. */
 async function postFunction(headers: Record<string, string> = {}) {
   const page = await (await fetch(`${cms}/admin/login`)).text();
   const id = /40[0-9a-f]{40}/.exec(page)?.[0] ?? '';
@@ -38,7 +38,7 @@ it('the back office runs no function that the request of somebody signed in brin
   });
   const { token } = (await login.json()) as { token: string };
   const answer = await postFunction({ authorization: `JWT ${token}`, cookie: `payload-token=${token}` });
-  expect(answer.status).not.toBe(404); // it is let in, and what it brings is not
+  expect(answer.status).not.toBe(404); // the request is allowed, but its function is not run
   await answer.text();
   expect(await alive()).toBe(200);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { root } from '../scripts/steps.mjs';
 import { freePort, until } from './stack';
 
-/** `npm start` on a data folder of its own. */
+/** `npm start` with its own data folder. */
 interface Start {
   child: ChildProcess;
   output: string;
@@ -67,7 +67,7 @@ it('a start ends what an earlier one left behind, and serves', async () => {
   const first = start();
   await serving(first);
   const pids = [await pidOf('site'), await pidOf('cms')];
-  for (const pid of pids) process.kill(pid, 'SIGSTOP'); // neither notices that its supervisor goes
+  for (const pid of pids) process.kill(pid, 'SIGSTOP'); // neither notices that its supervisor has gone
   first.child.kill('SIGKILL');
   const second = start();
   await serving(second);
@@ -104,7 +104,7 @@ it('cuts no answer short when it ends while clients keep their connections', asy
   const clients = Array.from({ length: 20 }, async () => {
     for (;;) {
       const response = await fetch(`${site}/`).catch(() => undefined);
-      if (!response) return; // the site takes no more
+      if (!response) return; // the site accepts no more
       await response.text().catch(() => (cut += 1));
     }
   });
@@ -118,7 +118,7 @@ it('a part that hangs is killed and started again', { timeout: 240_000 }, async 
   const begun = start();
   await serving(begun);
   const pids = [await pidOf('site'), await pidOf('cms')];
-  await new Promise((done) => setTimeout(done, 15_000)); // each has been seen to answer
+  await new Promise((done) => setTimeout(done, 15_000)); // both have answered
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   await until(async () => (await answers(site)) && (await answers(cms)), 'both parts to answer again', 180_000);
   expect(pids.some(isAlive)).toBe(false);

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { CHROMIUM, FLAGS } from './browser';
 import { until } from './stack';
 
-/** Milliseconds after its load event in which a page that does not wait to be shown would have begun all that it does. */
+/** Milliseconds after its load event by which a page that does not wait for activation would have started everything. */
 const SETTLED_MS = 1000;
 
 interface Message {
@@ -19,8 +19,8 @@ interface Message {
 }
 
 /**
- * One tab of a Chromium that may prerender pages, by the DevTools protocol alone: Playwright attaches to pages rather than tabs, for
- * which Chromium gives prerendering up.
+ * One tab of a Chromium that may prerender, controlled by the DevTools protocol: Playwright attaches to pages instead of tabs,
+ * which disables prerendering.
  */
 export async function openTab({ reducedMotion = false } = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'tab-'));
@@ -29,7 +29,7 @@ export async function openTab({ reducedMotion = false } = {}) {
   const chromium = spawn(CHROMIUM, [...FLAGS, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise((done) => chromium.once('close', done));
   const [to, from] = [chromium.stdio[3] as Writable, chromium.stdio[4] as Readable];
-  for (const end of [chromium, to, from]) end.on('error', () => undefined); // said by the rejections below
+  for (const end of [chromium, to, from]) end.on('error', () => undefined); // reported by the rejections below
   const waiting = new Map<number, { done(result: Record<string, unknown>): void; fail(error: Error): void }>();
   chromium.once('close', () => {
     for (const { fail } of waiting.values()) fail(new Error('Chromium has ended'));
@@ -53,7 +53,7 @@ export async function openTab({ reducedMotion = false } = {}) {
     }
     if (method !== 'Target.attachedToTarget' || !params) return;
     const { sessionId: session, targetInfo } = params;
-    if (targetInfo.type === 'tab') send('Target.setAutoAttach', attach, session).catch(() => undefined); // the tab has gone
+    if (targetInfo.type === 'tab') send('Target.setAutoAttach', attach, session).catch(() => undefined); // the tab is closed
     if (targetInfo.type === 'page') pages.push({ session, prerendered: targetInfo.subtype === 'prerender' });
   };
   let rest = '';
@@ -76,10 +76,10 @@ export async function openTab({ reducedMotion = false } = {}) {
   };
 
   return {
-    /** Evaluates an expression in the page that is shown; a promise is waited for. */
+    /** Evaluates an expression in the visible page; promises are awaited. */
     evaluate: (expression: string) => evaluateIn(shown, expression),
     goto: (url: string) => send('Page.navigate', { url }, shown),
-    /** Where the middle of an element is, in pixels from the window's corner, once it has been scrolled there. */
+    /** Centre of an element in pixels of the viewport, after scrolling to it. */
     placeOf: (selector: string) =>
       evaluateIn(
         shown,
@@ -90,13 +90,16 @@ export async function openTab({ reducedMotion = false } = {}) {
           return [x + width / 2, y + height / 2];
         })()`,
       ) as Promise<[x: number, y: number]>,
-    /** Points at a place of the page, in pixels from its corner, and presses there if it is to be clicked. */
+    /** Moves the pointer to a point in viewport pixels, and clicks if requested. */
     async point(x: number, y: number, click = false) {
       const types = click ? ['mousePressed', 'mouseReleased'] : ['mouseMoved'];
       for (const type of types)
         await send('Input.dispatchMouseEvent', { type, x, y, ...(click && { button: 'left', clickCount: 1 }) }, shown);
     },
-    /** Resolves when the page at `path` has been prerendered; gives what waits until it is shown, and is then the page of this tab. */
+    /**
+     * Resolves when the page at `path` is prerendered; returns a function that waits until it is shown and makes it this tab's
+     * page.
+     */
     async prerendered(path: string) {
       const isReady = `document.prerendering && location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete' &&
         performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + ${SETTLED_MS}`;

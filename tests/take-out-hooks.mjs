@@ -1,4 +1,4 @@
-// What stands in the built server for each safeguard, and what stands there without it.
+// Code of each safeguard in the built server, and its replacement without the safeguard.
 const safeguards = {
   'file before thanks': [
     /const answer = take\(lead, print\)\.finally\([^;]*;/,

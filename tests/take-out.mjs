@@ -1,4 +1,4 @@
-// Preloaded into the site: takes one safeguard out of the built server, in memory, so that a proof can be proved.
+// Preloaded into the site: removes one safeguard from the built server in memory, to prove that a test notices.
 import { register } from 'node:module';
 
 const safeguard = process.env.TAKE_OUT;

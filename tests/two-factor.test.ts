@@ -12,7 +12,7 @@ import { freePort, OWNER, until } from './stack';
 const NGINX = '/usr/sbin/nginx';
 const KNOWN = 'second_factor=done';
 
-/** The recipe of docs/two-factor.md as it stands, but for its ports and TLS. */
+/** The configuration of docs/two-factor.md except ports and TLS. */
 describe.skipIf(!existsSync(NGINX))('the back office behind a second factor', () => {
   let folder: string;
   let nginx: ChildProcess;
@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(NGINX))('the back office behind a second factor', ()
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    // Answers as the authentication servers that the recipe names do: 200 to a session it knows, else 401.
+    // Answers like the authentication servers in the document: 200 for a known session, else 401.
     guard = createServer((request, response) => {
       asked.push(`${request.headers['x-original-method']} ${request.headers['x-original-url']}`);
       response.writeHead(request.headers.cookie?.includes(KNOWN) ? 200 : 401).end();

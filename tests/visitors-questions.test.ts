@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { submit } from './chaos';
 import { type Stack, startStack, until } from './stack';
 
-/** Questions of each kind, all at once. */
+/** Number of concurrent queries of each kind. */
 const QUESTIONS = process.env.TEST_ALL ? 200 : 40;
 const PAGES = ['/', '/faq-page', '/adelaide-service', '/service/oven-cleaning', '/service/deep-cleaning', '/blog', '/about-us/'];
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** What a page shows: its headings, in order. */
+/** A page's headings, in order. */
 async function headings(page: string): Promise<string[]> {
   const response = await fetch(page);
   expect(response.status, page).toBe(200);
@@ -39,7 +39,7 @@ it('questions that strangers make up keep no page and no lead from the provider'
   );
   expect(drawn).toEqual(quiet);
   expect(lead).toBe(true);
-  // 200 is a post that may be there: nobody could be asked.
+  // 200: the post may exist, because the provider could not be asked.
   expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(404);
   await until(async () => JSON.stringify(await ready()).includes('"waiting":0'), 'the lead to be delivered');

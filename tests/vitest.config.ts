@@ -1,9 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** A loaded machine may miss a browser's deadline once; a defect fails every time. Each retry is listed at the end of the run. */
+/** A loaded machine may miss a browser's timeout once; a defect fails every time. Retries are listed at the end of the run. */
 const RETRIES = 1;
 
-/** Matrices, fuzzing, faults and pictures: `npm run test:all`, or any of them by `TEST_ALL=1 npx vitest run --project tests NAME`. */
+/**
+ * Matrices, fuzzing, faults and pictures run in `npm run test:all`, or singly by `TEST_ALL=1 npx vitest run --project tests
+ * NAME`.
+ */
 const LONG = '**/*.long.test.ts';
 
 export default defineConfig({
@@ -13,7 +16,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    chaiConfig: { truncateThreshold: 0 }, // a failure says the whole of what it saw, also in the list at the end
+    chaiConfig: { truncateThreshold: 0 }, // print complete values in failures
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     retry: RETRIES,

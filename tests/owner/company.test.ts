@@ -6,11 +6,11 @@ import { choose, expectInOrder, goTo, refused, SCREENS, save, useOffice } from '
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
-/** Every page that search engines are told of. */
+/** Every page of the sitemap. */
 const sitemap = async () =>
   [...(await site('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** Opens a tab of the settings; the back office remembers which one was open. */
+/** Opens a tab of the settings; the back office remembers the last one. */
 async function settings(page: Page, tab: string) {
   await goTo(page, `${office.url}/admin/globals/settings`);
   await page.locator('.tabs-field__tab-button', { hasText: tab }).click();

@@ -7,7 +7,7 @@ import { goTo, inRecord } from './office';
 const PICTURE = join(root, 'docs/home.jpg');
 const SIGNS_OF_FAILURE = /invalid|unknown|unexpected|problem|went wrong|error/i;
 
-/** Collects whatever the back office answers or says that sounds like a failure, under the name of the place. */
+/** Collects errors that the back office responds with or shows, with the place. */
 export function listen(page: Page) {
   const faults: string[] = [];
   let place = '';
@@ -19,7 +19,7 @@ export function listen(page: Page) {
   });
   return {
     faults,
-    /** Does one thing in one place; a failure is noted, and the crawl goes on. */
+    /** Runs one step in one place; records a failure and continues. */
     async at(where: string, act: () => Promise<void>) {
       place = where;
       await act().catch((error: Error) => faults.push(`${where}: ${error.message.split('\n', 3).join(' ')}`));
@@ -27,7 +27,7 @@ export function listen(page: Page) {
   };
 }
 
-/** Waits for the message after a click; throws what it says when that sounds like a failure, with the fields that are red. */
+/** Waits for the message after a click; throws if it is an error, with the invalid fields. */
 async function answered(page: Page) {
   const message = page.locator('.payload-toast-item').first();
   await message.waitFor({ timeout: 15_000 });
@@ -52,7 +52,7 @@ async function inMenu(page: Page, action: string) {
 
 const confirm = (page: Page) => page.locator('#confirm-action:visible').click();
 
-/** Goes back to the version before the newest. */
+/** Restores the second newest version. */
 async function restore(page: Page, record: string) {
   await goTo(page, `${record}/versions`);
   await page.locator('.versions tbody tr').nth(1).locator('a').first().click();
@@ -114,7 +114,7 @@ export async function crawlGlobal(page: Page, url: string, name: string, at: Ret
   });
 }
 
-/** Names of what the menu offers, in its order. */
+/** Entries of the menu, in order. */
 export const offered = (page: Page, kind: 'collections' | 'globals') =>
   page
     .locator(`nav a[href*="/admin/${kind}/"]`)

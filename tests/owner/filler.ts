@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Where fields lie: the record that is open, not a drawer above it. */
+/** Where fields are: the open record, not a drawer above it. */
 const FORM = ':is(.collection-edit, .global-edit) form';
 const ROUNDS = 8;
-/** A form asks the back office a quarter of a second after a change, and shows after half a second that it waits. */
+/** A form sends a change after a quarter of a second, and shows after half a second that it is waiting. */
 const SETTLE_MS = 700;
 const OPEN = ':visible:not([disabled]):not([readonly])';
 
-/** What to type into a field, by its type and its name; a path and an address are of their own kind. */
+/** A value for a field by type and name; paths and slugs have their own format. */
 function wordsFor(name: string, type: string, mark: string): string {
   if (type === 'number') return '4';
   if (type === 'password') return `correct-horse-battery-${mark}`;
@@ -22,7 +22,7 @@ function wordsFor(name: string, type: string, mark: string): string {
 
 async function openAll(page: Page) {
   const closed = page.locator(`${FORM} .collapsible__toggle--collapsed:visible`);
-  // A new row opens by itself, perhaps between the look and the click.
+  // A new row opens by itself, possibly between check and click.
   while ((await closed.count()) > 0)
     await closed
       .first()
@@ -30,7 +30,7 @@ async function openAll(page: Page) {
       .catch(() => undefined);
 }
 
-/** Adds a row to each list without one, and opens what is closed, also in new rows. */
+/** Adds a row to each empty list and opens everything collapsed, also in new rows. */
 async function unfold(form: Locator, page: Page) {
   await openAll(page);
   for (const list of await form.locator('.array-field:visible').all()) {
@@ -56,7 +56,7 @@ async function chooseUpload(page: Page, field: Locator) {
   await page.locator('.list-drawer').waitFor({ state: 'hidden' });
 }
 
-/** Fills every empty field that shows; what may not be changed stays. */
+/** Fills every visible empty field that is not read-only. */
 async function fillShown(page: Page, mark: string) {
   const form = page.locator(FORM).first();
   await unfold(form, page);
@@ -90,7 +90,7 @@ async function fillShown(page: Page, mark: string) {
   }
 }
 
-/** Visible fields that are still empty, by name. */
+/** Names of visible fields that are still empty. */
 const emptyFields = (page: Page) =>
   page
     .locator(FORM)
@@ -111,14 +111,14 @@ const emptyFields = (page: Page) =>
         .map((field) => field.querySelector('[id^=field-]')?.id ?? field.className);
     });
 
-/** Fills every field of the open form, tab by tab; resolves with the names of those that could not be filled. */
+/** Fills every field of the open form, tab by tab; resolves with the names of fields it could not fill. */
 export async function fillForm(page: Page, mark: string): Promise<string[]> {
   const tabs = page.locator(`${FORM} .tabs-field__tab-button:visible`);
   const left: string[] = [];
   for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
     if ((await tabs.count()) > 0) await tabs.nth(tab).click();
     let missed: string[] = [];
-    // A choice may bring further fields, and a new row takes no text until the back office has answered.
+    // A choice may add fields, and a new row is read-only until the back office has answered.
     for (let round = 0; round < ROUNDS; round++) {
       await fillShown(page, mark);
       await page.waitForTimeout(SETTLE_MS);
@@ -135,7 +135,7 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
   return left;
 }
 
-/** Adds a word to the first text that may be changed and takes any word, else to the first path; where there is neither, changes the first number. */
+/** Appends a word to the first editable free text, else changes the first path, else the first number. */
 export async function changeFirst(page: Page, word: string) {
   for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
     const value = await text.inputValue();

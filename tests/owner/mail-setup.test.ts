@@ -19,7 +19,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin`);
     if (screen === SCREENS[0]?.[0]) {
-      // The first to come finds no mail set up.
+      // The first screen starts without a mail server.
       const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new leads' });
       await banner.getByRole('link', { name: 'Set up mail' }).waitFor();
       await page.getByRole('link', { name: 'Set up mail: nobody is told of new leads' }).waitFor();
@@ -43,7 +43,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await save(page);
     await test.click();
     await page.getByText('does not accept this user and password').first().waitFor();
-    await page.getByText('Wrong user or password').first().waitFor(); // the server's own words
+    await page.getByText('Wrong user or password').first().waitFor(); // the server's own message
     await goTo(page, `${office.url}/admin`);
     await page.getByRole('alert').filter({ hasText: 'Mails are failing' }).waitFor();
 

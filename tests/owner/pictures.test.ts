@@ -15,7 +15,7 @@ const photo = (width = 800, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** Chooses a file on the form of a new picture, and says what it shows. */
+/** Chooses a file in the form of a new picture and describes it. */
 async function chooseFile(page: Page, name: string, buffer: Buffer, shows: string) {
   await goTo(page, `${office.url}/admin/collections/media/create`);
   const file = join(await mkdtemp(join(tmpdir(), 'picture-')), name);

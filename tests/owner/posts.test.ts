@@ -5,14 +5,14 @@ import { act, choosePicture, expectInOrder, goTo, inRecord, publish, SCREENS, so
 
 const office = useOffice();
 
-/** The owner's laptop may be anywhere; the company's times are Adelaide's. */
+/** The owner's laptop may be in any time zone; the company's is Adelaide. */
 const ELSEWHERE = 'America/New_York';
 
 const time = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Adelaide',
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 });
-/** How the back office writes the minutes around now. */
+/** The displayed minutes around now. */
 const aboutNow = () =>
   [-2, -1, 0, 1].map((minutes) => time.format(new Date(Date.now() + minutes * 60_000)).replace(/[\u202f\u00a0]/g, ' '));
 const saysNow = (text: string) => aboutNow().some((minute) => text.includes(minute));
@@ -21,7 +21,7 @@ const list = () => `${office.url}/admin/collections/posts`;
 const address = (page: Page) => page.locator('#field-slug');
 const numberOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
 
-/** What the site is answered for the post. */
+/** The provider's answer for the post. */
 const answer = async (id: number) => (await fetch(`${office.stack.cms.url}/api/blog-details-by-blog/${id}`)).status;
 const onSite = async (id: number) => (await fetch(`${office.stack.site.url}/blog-details/${id}`)).text();
 
@@ -30,7 +30,7 @@ async function createNew(page: Page) {
   await page.locator('a[href$="/posts/create"]').first().click();
   await inRecord(page);
   await page.waitForURL(/\/posts\/\d+/);
-  await page.locator('[contenteditable=true]').first().waitFor(); // mounted while the form is busy, the editor stays closed
+  await page.locator('[contenteditable=true]').first().waitFor(); // an editor mounted while the form is busy stays read-only
 }
 
 async function writePost(page: Page, title: string) {

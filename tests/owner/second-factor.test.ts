@@ -8,7 +8,7 @@ const PASSWORD = 'seven quiet window panes';
 const office = useOffice();
 
 const secretOn = async (page: Page) => (await page.locator('.account-secret').innerText()).replaceAll(' ', '');
-/** A code that was not used yet: the next step's is taken, too. */
+/** An unused code: the next time step is accepted too. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const recoveryCodesOn = (page: Page) => page.locator('.account-recovery code').allInnerTexts();
@@ -27,7 +27,7 @@ const isIn = (page: Page) => page.locator('.template-default').waitFor();
 
 describe.each(SCREENS)('on a %s', (screen, viewport) => {
   it('an account turns on a second factor, signs in with it, and an owner takes it away', { timeout: 180_000 }, async () => {
-    const email = `factor.${screen}.${Date.now()}@example.com`; // another at each try
+    const email = `factor.${screen}.${Date.now()}@example.com`; // a different one for each attempt
     const api = await signIn(office.stack.cms);
     const { doc } = await api<{ doc: { id: number } }>('POST', '/users', {
       name: 'Fay',
@@ -129,7 +129,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await page.getByRole('button', { name: 'go on' }).click();
     await page.locator('#figures-heading').waitFor();
 
-    // As it was, for the other screen: the rule off, and the owner without a second factor, by the operator's word.
+    // Restores the state for the other screen: the rule off, and no second factor, by the operator's command.
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
     await page.getByLabel('Accounts that may do everything must use a second factor').uncheck();
     await save(page);

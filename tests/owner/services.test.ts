@@ -6,10 +6,10 @@ import { choose, expectInOrder, goTo, refused, SCREENS, save, useOffice } from '
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
-/** Types into a field, by its name. */
+/** Types into a field by name. */
 const fill = (page: Page, field: string, text: string) => page.locator(`#field-${field}`).fill(text);
 
-/** Types the address where the form does not propose one from the name. */
+/** Types the slug if the form did not propose one. */
 async function fillAddress(page: Page, slug: string) {
   const address = page.locator('#field-slug');
   if ((await address.inputValue()) !== slug) await address.fill(slug);

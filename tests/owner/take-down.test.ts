@@ -27,7 +27,7 @@ async function restore(page: Page, slug: string, title: string) {
   await toast(page, /restored/i).waitFor();
 }
 
-/** What a visitor and a search engine find of the oven page, by where they look. */
+/** Where visitors and search engines may find the oven page. */
 async function traces() {
   const found = [
     (await status('/service/oven-cleaning')) === 200 && 'its page',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OWNER, signIn, until } from '../stack';
 import { goTo, LAPTOP, PHONE, toast, useOffice } from './office';
 
-const TRIES = 10; // more than a second attempt at both tests takes
+const TRIES = 10; // more than a retry of both tests needs
 const office = useOffice({ env: { SIGN_INS_PER_10_MIN: String(TRIES) } });
 
 it('an editor takes over what the owner left open, and saves it', { timeout: 180_000 }, async () => {
@@ -12,10 +12,10 @@ it('an editor takes over what the owner left open, and saves it', { timeout: 180
     password: 'seven quiet window panes',
     role: 'editor',
   };
-  const api = await signIn(office.stack.cms); // the first try
+  const api = await signIn(office.stack.cms); // the first attempt
   await api('POST', '/users', colleague);
   const { docs } = await api<{ docs: { id: number }[] }>('GET', '/testimonials?limit=12');
-  const id = docs[Date.now() % docs.length]?.id; // another at each try: an earlier one's is still locked
+  const id = docs[Date.now() % docs.length]?.id; // a different one for each attempt: an earlier record is still locked
   const record = `${office.url}/admin/collections/testimonials/${id}`;
   const holder = async () => {
     interface Lock {
@@ -41,7 +41,7 @@ it('an editor takes over what the owner left open, and saves it', { timeout: 180
   await editor.page.getByRole('button', { name: 'Take over' }).click();
   await expect.poll(holder, { timeout: 20_000 }).toBe(colleague.email);
   await until(async () => {
-    // The form is loaded anew after the take-over, and what was typed before is gone then.
+    // The form reloads after the take-over, which discards earlier input.
     await editor.page.locator('#field-name').fill('Typed by the editor', { timeout: 1000 });
     await editor.page.locator('#action-save').click({ timeout: 2000 });
     await toast(editor.page, /success/i).waitFor({ timeout: 5000 });

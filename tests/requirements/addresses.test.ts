@@ -25,7 +25,7 @@ beforeEach(() => {
   maps.calls.length = 0;
 });
 
-/** A page whose time can be stopped. */
+/** A page with a controllable clock. */
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   onTestFinished(() => context.close());

@@ -27,7 +27,7 @@ describe('testimonial carousel', () => {
     reviews(page)
       .locator('ul')
       .evaluate((strip) => Math.round(strip.scrollLeft));
-  /** Presses an arrow, also one that says it is disabled. */
+  /** Presses an arrow, even a disabled one. */
   async function press(page: Page, name: string) {
     const arrow = reviews(page).getByRole('button', { name });
     await settle(arrow);

@@ -25,7 +25,7 @@ const typeOf = (page: Page, name: string) => page.locator(`.lead-form [name="${n
 const labels = (page: Page, name: string) => page.locator(`.lead-form select[name="${name}"] option`).allInnerTexts();
 const posted = (key: string, value: string) => provider.posted.filter(({ body }) => body[key] === value);
 
-/** Names of the fields that the browser itself will not send. */
+/** Names of the fields that the browser's own validation rejects. */
 async function refusedByBrowser(page: Page) {
   await submit(page);
   return page
@@ -33,7 +33,7 @@ async function refusedByBrowser(page: Page) {
     .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
 }
 
-/** Fields that the page's script finds wrong after a submit. */
+/** Fields that the page's script marks as invalid after a submit. */
 async function refusedByPage(page: Page) {
   await submit(page);
   const links = page.locator('.error-summary a');
@@ -115,7 +115,7 @@ describe('quote form', () => {
     const marked = page.locator('.lead-form [required]');
     expect(await marked.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(empty);
     for (const name of required.filter((name) => !empty.includes(name)))
-      expect(await page.locator(`.lead-form select[name=${name}] option[value=""]`).count()).toBe(0); // always says something
+      expect(await page.locator(`.lead-form select[name=${name}] option[value=""]`).count()).toBe(0); // always has a value
     expect(await refusedByBrowser(page)).toEqual(empty);
     expect([await typeOf(page, 'email'), await typeOf(page, 'phone')]).toEqual(['email', 'tel']);
     const { page: live } = await open('/free-quote');

@@ -122,7 +122,7 @@ describe('options and defaults of the quote form', () => {
   });
 });
 
-/** The structured markup of a page, block by block. */
+/** The structured data of a page, block by block. */
 const markup = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
 
@@ -260,7 +260,7 @@ describe('script chunks', () => {
 it('web-vitals reporting is real: of the visits that are measured it reaches the provider, without personal data (R-OWNER-4)', async () => {
   const measured = (page: Page) =>
     page.addInitScript(() => {
-      Math.random = () => 0; // the lot of being measured
+      Math.random = () => 0; // sampled for measuring
     });
   const { page } = await open('/faq-page', { before: measured });
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-/** Stands where the maps provider does. */
+/** A stub of the maps provider. */
 const standInMap = (page: Page) =>
   page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
 

@@ -83,7 +83,7 @@ it('page meta: loaded with the page, and renewed with every navigation (R-HEAD-5
 describe('success popup', () => {
   const popup = (page: Page) => page.getByRole('dialog', { name: 'Success!' });
 
-  /** Sends an enquiry with the page's clock at rest, so that the popup's time is the test's. */
+  /** Sends an enquiry with the page's clock paused, so that the test controls the popup's time. */
   async function sent(name: string) {
     const { page } = await open('/contact-us', { clock: true });
     await page.mouse.move(2, 400);

@@ -24,7 +24,7 @@ const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const place = (page: Page) => hero(page).locator('.carousel__place').innerText();
 const away = (page: Page) => page.mouse.move(640, 5);
 
-/** The home page with its time at rest, and the hero's clock begun anew. */
+/** The home page with its clock paused and the hero's timer restarted. */
 async function atRest(options: VisitOptions = {}) {
   const { page } = await open('/', { clock: true, ...options });
   await hero(page)
@@ -37,7 +37,7 @@ async function atRest(options: VisitOptions = {}) {
   return page;
 }
 
-/** The slide after the one in sight, of three. */
+/** The slide after the visible one, of three. */
 const after = (shown: string) => `${(Number(shown[0]) % 3) + 1} / 3`;
 
 async function expectToMove(page: Page) {
@@ -87,7 +87,7 @@ describe('hero carousel interval 3000 ms', () => {
       .getByRole('button', { name: /the slides$/ })
       .waitFor();
     const shown = await place(page);
-    await page.waitForTimeout(4500); // a slide stands for 3000 ms
+    await page.waitForTimeout(4500); // a slide stays for 3000 ms
     expect(await place(page)).toBe(shown);
   });
 
@@ -105,7 +105,7 @@ describe('hero carousel interval 3000 ms', () => {
       hero(page)
         .locator('.carousel__strip')
         .evaluate((strip) => strip.scrollLeft);
-    await page.waitForTimeout(4500); // a slide stands for 3000 ms
+    await page.waitForTimeout(4500); // a slide stays for 3000 ms
     expect(await left()).toBe(0);
     release();
     await eventually(left).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ describe('testimonial cards per page', () => {
 });
 
 describe('scroll animation 1000 ms, once', () => {
-  /** Writes down each entrance from now on: what entered, and for how long. */
+  /** Records each entrance from now on: element and duration. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       const seen: { at: string; lasts: number }[] = [];
@@ -241,7 +241,7 @@ describe('scroll animation 1000 ms, once', () => {
     });
   type Seen = { at: string; lasts: number }[];
   const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  /** Goes down the page as a reader does, and back up. */
+  /** Scrolls down the page like a reader, and back up. */
   async function tour(page: Page) {
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (const top of [...Array.from({ length: Math.ceil(height / 500) }, (_, index) => index * 500), 0]) {

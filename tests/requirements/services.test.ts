@@ -34,7 +34,7 @@ async function expectButtons(page: Page, block: string, call = /^tel:\d+$/) {
   expect(await page.locator(block).getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(call);
 }
 
-/** The why-choose block with the number of its record, its last three words marked, and both pictures. */
+/** The why-choose block with its record's number, its last three words highlighted, and both pictures. */
 async function expectWhyChoose(page: Page, n: number | 'one') {
   const block = page.locator('section:has(mark)');
   expect(await block.getByRole('heading').innerText()).toBe(`Why number ${n} people choose our team`);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../stand-in-provider';
 
-/** The stand-in with a test's own answers laid over it, by path below /api; they may change while it runs. */
+/** The stub provider with a test's own answers by path below /api; they may change while it runs. */
 export async function startToldProvider(answers: Record<string, unknown> = {}) {
   const told = new Map(Object.entries(answers));
   const behind = await startStandIn();

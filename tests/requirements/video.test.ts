@@ -30,7 +30,7 @@ async function open(options: VisitOptions = {}) {
     ...options,
     before: async (page) => {
       page.on('request', (request) => request.url().includes('clip.') && asked.push(request.url()));
-      await page.route(/clip\.webm$/, () => undefined); // never comes, so that playing it never fails either
+      await page.route(/clip\.webm$/, () => undefined); // never responds, so that playing never fails either
       await options.before?.(page);
     },
   });

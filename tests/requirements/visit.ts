@@ -2,24 +2,24 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { hydrated, type OpenOptions, type useBrowser } from '../browser';
 
-/** How slow a busy machine may be, in milliseconds, before a page counts as broken. */
+/** How long a busy machine may take, in milliseconds, before a test fails. */
 const PATIENCE_MS = 30_000;
 
 export interface VisitOptions extends OpenOptions {
-  /** The page's time can be stopped with `freeze`. */
+  /** The page's clock can be paused with `freeze`. */
   clock?: boolean;
-  /** Runs before the page is asked for. */
+  /** Runs before the page loads. */
   before?: (page: Page) => Promise<unknown>;
 }
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-/** Pictures come at once: making their variants is not what these tests are about. */
+/** Answers pictures at once: these tests are not about making variants. */
 const standInPictures = (page: Page) =>
   page.route(/\/(pictures|storage)\/.*\.(jpg|webp|avif)$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
   );
 
-/** A page without JavaScript that the reading tests of a file share: asks for a URL and answers with the page. */
+/** A page without JavaScript shared by a file's reading tests: opens a URL and returns the page. */
 export function useReader(browser: ReturnType<typeof useBrowser>, viewport?: OpenOptions['viewport']) {
   let opened: ReturnType<typeof browser.open> | undefined;
   return async (url: string): Promise<Page> => {
@@ -34,7 +34,7 @@ export function useReader(browser: ReturnType<typeof useBrowser>, viewport?: Ope
   };
 }
 
-/** A page in a context of its own that ends with the test; alive when it comes, unless JavaScript is off. */
+/** A page in its own context that is closed after the test; hydrated unless JavaScript is off. */
 export async function visit(browser: ReturnType<typeof useBrowser>, url: string, options: VisitOptions = {}) {
   const { page, noise, close } = await browser.open(options);
   onTestFinished(close);
@@ -47,22 +47,22 @@ export async function visit(browser: ReturnType<typeof useBrowser>, url: string,
   return { page, noise };
 }
 
-/** Stops the page's clock; from then on only `page.clock.runFor` moves it. */
+/** Pauses the page's clock; only `page.clock.runFor` advances it. */
 export async function freeze(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 2000);
 }
 
-/** Submits the form while the clock stands: the one frame passes in which the touch is shown. */
+/** Submits the form with a paused clock and lets the one frame pass that shows the reaction. */
 export async function submitFrozen(page: Page) {
   await page.locator('.lead-form [type=submit]').press('Enter');
   await page.clock.runFor(20);
 }
 
-/** Waits for a value that the page comes to have. */
+/** Waits until the page has a value. */
 export const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 50 });
 
-/** Brings an element into view, and waits until its section has entered and stands still. */
+/** Scrolls to an element and waits until its section's entrance has ended. */
 export async function settle(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.evaluate(async () => {
@@ -78,11 +78,11 @@ export async function pathOf(link: Locator): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '', 'http://site').pathname;
 }
 
-/** Paths of links, in their order. */
+/** Paths of links, in order. */
 export const pathsOf = (links: Locator) =>
   links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-/** Fills a form by the names of its fields. */
+/** Fills in a form by field name. */
 export async function fillForm(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`.lead-form [name="${name}"]`);
@@ -92,7 +92,7 @@ export async function fillForm(page: Page, values: Record<string, string>) {
   await settle(page.locator('.lead-form [type=submit]'));
 }
 
-/** What a form holds, by field; what only machines fill in is left out. */
+/** Values of a form by field, without the honeypot. */
 export const valuesOf = (page: Page) =>
   page.locator('.lead-form form').evaluate((form) => {
     const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => name !== 'website');
