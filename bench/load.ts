@@ -1,4 +1,4 @@
-import { type Load, load, memory, needs, pin } from './tools/generator';
+import { type Load, load, memory, pin } from './tools/generator';
 import { type Peer, startBare, startNext, startNginx } from './tools/peers';
 import { beside, type Row, ratioRow, turnsRow } from './tools/row';
 import { allPages, ownStage } from './tools/stage';
@@ -18,9 +18,6 @@ const PAGE = '/service/house-cleaning';
 
 /** Cached pages per second against nginx and Next.js, latency with many visitors, and memory after many requests. */
 export async function loadRows(): Promise<Row[]> {
-  needs('wrk', 'wrk');
-  needs('taskset', 'util-linux');
-  needs('nginx', 'nginx-light');
   const stack = await ownStage();
   const { url, pid } = stack.site;
   const html = await (await fetch(url + PAGE)).text();
@@ -83,7 +80,6 @@ export async function loadRows(): Promise<Row[]> {
 
 /** The same with a page rendered for every request. */
 export async function uncachedRow(): Promise<Row> {
-  needs('wrk', 'wrk');
   const stack = await ownStage();
   const { url, pid } = stack.site;
   const bare = await startBare(`${url}/free-quote`);

@@ -1,11 +1,15 @@
 // npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; the parts of ALONE run only by name.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { installBrowser, installPrograms } from '../scripts/debian.mjs';
 import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
 
 /** Parts of the table; those that share a stage come first. */
 const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
+
+/** What the load parts compare with and measure with, by program. */
+const PROGRAMS = { wrk: 'wrk', nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Lighthouse is a separate project, installed only for measuring. */
 const installLighthouse = () =>
@@ -30,6 +34,10 @@ main(async () => {
   if (unknown)
     throw new Stop(`npm run bench -- ${unknown}: there is no such benchmark; say some of ${[...TABLE, ...ALONE].join(', ')}`);
   await install();
+  await step('install browser', installBrowser);
+  await step('install load tools', () =>
+    installPrograms(PROGRAMS, `The load benchmark needs ${Object.values(PROGRAMS).join(', ')}: install them.`),
+  );
   await installLighthouse();
   await build(['cms', 'site']);
   for (const name of asked.filter((name) => ALONE.includes(name))) await shown([join('bench', `${name}.ts`)]);

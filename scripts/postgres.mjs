@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from './debian.mjs';
 import { run, Stop } from './steps.mjs';
 
 const PACKAGES = '/usr/lib/postgresql';
@@ -18,14 +19,7 @@ export async function installPostgres() {
       .map((version) => join(PACKAGES, version, 'bin'))
       .find((bin) => existsSync(join(bin, 'initdb')));
   if (found()) return found();
-  try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch (error) {
-    throw new Stop(`These tests need PostgreSQL: install it, or give DATABASE_URL.\n${error.message}`);
-  }
+  await installPackages(['postgresql'], 'These tests need PostgreSQL: install it, or set DATABASE_URL.');
   return found();
 }
 

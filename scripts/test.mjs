@@ -5,20 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { budget, check } from './check.mjs';
+import { installBrowser } from './debian.mjs';
 import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
-
-async function installBrowser() {
-  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return 'CHROMIUM';
-  if (existsSync('/usr/bin/chromium')) return 'there';
-  try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch (error) {
-    throw new Stop(`The browser tests need Chromium: install it, or set CHROMIUM to its path.\n${error.message}`);
-  }
-}
 
 /** Failed tests of a vitest report with their reasons; a file that failed to load is listed with its error. */
 function failures(report) {

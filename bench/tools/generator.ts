@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../../scripts/steps.mjs';
 
 /** Processor cores of the server and the load generator. */
 const [SERVER_CORE, GENERATOR_CORE] = ['0', '1'];
@@ -17,15 +16,6 @@ export interface Load {
   answers: number;
   /** The server was busy all the time, so its limit was measured and not the generator's. */
   saturated: boolean;
-}
-
-/** Throws Stop, with what to install, where a tool is missing. */
-export function needs(tool: string, packageName: string) {
-  try {
-    execFileSync('which', [tool]);
-  } catch {
-    throw new Stop(`The load benchmark needs ${tool}: apt-get install ${packageName}`);
-  }
 }
 
 /** Pins all threads of a process to the server's core. */

@@ -1,0 +1,41 @@
+// Programs that tests and benchmarks need, installed from Debian's packages where they are missing.
+import { execFileSync } from 'node:child_process';
+import { run, Stop } from './steps.mjs';
+
+function isThere(program) {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Debian packages; throws Stop with `advice` when that fails. */
+export async function installPackages(packages, advice) {
+  try {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch (error) {
+    throw new Stop(`${advice}\n${error.message}`);
+  }
+}
+
+/** Installs the packages whose programs are missing, given as `{ program: package }`; throws Stop with `advice` when that fails. */
+export async function installPrograms(programs, advice) {
+  const missing = Object.keys(programs).filter((program) => !isThere(program));
+  if (missing.length === 0) return 'there';
+  await installPackages(
+    missing.map((program) => programs[program]),
+    advice,
+  );
+  return missing.join(', ');
+}
+
+/** Installs the browser of the tests, unless CHROMIUM names one. */
+export const installBrowser = () =>
+  process.env.CHROMIUM
+    ? 'CHROMIUM'
+    : installPrograms({ chromium: 'chromium' }, 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
