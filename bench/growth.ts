@@ -68,19 +68,19 @@ async function firstRenderings({ site }: Stack): Promise<Measured[]> {
   for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page']) await fetch(site.url + path);
   const measured: Measured[] = [];
   for (const path of PAGES) {
-    const asked = performance.now();
+    const start = performance.now();
     const answer = await fetch(site.url + path);
     const { byteLength } = await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    measured.push({ time: performance.now() - asked, size: byteLength });
+    measured.push({ time: performance.now() - start, size: byteLength });
   }
   return measured;
 }
 
 /** Time and size of the list pages, with few and many records in turns. */
 export async function growth(): Promise<Row[]> {
-  const said = Object.entries(SIZES).map(([noun, [small, large]]) => `${noun} ${small} → ${large.toLocaleString('en-AU')}`);
-  console.log(`  ${said.join(', ')}`);
+  const sizes = Object.entries(SIZES).map(([noun, [small, large]]) => `${noun} ${small} → ${large.toLocaleString('en-AU')}`);
+  console.log(`  ${sizes.join(', ')}`);
   const stacks = [await grown(0), await grown(1)] as const;
   const turns: Record<0 | 1, Measured[][]> = { 0: [], 1: [] };
   try {

@@ -48,8 +48,8 @@ export async function loadRows(): Promise<Row[]> {
       const rates = [ours, other].map((turns) => turns.map(({ rate }) => rate)) as [number[], number[]];
       const row = turnsRow(what, rates, 'pages/s', { atLeast });
       // An unsaturated server makes the ratio too small (the other) or too large (this one).
-      const said = (row.holds ? other : ours).every(({ saturated }) => saturated);
-      return said ? row : { ...row, holds: undefined };
+      const saturated = (row.holds ? other : ours).every(({ saturated }) => saturated);
+      return saturated ? row : { ...row, holds: undefined };
     };
 
     const many = await load(url, { pid, connections: VISITORS, paths, seconds: VISIT_SECONDS });

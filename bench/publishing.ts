@@ -25,9 +25,9 @@ export async function publishing(): Promise<Row[]> {
     const published = performance.now();
     while (waiting.size > 0 && performance.now() - published < GIVE_UP_MS) {
       for (const path of waiting) {
-        const asked = performance.now();
+        const start = performance.now();
         const html = await (await fetch(stack.site.url + path)).text();
-        longestWait = Math.max(longestWait, performance.now() - asked);
+        longestWait = Math.max(longestWait, performance.now() - start);
         if (html.includes(words)) waiting.delete(path);
       }
     }

@@ -15,12 +15,12 @@ async function secondsOfStart(clone: string, env: NodeJS.ProcessEnv): Promise<nu
   const began = performance.now();
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
-    said += chunk;
+    output += chunk;
   });
-  await until(async () => said.includes(READY) || child.exitCode !== null, 'npm start to be ready', 600_000);
+  await until(async () => output.includes(READY) || child.exitCode !== null, 'npm start to be ready', 600_000);
   const seconds = (performance.now() - began) / 1000;
   if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
   process.kill(-(child.pid ?? 0), 'SIGINT'); // like Ctrl-C, because npm itself forwards no signal

@@ -21,7 +21,8 @@ const SPOOL_MS = 300_000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const share = (times: number[], part: number) => [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
-const told = (times: number[]) => [0.5, 0.95, 0.99, 0.9999].map((part) => share(times, part).toFixed(0).padStart(6)).join(' ');
+const percentiles = (times: number[]) =>
+  [0.5, 0.95, 0.99, 0.9999].map((part) => share(times, part).toFixed(0).padStart(6)).join(' ');
 
 const prepared = await prepareScratch();
 const stack = await startStack(prepared, { LEADS_PER_10_MIN: '1000000', WARM_UP: 'off' });
@@ -117,7 +118,7 @@ try {
   const rates = { pages: took.page.length / SECONDS, leads: sent / SECONDS };
   console.log(`${SECONDS} s, ${VISITORS} visitors, ${paths.length} pages; milliseconds at 50, 95, 99 and 99.99 %:`);
   for (const [kind, times] of Object.entries(took))
-    console.log(`${kind.padEnd(8)} ${String(times.length).padStart(6)} × ${told(times)}`);
+    console.log(`${kind.padEnd(8)} ${String(times.length).padStart(6)} × ${percentiles(times)}`);
   console.log(
     `${rates.pages.toFixed(0)} pages and ${rates.leads.toFixed(1)} leads a second, ${took.edit.length} edits published`,
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const ours = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+const COMMON_POLICY = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /**
  * Content security policy of back-office pages. Scripts are Next's own files and those with the response's nonce. Inline styles
@@ -17,13 +17,13 @@ const pagePolicy = (nonce: string, siteUrl: string) =>
     "font-src 'self' data:",
     `frame-src 'self' ${siteUrl}`,
     "object-src 'none'",
-    ours,
+    COMMON_POLICY,
   ].join('; ');
 
 /** Policies of other responses by path prefix; the API's own pages set theirs. */
 const policies: [string, string][] = [
-  ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${ours}`],
-  ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${ours}`],
+  ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${COMMON_POLICY}`],
+  ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${COMMON_POLICY}`],
 ];
 /** Paths that other origins may read: the documented provider API is for any front end. */
 const SHARED = /^\/(api|storage)(\/|$)/;

@@ -53,8 +53,8 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
   const isTrusted = proxyCheck(trustProxy);
   return (peer, forwarded) => {
     let client = plain(peer ?? 'unknown');
-    for (const hop of (forwarded ?? '').split(',').reverse()) {
-      const address = plain(hop);
+    for (const entry of (forwarded ?? '').split(',').reverse()) {
+      const address = plain(entry);
       if (!isTrusted(client) || !isIP(address)) break;
       client = address;
     }

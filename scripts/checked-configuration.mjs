@@ -6,8 +6,8 @@ import { configure, root, run, Stop } from './steps.mjs';
 /** Errors found by the parts' schemas; none before they are installed. */
 async function partsProblems(parts) {
   if (!existsSync(join(root, 'node_modules/.installed'))) return [];
-  const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
-  return said.split('\n').filter(Boolean);
+  const output = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
+  return output.split('\n').filter(Boolean);
 }
 
 /** The configuration for the parts; throws Stop with one line per invalid variable. */

@@ -25,8 +25,8 @@ main(async () => {
   for (const name of ['PORT', 'CMS_PORT']) await checkPort(name, env);
   await install();
   await step('database and content', async () => {
-    const said = await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
-    return said.trim() ? `done\n${said.trim()}` : 'unchanged';
+    const output = await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
+    return output.trim() ? `done\n${output.trim()}` : 'unchanged';
   });
   const start = (part, args) => {
     const child = spawn(process.execPath, args, { cwd: join(root, part), env, stdio: 'inherit' });

@@ -25,7 +25,7 @@ export function isAllowed(expression) {
 }
 
 /** The licence in an old-style package.json; npm's lockfile contains only the new style. */
-function toldByPackage(path) {
+function oldStyleLicence(path) {
   const file = join(root, path, 'package.json');
   if (!existsSync(file)) return 'unknown';
   const { licenses = [] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ function packagesByLicence() {
   const found = new Map();
   for (const [path, { version, license, link }] of Object.entries(packages)) {
     if (link || !path.includes('node_modules/')) continue;
-    const licence = license ?? toldByPackage(path);
+    const licence = license ?? oldStyleLicence(path);
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     found.set(licence, (found.get(licence) ?? new Set()).add(`${name} ${version}`));
   }
@@ -72,8 +72,8 @@ export function writeLicences() {
 
 function refuseOthers(groups) {
   const others = groups.filter(([licence]) => !isAllowed(licence));
-  const told = others.map(([licence, names]) => `${licence}: ${names.join(', ')}`).join('\n');
-  if (others.length > 0) throw new Stop(`Licences that are not agreed to in scripts/licences.mjs:\n${told}`);
+  const listed = others.map(([licence, names]) => `${licence}: ${names.join(', ')}`).join('\n');
+  if (others.length > 0) throw new Stop(`Licences that are not agreed to in scripts/licences.mjs:\n${listed}`);
 }
 
 /** Throws Stop on a licence that is not allowed, or when the list does not match the lockfile. */

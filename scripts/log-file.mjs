@@ -39,13 +39,13 @@ export function openLog(path, { bytes = 10 * 1024 * 1024, kept = 2 } = {}) {
         mkdirSync(dirname(path), { recursive: true });
         if (dropped > 0) {
           // On a new line, because the last written line may be incomplete.
-          const said = {
+          const line = {
             time: new Date().toISOString(),
             level: 'error',
             event: 'log could not be written',
             bytes_dropped: dropped,
           };
-          append(`\n${JSON.stringify(said)}\n`);
+          append(`\n${JSON.stringify(line)}\n`);
           dropped = 0;
         }
         append(chunk);

@@ -48,7 +48,7 @@ export async function startPostgres() {
   const data = join(folder, 'data');
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
-  let said = '';
+  let output = '';
   let child;
   const stop = async () => {
     if (child && child.exitCode === null && child.signalCode === null) {
@@ -68,10 +68,10 @@ export async function startPostgres() {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
     const end = Date.now() + READY_MS;
-    while (!/ready to accept connections/.test(said)) {
-      if (child.exitCode !== null || Date.now() > end) throw new Stop(`PostgreSQL did not start:\n${said}`);
+    while (!/ready to accept connections/.test(output)) {
+      if (child.exitCode !== null || Date.now() > end) throw new Stop(`PostgreSQL did not start:\n${output}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   } catch (error) {

@@ -29,10 +29,10 @@ export function checkPins() {
 function npmAudit() {
   return new Promise((done, fail) => {
     const child = spawn('npm', ['audit', '--json', '--omit=dev'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
     child.once('error', fail);
-    child.once('close', () => done(said));
+    child.once('close', () => done(output));
   });
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { budget, check } from './check.mjs';
 import { installBrowser } from './debian.mjs';
-import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
+import { build, checkNode, install, main, root, step } from './steps.mjs';
 
 /** Failed tests of a vitest report with their reasons; a file that failed to load is listed with its error. */
 function failures(report) {

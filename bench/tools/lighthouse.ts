@@ -47,8 +47,8 @@ export async function startLighthouse() {
 
   /** Visits for all categories, or only for measurements and the performance score. */
   async function visit(url: string, whole = false, tries = 3): Promise<Visit> {
-    const asked = whole ? { onlyCategories: CATEGORIES } : { onlyAudits: MEASURES, disableFullPageScreenshot: true };
-    const { lhr } = await lighthouse(url, { port, ...asked, logLevel: 'error', output: 'json' });
+    const selection = whole ? { onlyCategories: CATEGORIES } : { onlyAudits: MEASURES, disableFullPageScreenshot: true };
+    const { lhr } = await lighthouse(url, { port, ...selection, logLevel: 'error', output: 'json' });
     if (lhr.runtimeError && tries > 1) return visit(url, whole, tries - 1); // its own trace fails now and then
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const audit = (name: string) => lhr.audits[name];

@@ -15,10 +15,10 @@ export interface Peer {
 }
 
 async function answering(child: ChildProcess, url: string, folder: string, pid = () => child.pid ?? 0): Promise<Peer> {
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   await until(async () => (await fetch(url)).ok, url, 60_000).catch((error) => {
-    throw new Error(`${error.message}\n${said}`);
+    throw new Error(`${error.message}\n${output}`);
   });
   return {
     url,

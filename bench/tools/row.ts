@@ -25,10 +25,10 @@ export function ratioRow(
   goal: { atMost: number } | { atLeast: number },
 ): Row {
   const ratio = ours / against;
-  const said = (value: number) => `${value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(1)} ${unit}`;
+  const formatted = (value: number) => `${value >= 100 ? Math.round(value).toLocaleString('en-AU') : value.toFixed(1)} ${unit}`;
   const holds = 'atMost' in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
   const words = 'atMost' in goal ? `≤ ${goal.atMost} ×` : `≥ ${goal.atLeast} ×`;
-  return { what, ours: said(ours), against: said(against), ratio, goal: words, holds };
+  return { what, ours: formatted(ours), against: formatted(against), ratio, goal: words, holds };
 }
 
 /** A row of values measured in turns with their comparison, judged by the median of the ratios. */

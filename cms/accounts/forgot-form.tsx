@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { Line, Problem } from './line';
 
 /** Requests a mail with a link; the message is the same whether or not the account exists. */
@@ -12,7 +12,7 @@ export function ForgotForm() {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email'));
     setState({ busy: true });
-    const { ok, message } = await ask('/forgot-password', { email });
+    const { ok, message } = await callAccounts('/forgot-password', { email });
     setState(ok ? { sent: email } : { problem: message });
   };
   if (state.sent)

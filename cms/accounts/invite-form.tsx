@@ -1,7 +1,7 @@
 'use client';
 import { SetStepNav } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { Line, Problem } from './line';
 import { LinkResult, type MadeLink } from './link-result';
 
@@ -21,7 +21,7 @@ export function InviteForm({ roles }: { roles: { value: string; label: string }[
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setState({ busy: true });
-    const { ok, body, field, message } = await ask('/invite', typed);
+    const { ok, body, field, message } = await callAccounts('/invite', typed);
     setState(ok ? { made: body as unknown as MadeLink, email: typed.email } : { field, message });
   };
   const fault = (name: string) => (state.field === name ? state.message : undefined);

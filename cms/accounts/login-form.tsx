@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { type Enrolment, EnrolmentSteps, RecoveryCodes } from './enrolment';
 import { Line, Problem } from './line';
 
@@ -31,7 +31,7 @@ export function LoginForm({ target, notice }: { target: string; notice: string }
     const { email = known.email, password = known.password, code } = typed;
     setKnown({ email, password });
     setState({ ...state, busy: true, problem: undefined });
-    const answer = await ask('/login', { email, password, code, ticket: enrolment?.ticket });
+    const answer = await callAccounts('/login', { email, password, code, ticket: enrolment?.ticket });
     if (answer.ok) {
       const { recovery_codes } = answer.body as { recovery_codes?: string[] };
       return recovery_codes ? setState({ step: 'recovery', codes: recovery_codes }) : enter();
@@ -40,9 +40,9 @@ export function LoginForm({ target, notice }: { target: string; notice: string }
     if (answer.step === 'code') return setState({ step: 'code', problem: wrong });
     if (answer.step === 'enrol') {
       if (enrolment && wrong) return setState({ step: 'enrol', enrolment, problem: wrong });
-      const begun = await ask('/second-factor/begin', { email, password });
-      if (begun.ok) return setState({ step: 'enrol', enrolment: begun.body as unknown as Enrolment });
-      return setState({ step: 'password', problem: begun.message });
+      const offer = await callAccounts('/second-factor/begin', { email, password });
+      if (offer.ok) return setState({ step: 'enrol', enrolment: offer.body as unknown as Enrolment });
+      return setState({ step: 'password', problem: offer.message });
     }
     setState({ step: 'password', problem: answer.message });
   };

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { Inner } from './inner';
 import { Line, Problem } from './line';
 
@@ -21,7 +21,7 @@ export function OwnPassword({ id }: { id: number }) {
     if (!password) return setState({ open: true, field: 'password', message: 'Type the new password.' });
     if (password !== again) return setState({ open: true, field: 'again', message: 'The two passwords differ.' });
     setState({ open: true, busy: true });
-    const { ok, field, message } = await ask(`/${id}`, { current_password, password }, 'PATCH');
+    const { ok, field, message } = await callAccounts(`/${id}`, { current_password, password }, 'PATCH');
     setState(ok ? { done: true } : { open: true, field, message });
   };
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { Line, Problem } from './line';
 
 /** A new password, typed twice. */
@@ -13,7 +13,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
     const { password, again } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     if (password !== again) return setState({ again: 'The two passwords differ.' });
     setState({ busy: true });
-    const { ok, field, message } = await ask('/reset-password', { token, password });
+    const { ok, field, message } = await callAccounts('/reset-password', { token, password });
     if (ok) return window.location.assign('/admin/login?password=chosen');
     setState(field === 'password' ? { password: message } : { problem: message });
   };

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { Problem } from './line';
 import { LinkResult, type MadeLink } from './link-result';
 
@@ -17,7 +17,7 @@ export function PasswordLink({ id, name, email, invited }: Props) {
   const [state, setState] = useState<{ busy?: boolean; made?: MadeLink; problem?: string }>({});
   const make = async () => {
     setState({ busy: true });
-    const { ok, body, message } = await ask(`/${id}/password-link`);
+    const { ok, body, message } = await callAccounts(`/${id}/password-link`);
     setState(ok ? { made: body as unknown as MadeLink } : { problem: message });
   };
   return (

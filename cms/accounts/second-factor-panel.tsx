@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ask } from './ask';
+import { callAccounts } from './call-accounts';
 import { type Enrolment, EnrolmentSteps, RecoveryCodes } from './enrolment';
 import { Inner } from './inner';
 import { Line, Problem } from './line';
@@ -40,13 +40,13 @@ export function OwnSecondFactor({ id, factor, required }: OwnProps) {
   const send = async ({ password, code }: Record<string, string>) => {
     setState({ ...state, busy: true, error: undefined });
     if (enrolment) {
-      const { ok, body, message } = await ask('/second-factor/confirm', { ticket: enrolment.ticket, code });
+      const { ok, body, message } = await callAccounts('/second-factor/confirm', { ticket: enrolment.ticket, code });
       if (!ok) return setState({ wish, enrolment, error: message });
       setState({ codes: (body as { recovery_codes: string[] }).recovery_codes, done: 'The second factor is on.' });
       return router.refresh();
     }
     const path = wish === 'remove' ? `/${id}/second-factor/remove` : `/second-factor/${wish}`;
-    const { ok, body, message } = await ask(path, { password });
+    const { ok, body, message } = await callAccounts(path, { password });
     if (!ok) return setState({ wish, error: message });
     if (wish === 'begin') return setState({ wish, enrolment: body as unknown as Enrolment });
     setState(wish === 'remove' ? { done: message } : { codes: (body as { recovery_codes: string[] }).recovery_codes });
@@ -111,7 +111,7 @@ export function OthersSecondFactor({ id, name, on }: { id: number; name: string;
   const [state, setState] = useState<{ done?: string; problem?: string }>({});
   const remove = async () => {
     if (!window.confirm(`Turn off the second factor of ${name}? The password alone lets in until it is set up again.`)) return;
-    const { ok, message } = await ask(`/${id}/second-factor/remove`);
+    const { ok, message } = await callAccounts(`/${id}/second-factor/remove`);
     setState(ok ? { done: message } : { problem: message });
     if (ok) router.refresh();
   };

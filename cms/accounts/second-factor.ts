@@ -119,9 +119,9 @@ export async function takeCode(payload: Payload, account: number, given: string,
   const step = secret ? stepOf(secret, code, now) : undefined;
   if (step !== undefined)
     return (await took(payload, account, sql`last_step = ${step}`, sql`last_step < ${step}`)) ? 'right' : 'used';
-  const kept = row?.recovery.split(' ') ?? [];
-  const left = kept.filter((hash) => hash !== hashOf(code));
-  if (!row || left.length === kept.length) return 'wrong';
+  const codes = row?.recovery.split(' ') ?? [];
+  const left = codes.filter((hash) => hash !== hashOf(code));
+  if (!row || left.length === codes.length) return 'wrong';
   const changes = sql`recovery = ${left.join(' ')}`;
   return (await took(payload, account, changes, sql`recovery = ${row.recovery}`)) ? 'right' : 'used';
 }

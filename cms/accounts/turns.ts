@@ -28,9 +28,9 @@ const { queue, waiting } = holder[TURNS];
  * slow hashing uses one core at most. Throws TooManyTries.
  */
 export async function inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
-  const before = waiting.get(account) ?? 0;
-  if (before >= MOST_WAITING.account || queue.size >= MOST_WAITING.all) throw new TooManyTries();
-  waiting.set(account, before + 1);
+  const queued = waiting.get(account) ?? 0;
+  if (queued >= MOST_WAITING.account || queue.size >= MOST_WAITING.all) throw new TooManyTries();
+  waiting.set(account, queued + 1);
   try {
     return await queue.add(work);
   } finally {

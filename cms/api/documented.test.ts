@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { mediaDir } from '../base/env';
 import { pictures } from '../starter/pictures';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const read = async (path: string) => {
-  const { status, body } = await ask(payload, path);
+  const { status, body } = await callApi(payload, path);
   expect({ path, status }).toEqual({ path, status: 200 });
   return body as never;
 };
@@ -187,7 +187,7 @@ describe('what is not there', () => {
     '/meta-tag?route=/nowhere',
     '/no-such-call',
   ])('%s is 404', async (path) => {
-    expect((await ask(payload, path)).status).toBe(404);
+    expect((await callApi(payload, path)).status).toBe(404);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('what is not there', () => {
     ['/blogs?limit=1000', 'limit'],
     ['/meta-tag', 'route'],
   ])('%s is 400 and names %s', async (path, field) => {
-    const { status, body } = await ask(payload, path);
+    const { status, body } = await callApi(payload, path);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(`"path":["${field}"]`);
   });
@@ -210,7 +210,7 @@ describe('what is not there', () => {
     expect(ids).not.toContain(first);
     expect(ids).not.toContain(second);
     expect(await read('/blog-count')).toEqual({ count: ids.length });
-    expect((await ask(payload, `/blog-details-by-blog/${first}`)).status).toBe(404);
+    expect((await callApi(payload, `/blog-details-by-blog/${first}`)).status).toBe(404);
   });
 });
 

@@ -15,7 +15,7 @@ export async function findFaqs(payload: Payload): Promise<FaqCategory[]> {
   return faqs.docs.filter(({ service }) => service == null || live.has(service as number));
 }
 
-const wire = ({ category, items }: FaqCategory): Faq => ({
+const toFaq = ({ category, items }: FaqCategory): Faq => ({
   category,
   items: (items ?? []).map(({ question, answer }) => ({ question, answer })),
 });
@@ -23,7 +23,7 @@ const wire = ({ category, items }: FaqCategory): Faq => ({
 /** The questions of a service page. */
 export function faqOfService(faqs: FaqCategory[], { id }: Service): Faq | undefined {
   const found = faqs.find(({ service }) => service === id);
-  return found && wire(found);
+  return found && toFaq(found);
 }
 
 /** Groups and service pages by name only: anybody may look up any name, so a look-up loads no content. */
@@ -47,17 +47,17 @@ async function findNames(payload: Payload) {
  * does not separate a page from its questions.
  */
 async function faqByName(payload: Payload, name: string): Promise<Faq> {
-  const asked = fold(name);
+  const wanted = fold(name);
   const { groups, pages } = await findNames(payload);
   const named = pages.find((page) =>
     [page.title, nameOf(page), specified(page)?.title, specified(page)?.name, specified(page)?.faq_category].some(
-      (candidate) => candidate && fold(candidate) === asked,
+      (candidate) => candidate && fold(candidate) === wanted,
     ),
   );
   const found =
-    groups.find(({ category }) => fold(category) === asked) ?? (named && groups.find(({ service }) => service === named.id));
+    groups.find(({ category }) => fold(category) === wanted) ?? (named && groups.find(({ service }) => service === named.id));
   const { id } = present(found, `group of questions "${name}"`);
-  return wire(await payload.findByID({ collection: 'faq-categories', id, depth: 0 }));
+  return toFaq(await payload.findByID({ collection: 'faq-categories', id, depth: 0 }));
 }
 
 /** Questions by category, by sub-service and all together. */
@@ -66,7 +66,7 @@ export const faq = {
   subServiceFaq: api.subServiceFaq.handler(({ input, context: { payload } }) => faqByName(payload, input.name)),
 
   faqs: api.faqs.handler(async ({ context: { payload } }) =>
-    (await findFaqs(payload)).filter((doc) => doc.show_on_faq_page).map((doc) => ({ id: doc.id, ...wire(doc) })),
+    (await findFaqs(payload)).filter((doc) => doc.show_on_faq_page).map((doc) => ({ id: doc.id, ...toFaq(doc) })),
   ),
 
   faqHero: api.faqHero.handler(async ({ context: { payload } }) => {

@@ -10,8 +10,8 @@ async function webmByMp4(payload: Payload, filenames: string[]): Promise<Map<str
   if (wanted.size === 0) return wanted;
   const where = { filename: { in: [...wanted.values()] }, mimeType: { equals: 'video/webm' } };
   const { docs } = await payload.find({ collection: 'media', where, pagination: false, depth: 0 });
-  const held = new Set(docs.map(({ filename }) => filename));
-  return new Map([...wanted].filter(([, webm]) => held.has(webm)));
+  const existing = new Set(docs.map(({ filename }) => filename));
+  return new Map([...wanted].filter(([, webm]) => existing.has(webm)));
 }
 
 /** Slides, service cards and numbers of the home page. */

@@ -1,7 +1,7 @@
 import { examples } from 'contract/examples';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const leadsWith = async (key: string) =>
 
 describe('a lead', () => {
   it('of the documented client is stored with what was typed, trimmed, and gets a reference', async () => {
-    const { status, body } = await ask(payload, '/contact-submit', enquiry);
+    const { status, body } = await callApi(payload, '/contact-submit', enquiry);
     expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
     const { reference } = body as { reference: string };
     const { docs } = await payload.find({ collection: 'leads', where: { reference: { equals: reference } }, depth: 0 });
@@ -57,7 +57,7 @@ describe('a lead', () => {
   });
 
   it('keeps its origin, and its clock runs 24 hours from receipt (R-LEAD-4)', async () => {
-    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-origin') });
+    await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-origin') });
     expect(await leadsWith('key-of-origin')).toMatchObject([
       {
         form: 'quote',
@@ -76,8 +76,8 @@ describe('a lead', () => {
   it('is stored once, whatever is repeated, and the first one answers', async () => {
     const first = { ...quote, origin: origin('key-of-repeats') };
     const again = { ...quote, origin: { ...origin('key-of-repeats'), reference: 'Q-another' } };
-    const answers = await Promise.all([first, again, again, first].map((body) => ask(payload, '/service-booking', body)));
-    const later = await ask(payload, '/service-booking', again);
+    const answers = await Promise.all([first, again, again, first].map((body) => callApi(payload, '/service-booking', body)));
+    const later = await callApi(payload, '/service-booking', again);
     const stored = await leadsWith('key-of-repeats');
     expect(stored).toHaveLength(1);
     for (const { status, body } of [...answers, later]) {
@@ -86,20 +86,20 @@ describe('a lead', () => {
   });
 
   it('in the trash still answers for its key', async () => {
-    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
+    await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
     const [{ id } = { id: 0 }] = await leadsWith('key-of-trash');
     await payload.update({ collection: 'leads', id, data: { deletedAt: new Date().toISOString() } });
-    const { body } = await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
+    const { body } = await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
     expect(body).toEqual({ success: true, reference: 'Q-key-of-trash' });
   });
 
   it.each(['1 0', ' TEN', 'ten'])('passes with the answer "%s" (R-FORM-3)', async (captcha) => {
-    expect((await ask(payload, '/contact-submit', { ...enquiry, captcha })).body).toMatchObject({ success: true });
+    expect((await callApi(payload, '/contact-submit', { ...enquiry, captcha })).body).toMatchObject({ success: true });
   });
 
   it('with the wrong answer is not stored, and the field is named', async () => {
     const before = await payload.count({ collection: 'leads' });
-    expect(await ask(payload, '/contact-submit', { ...enquiry, captcha: '11' })).toMatchObject({
+    expect(await callApi(payload, '/contact-submit', { ...enquiry, captcha: '11' })).toMatchObject({
       status: 200,
       body: { success: false, field: 'captcha' },
     });
@@ -112,7 +112,7 @@ describe('a lead', () => {
     ['/service-booking', { ...quote, suburb: undefined }, 'suburb'],
     ['/service-booking', { ...quote, requirements: 'x'.repeat(5001) }, 'requirements'],
   ])('%s refuses what is not valid with 400 and names the field', async (path, body, field) => {
-    const answer = await ask(payload, path, body);
+    const answer = await callApi(payload, path, body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(`"path":["${field}"]`);
   });
@@ -125,7 +125,10 @@ describe('a lead', () => {
     ['received_at', '0001-01-01T00:00:00Z'],
     ['key', '12345678\0'],
   ])('whose %s is %j is refused with 400 and the field is named', async (field, value) => {
-    const answer = await ask(payload, '/service-booking', { ...quote, origin: { ...origin('key-of-refusals'), [field]: value } });
+    const answer = await callApi(payload, '/service-booking', {
+      ...quote,
+      origin: { ...origin('key-of-refusals'), [field]: value },
+    });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(`"path":["origin","${field}"]`);
     expect(await leadsWith('key-of-refusals')).toEqual([]);
@@ -133,19 +136,19 @@ describe('a lead', () => {
 
   it('from a clock that is minutes ahead has come in now', async () => {
     const ahead = { ...origin('key-of-ahead'), received_at: new Date(Date.now() + 4 * 60_000).toISOString() };
-    expect((await ask(payload, '/service-booking', { ...quote, origin: ahead })).status).toBe(200);
+    expect((await callApi(payload, '/service-booking', { ...quote, origin: ahead })).status).toBe(200);
     const [lead] = await leadsWith('key-of-ahead');
     expect(Date.parse(lead?.received_at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   it('that is far too large is refused', async () => {
-    expect((await ask(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
+    expect((await callApi(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
 });
 
 describe('the clock', () => {
   it('stops when the customer is first answered, and spam has none (R-LEAD-5)', async () => {
-    await ask(payload, '/service-booking', { ...quote, origin: origin('key-of-clock') });
+    await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-clock') });
     const [{ id } = { id: 0 }] = await leadsWith('key-of-clock');
     const spam = await payload.update({ collection: 'leads', id, data: { status: 'spam' } });
     expect(spam).toMatchObject({ due_at: null, first_answered_at: null });

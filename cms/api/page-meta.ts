@@ -10,7 +10,7 @@ type Listing = Pick<PageMeta, 'meta_title' | 'meta_description' | 'meta_keywords
 const POST = /^\/blog-details\/([^/]+)$/;
 
 /** All six fields, even if the owner left them empty. */
-const wire = (listing: Listing, image: string | null | undefined) => ({
+const toPageMeta = (listing: Listing, image: string | null | undefined) => ({
   meta_title: listing.meta_title ?? '',
   meta_description: listing.meta_description ?? '',
   meta_keywords: listing.meta_keywords ?? '',
@@ -34,12 +34,12 @@ async function listingOf(payload: Payload, route: string) {
   const { docs } = await payload.find({ collection: 'page-meta', where: { route: { equals: route } }, limit: 1, depth: 1 });
   if (docs[0]) {
     const gone = (await readAddresses(payload)).isGone(route);
-    return gone ? undefined : wire(docs[0], pathOf(docs[0].og_image) ?? (await commonPicture(payload)));
+    return gone ? undefined : toPageMeta(docs[0], pathOf(docs[0].og_image) ?? (await commonPicture(payload)));
   }
   const id = POST.exec(route)?.[1];
   const post = id ? await findPost(payload, id) : undefined;
   if (!post?.meta) return undefined;
-  return wire(post.meta, pathOf(post.meta.og_image) ?? pathOf(post.image) ?? (await commonPicture(payload)));
+  return toPageMeta(post.meta, pathOf(post.meta.og_image) ?? pathOf(post.image) ?? (await commonPicture(payload)));
 }
 
 /** Search listing of a route without trailing slash; posts have their own. */

@@ -63,8 +63,8 @@ const HOUSE = { slug: { equals: catalogue.find((page) => page.own_calls)?.slug }
 /** Blocks of the service pages. */
 export const service = {
   houseCleaning: api.houseCleaning.handler(async ({ context: { payload } }) => {
-    const house = await serviceWhere(payload, HOUSE, 'house cleaning page');
-    return (await cardsOf(payload, house)).map((card) => ({
+    const houseCleaning = await serviceWhere(payload, HOUSE, 'house cleaning page');
+    return (await cardsOf(payload, houseCleaning)).map((card) => ({
       title: nameOf(card),
       route: `/service/${card.slug}`,
       description: card.description || specified(card)?.description,

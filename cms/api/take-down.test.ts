@@ -1,14 +1,14 @@
 import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
   payload = await startPayload();
 });
 
-const read = async <T>(path: string) => (await ask(payload, path)).body as T;
+const read = async <T>(path: string) => (await callApi(payload, path)).body as T;
 const redirects = () => read<Redirect[]>('/redirects');
 const leadsTo = async (from: string) => (await redirects()).find((redirect) => redirect.from === from)?.to;
 const idOf = async (collection: 'services' | 'cities', slug: string) =>
@@ -39,8 +39,8 @@ it('a service in the trash is on no card, list or listing, has no questions, and
   const questions = JSON.stringify(await read('/faqs'));
   await trash('services', 'oven-cleaning');
   for (const path of lists) expect([path, await holds(path)]).toEqual([path, false]);
-  expect((await ask(payload, '/meta-tag?route=/service/oven-cleaning')).status).toBe(404);
-  expect((await ask(payload, '/whychoosehousecleaningservice/view/4')).status).toBe(404);
+  expect((await callApi(payload, '/meta-tag?route=/service/oven-cleaning')).status).toBe(404);
+  expect((await callApi(payload, '/whychoosehousecleaningservice/view/4')).status).toBe(404);
   expect(JSON.stringify(await read('/faqs')).length).toBeLessThan(questions.length);
   const named = (await read<{ slug: string; gone?: boolean }[]>('/service-pages')).filter(({ slug }) => slug === 'oven-cleaning');
   expect(named).toEqual([{ slug: 'oven-cleaning', gone: true }]);
@@ -84,11 +84,11 @@ it('a changed path leads to the new one, older ones with it, and changing back r
   const id = await idOf('cities', 'melbourne');
   const move = (route: string) => payload.update({ collection: 'cities', id, data: { route } });
   await move('/cleaning-in-melbourne');
-  expect(JSON.stringify((await ask(payload, '/service-cities')).body)).toContain('"button_link":"/cleaning-in-melbourne"');
+  expect(JSON.stringify((await callApi(payload, '/service-cities')).body)).toContain('"button_link":"/cleaning-in-melbourne"');
   await move('/melbourne-cleaning');
   expect(await leadsTo('/melbourne-service')).toBe('/melbourne-cleaning');
   expect(await leadsTo('/cleaning-in-melbourne')).toBe('/melbourne-cleaning');
-  expect((await ask(payload, '/meta-tag?route=/melbourne-cleaning')).status).toBe(200);
+  expect((await callApi(payload, '/meta-tag?route=/melbourne-cleaning')).status).toBe(200);
   await move('/melbourne-service');
   expect(await leadsTo('/melbourne-service')).toBeUndefined();
   expect(await leadsTo('/melbourne-cleaning')).toBe('/melbourne-service');

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { forgetOldVitals } from '../jobs';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 import { bucketOf, p75 } from './vitals';
 
 let payload: Payload;
@@ -15,8 +15,8 @@ const rows = async (page: string, metric: string) =>
 it('adds measurements to the day’s histogram, and reckons what three quarters of the visits stay within (R-OWNER-4)', async () => {
   const measure = (metric: string, values: number[]) => values.map((value) => ({ page: '/', metric, value }));
   const vitals = [...measure('LCP', [900, 1000, 1100, 4000]), ...measure('CLS', [0, 0.05, 0.08, 0.5])];
-  expect(await ask(payload, '/vitals', { vitals })).toEqual({ status: 200, body: { success: true } });
-  expect(await ask(payload, '/vitals', { vitals })).toMatchObject({ status: 200 });
+  expect(await callApi(payload, '/vitals', { vitals })).toEqual({ status: 200, body: { success: true } });
+  expect(await callApi(payload, '/vitals', { vitals })).toMatchObject({ status: 200 });
   const lcp = await rows('/', 'LCP');
   expect(lcp).toHaveLength(1);
   expect(p75(lcp)).toBeGreaterThanOrEqual(1100);
@@ -36,14 +36,14 @@ it('puts every value into a bucket', () => {
 
 it('counts made-up paths together once a day has had many', async () => {
   const vitals = Array.from({ length: 500 }, (_, n) => ({ page: `/made-up/${n}`, metric: 'TTFB', value: 1 }));
-  await ask(payload, '/vitals', { vitals });
-  await ask(payload, '/vitals', { vitals: [{ page: '/one-more', metric: 'TTFB', value: 1 }] });
+  await callApi(payload, '/vitals', { vitals });
+  await callApi(payload, '/vitals', { vitals: [{ page: '/one-more', metric: 'TTFB', value: 1 }] });
   expect(await rows('/one-more', 'TTFB')).toHaveLength(0);
   expect(await rows('(other pages)', 'TTFB')).toHaveLength(1);
 });
 
 it('refuses what is no measurement', async () => {
-  const { status } = await ask(payload, '/vitals', { vitals: [{ page: '/', metric: 'LCP', value: -1 }] });
+  const { status } = await callApi(payload, '/vitals', { vitals: [{ page: '/', metric: 'LCP', value: -1 }] });
   expect(status).toBe(400);
 });
 

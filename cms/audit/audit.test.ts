@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Audit, User } from '../base/payload-types';
 import { passwordFault } from '../content/password';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 import { forgetOldAudit, recordOften } from './record';
 
 let payload: Payload;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     message: 'Secret words',
     captcha: '10',
   };
-  await ask(payload, '/contact-submit', enquiry);
+  await callApi(payload, '/contact-submit', enquiry);
 });
 beforeEach(clear);
 

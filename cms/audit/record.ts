@@ -5,7 +5,7 @@ import type { Action } from './audit';
 const HOUR_MS = 60 * 60 * 1000;
 const KEEP_DAYS = 400;
 
-export interface Deed {
+export interface AuditEntry {
   action: Action;
   /** The account; undefined for a stranger. */
   account?: Pick<User, 'id' | 'name'> | null;
@@ -17,7 +17,7 @@ export interface Deed {
 }
 
 /** Writes an entry. If that fails the log says so, because the action has already happened. */
-export async function record(payload: Payload, deed: Deed): Promise<void> {
+export async function record(payload: Payload, deed: AuditEntry): Promise<void> {
   const { action, account, subject, changed } = deed;
   const data = {
     action,
@@ -37,7 +37,11 @@ export async function record(payload: Payload, deed: Deed): Promise<void> {
 }
 
 /** Writes an entry, or increments one of the last hour: repeated attempts by strangers must not fill the disk. */
-export async function recordOften(payload: Payload, deed: Pick<Deed, 'action' | 'account'>, now = new Date()): Promise<void> {
+export async function recordOften(
+  payload: Payload,
+  deed: Pick<AuditEntry, 'action' | 'account'>,
+  now = new Date(),
+): Promise<void> {
   const { action, account } = deed;
   const where: Where = {
     action: { equals: action },

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
  * The settings' zone when the last page was rendered; stored on the process, because Next may load this module more than once.
  */
 const ZONE = Symbol.for('cms.time-zone');
-const LENT = Symbol.for('cms.time-zone.lent');
+const INSTALLED = Symbol.for('cms.time-zone.lent');
 const holder = globalThis as { [key: symbol]: string | boolean | undefined };
 
 /** The company's time zone, on the server and in the browser. */
@@ -27,15 +27,15 @@ export async function readCompanyZone(payload: Payload): Promise<string> {
  * unchanged.
  */
 export function showCompanyTime(): void {
-  if (holder[LENT]) return;
-  holder[LENT] = true;
+  if (holder[INSTALLED]) return;
+  holder[INSTALLED] = true;
   const Native = Intl.DateTimeFormat;
   const inZone = (locales: string, options: Intl.DateTimeFormatOptions) =>
     new Native(locales, { ...options, timeZone: companyZone() });
   Intl.DateTimeFormat = new Proxy(Native, {
     construct(target, [locales, options], newTarget) {
-      const asks = options && 'timeZone' in options && options.timeZone === undefined;
-      if (!asks) return Reflect.construct(target, [locales, options], newTarget);
+      const usesMachineZone = options && 'timeZone' in options && options.timeZone === undefined;
+      if (!usesMachineZone) return Reflect.construct(target, [locales, options], newTarget);
       const format = inZone(locales, options);
       // Payload caches formats, and the setting may change: read the zone on each call.
       return Object.defineProperty(format, 'format', { value: (date?: Date) => inZone(locales, options).format(date) });

@@ -12,7 +12,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions, locale = 'en-
 }
 
 /** "Saturday 21 November, 3:45 pm" */
-export const spoken = (date: Date, zone: string): string =>
+export const longDateTime = (date: Date, zone: string): string =>
   format(zone, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(date);
 
 /** "25 Nov 2026, 3:40 pm" */

@@ -1,7 +1,7 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../base/access';
-import { ask as askProvider, askRest, signedIn, startPayload } from '../testing/api';
+import { callApi as askProvider, askRest, signedIn, startPayload } from '../testing/api';
 import { collections, globals } from './access-table';
 
 let payload: Payload;

@@ -11,7 +11,7 @@ import {
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../base/access';
 import type { User } from '../base/payload-types';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 import { collections, content, endpoints, globals } from './access-table';
 
 let payload: Payload;
@@ -81,7 +81,7 @@ it('so is every global', async () => {
 
 it('and every call of our own, asked as each role', async () => {
   const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
-  await ask(payload, '/contact-submit', enquiry);
+  await callApi(payload, '/contact-submit', enquiry);
   const { docs } = await payload.find({ collection: 'leads', limit: 1, depth: 0 });
   const id = docs[0]?.id;
   const own = [...payload.config.collections, ...payload.config.globals].flatMap(({ slug, endpoints: all }) =>

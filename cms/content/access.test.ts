@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Role } from '../base/access';
 import type { User } from '../base/payload-types';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 import { contentCollections, contentGlobals } from '.';
 import { samplesInPlace } from './sample-notice';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     accounts.set(role, await payload.create({ collection: 'users', data }));
   }
   const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
-  await ask(payload, '/contact-submit', enquiry);
+  await callApi(payload, '/contact-submit', enquiry);
 });
 
 const collections = contentCollections.map(({ slug }) => slug as CollectionSlug);

@@ -14,7 +14,7 @@ import { restoreDraftAsDraft } from './restore';
 const group = 'Blog';
 
 /** Create New makes a record at once for autosave; it is listed once something was typed. */
-const begun: Where = { or: [{ title: { exists: true } }, { edited_by: { exists: true } }] };
+const notEmpty: Where = { or: [{ title: { exists: true } }, { edited_by: { exists: true } }] };
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
@@ -27,7 +27,7 @@ export const posts: CollectionConfig = contentCollection({
     group,
     useAsTitle: 'title',
     defaultColumns: ['title', 'publish_date', '_status', 'sample'],
-    baseFilter: () => begun,
+    baseFilter: () => notEmpty,
   },
   endpoints: [restoreDraftAsDraft],
   fields: [

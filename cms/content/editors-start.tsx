@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, ServerProps } from 'payload';
-import { spoken } from '../base/zone';
+import { longDateTime } from '../base/zone';
 import { contentCollections } from '.';
 
 const SHOWN = 8;
@@ -62,7 +62,7 @@ export async function EditorsStart({ payload, user }: ServerProps) {
           <ul>
             {changes.map(({ text, href, by, at }) => (
               <li key={href}>
-                <a href={href}>{text}</a>, by {by}, {spoken(new Date(at), time_zone)}
+                <a href={href}>{text}</a>, by {by}, {longDateTime(new Date(at), time_zone)}
               </li>
             ))}
           </ul>

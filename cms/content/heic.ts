@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
 /** Timeout for decoding: a phone's photo needs about two seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Maximum size of a colour profile in one JPEG segment. */
 const PROFILE_MOST = 65_000;
 
@@ -23,7 +23,7 @@ function unpack(bytes: Buffer, mostPixels: number): Promise<Pixels> {
     stderr: true,
   });
   return new Promise<Pixels>((done, failed) => {
-    const late = setTimeout(() => failed(new Error('unpacking took too long')), PATIENCE_MS);
+    const late = setTimeout(() => failed(new Error('unpacking took too long')), TIMEOUT_MS);
     worker
       .once('message', done)
       .once('error', failed)

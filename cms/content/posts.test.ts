@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { daysLater, storedDay, today } from '../base/days';
 import type { Post } from '../base/payload-types';
 import { announceDuePosts, forgetBlankPosts } from '../publish/posts';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 
 const ZONE = 'Australia/Adelaide';
 let payload: Payload;
@@ -26,7 +26,7 @@ const published = async (title: string, words: Words = {}) => {
   await write(id, { title });
   return publish(id, words);
 };
-const status = async (path: string) => (await ask(payload, path)).status;
+const status = async (path: string) => (await callApi(payload, path)).status;
 
 describe('the address of a post', () => {
   it('follows the title until it is published, and then stays', async () => {
@@ -98,7 +98,7 @@ it('the address of a service page follows its name until it is saved', async () 
 
 it('a post without sections is its opening', async () => {
   const { id } = await published('Short and sweet');
-  const { body } = await ask(payload, `/blog-details-by-blog/${id}`);
+  const { body } = await callApi(payload, `/blog-details-by-blog/${id}`);
   expect(body).toMatchObject([
     { heading: 'Short and sweet', title: 'Short and sweet', description: expect.stringContaining('<p>') },
   ]);
@@ -129,7 +129,7 @@ describe('a post whose day is to come', () => {
   const days = (count: number) => storedDay(daysLater(today(ZONE), count));
 
   it('is in no answer before', async () => {
-    const count = async () => ((await ask(payload, '/blog-count')).body as { count: number }).count;
+    const count = async () => ((await callApi(payload, '/blog-count')).body as { count: number }).count;
     const before = await count();
     const { id, slug } = await published('Tomorrow', { publish_date: days(1) });
     expect([await status(`/blog-details-by-blog/${id}`), await status(`/blog-details-by-blog/${slug}`), await count()]).toEqual([
@@ -137,7 +137,7 @@ describe('a post whose day is to come', () => {
       404,
       before,
     ]);
-    expect(JSON.stringify((await ask(payload, '/blogs')).body)).not.toContain('Tomorrow');
+    expect(JSON.stringify((await callApi(payload, '/blogs')).body)).not.toContain('Tomorrow');
     await publish(id, { publish_date: days(0) });
     expect([await status(`/blog-details-by-blog/${id}`), await count()]).toEqual([200, before + 1]);
   });

@@ -10,10 +10,10 @@ export const restoreDraftAsDraft: Endpoint = {
   handler: async (req) => {
     const collection = String(req.routeParams?.collection) as CollectionSlug;
     const id = String(req.routeParams?.id);
-    const asked = { collection, id, req, overrideAccess: false } as const;
-    const { version } = await req.payload.findVersionByID({ ...asked, depth: 0 });
+    const query = { collection, id, req, overrideAccess: false } as const;
+    const { version } = await req.payload.findVersionByID({ ...query, depth: 0 });
     const draft = req.searchParams.get('draft') === 'true' || ('_status' in version && version._status === 'draft');
-    const doc = await req.payload.restoreVersion({ ...asked, draft });
+    const doc = await req.payload.restoreVersion({ ...query, draft });
     const headers = headersWithCors({ headers: new Headers(), req });
     return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') }, { headers });
   },

@@ -31,8 +31,8 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
   if (operation !== 'create') return { ...data, page_name };
   const next = async (field: 'why_choose_id' | 'intro_id') => {
     const { docs } = await req.payload.find({ collection: 'services', sort: `-${field}`, limit: 1, depth: 0, trash: true, req });
-    const taken = servicePages.map((other) => other[field] ?? 0);
-    return Math.max(docs[0]?.[field] ?? 0, ...taken) + 1;
+    const usedNumbers = servicePages.map((other) => other[field] ?? 0);
+    return Math.max(docs[0]?.[field] ?? 0, ...usedNumbers) + 1;
   };
   return {
     ...data,

@@ -15,8 +15,8 @@ export const endLongSessions: CollectionBeforeOperationHook = async ({ operation
   const where = { id: { equals: req.user.id } };
   const account = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>({ collection: 'users', where, req });
   const { _sid } = req.user as { _sid?: string };
-  const begun = account?.sessions?.find(({ id }) => id === _sid)?.createdAt;
-  if (!begun || Date.now() - new Date(begun).getTime() > LONGEST_SESSION_MS) throw new Forbidden(req.t);
+  const startedAt = account?.sessions?.find(({ id }) => id === _sid)?.createdAt;
+  if (!startedAt || Date.now() - new Date(startedAt).getTime() > LONGEST_SESSION_MS) throw new Forbidden(req.t);
 };
 
 /** Ends sessions that are too old: an extension shortly before the limit may last far beyond it. */

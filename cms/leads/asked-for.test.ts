@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedFor, subjectOf } from './asked-for';
+import { requestedService, subjectOf } from './requested-service';
 
 it.each([
   [
@@ -11,5 +11,5 @@ it.each([
   [{ about: null, service: 'Oven Cleaning' }, 'Oven Cleaning', 'Oven Cleaning'],
   [{}, '', ''],
 ])('%j is asked for as "%s"', (lead, both, subject) => {
-  expect([askedFor(lead), subjectOf(lead)]).toEqual([both, subject]);
+  expect([requestedService(lead), subjectOf(lead)]).toEqual([both, subject]);
 });

@@ -31,7 +31,7 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
 const answering: Role[] = ['owner', 'leads'];
 
 /** Marks leads as not spam: spam becomes new again, others lose the warning. Resolves with their number. */
-async function rescue(req: PayloadRequest, where: Where): Promise<number> {
+async function markAsNotSpam(req: PayloadRequest, where: Where): Promise<number> {
   const on = { collection: 'leads', depth: 0, req } as const;
   const spam = { and: [where, { status: { equals: 'spam' } }] };
   const suspicious = { and: [where, { suspicion: { exists: true } }] };
@@ -64,7 +64,7 @@ export const leadEndpoints: Endpoint[] = [
     path: '/:id/rescue',
     method: 'post',
     handler: withLead(answering, async (req, { id }) => {
-      await rescue(req, { id: { equals: id } });
+      await markAsNotSpam(req, { id: { equals: id } });
       return Response.json({ doc: await req.payload.findByID({ collection: 'leads', id, depth: 0, req }) });
     }),
   },
@@ -75,7 +75,7 @@ export const leadEndpoints: Endpoint[] = [
       const { where } = req.query as { where?: Where };
       if (!where) return no(400, 'Choose leads first');
       await checkQuery(req, where);
-      return Response.json({ rescued: await rescue(req, where) });
+      return Response.json({ rescued: await markAsNotSpam(req, where) });
     }),
   },
   {

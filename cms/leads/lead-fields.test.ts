@@ -6,14 +6,14 @@ import { execute, rowsOf, sql } from '../base/query';
 
 const DOG = 'Biscuit the beagle';
 let payload: Payload;
-let ask: typeof import('../testing/api').ask;
+let ask: typeof import('../testing/api').callApi;
 
 /** Adds a personal field and its columns before anything derived from the list is loaded. */
 beforeAll(async () => {
   Object.assign(leadFields, { dog: { label: 'Dog', kind: 'text', missing: 'Enter the dog', searched: true } });
   (postedFields.quote as unknown as string[]).push('dog');
   const api = await import('../testing/api');
-  ask = api.ask;
+  ask = api.callApi;
   payload = await api.startPayload();
   await execute(payload, sql`ALTER TABLE leads ADD COLUMN dog text`);
   await execute(payload, sql`ALTER TABLE _leads_v ADD COLUMN version_dog text`);

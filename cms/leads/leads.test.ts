@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lead, User } from '../base/payload-types';
 import { execute, rowsOf, sql } from '../base/query';
-import { ask, startPayload } from '../testing/api';
+import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
@@ -26,7 +26,7 @@ async function arrive(
   { hoursAgo = 0, origin = {}, ...fields }: Record<string, unknown> & { hoursAgo?: number } = {},
 ) {
   number += 1;
-  await ask(payload, '/service-booking', {
+  await callApi(payload, '/service-booking', {
     first_name: name,
     last_name: 'Example',
     email: `${name.toLowerCase()}@example.com`,

@@ -22,30 +22,30 @@ async function open(url: string): Promise<Payload> {
 
 /** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
-  const said: string[] = [];
+  const notes: string[] = [];
   if (pending.length > 0) {
     await migrate(payload, url, pending);
-    said.push(`migrated ${pending.length}`);
+    notes.push(`migrated ${pending.length}`);
   }
-  if (!hasContent) said.push(`starter content: ${await loadStarter(payload)}`);
-  if (!hasAccount) said.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }));
-  return said;
+  if (!hasContent) notes.push(`starter content: ${await loadStarter(payload)}`);
+  if (!hasAccount) notes.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }));
+  return notes;
 }
 
 async function prepare(url: string): Promise<void> {
-  let said: string[] = [];
+  let notes: string[] = [];
   if (isPostgres(url)) {
     const payload = await open(url);
     await atOnce(payload, async () => {
       // Check again: another set-up may have run until now.
       const state = await stateOf((query) => rowsOf(payload, sql.raw(query)), POSTGRES_TABLES, await migrationNames(url));
-      said = await complete(payload, url, state);
+      notes = await complete(payload, url, state);
     });
   } else {
     const state = await readState(url);
-    said = await complete(await open(url), url, state);
+    notes = await complete(await open(url), url, state);
   }
-  for (const line of said) process.stdout.write(`${line}\n`);
+  for (const line of notes) process.stdout.write(`${line}\n`);
 }
 
 await orExit(prepare(process.argv[2] ?? ''));

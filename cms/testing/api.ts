@@ -11,7 +11,7 @@ export async function startPayload(): Promise<Payload> {
 }
 
 /** Calls the provider API in process; `path` follows `/api`. */
-export async function ask(payload: Payload, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+export async function callApi(payload: Payload, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
   const request = new Request(`http://cms.test/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },

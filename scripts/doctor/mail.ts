@@ -19,10 +19,10 @@ async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo
     const port = settings?.smtp_port == null ? null : Number(settings.smtp_port);
     return { server: settings && serverOfSettings({ ...settings, smtp_port: port }, data?.sealed), leadsTo: settings?.leads_to };
   };
-  const asked = url.startsWith('file:')
+  const settings = url.startsWith('file:')
     ? withDatabase(url, (client) => read(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[]))
     : withPostgres(url, read);
-  return asked.catch(() => ({})); // the database has its own line
+  return settings.catch(() => ({})); // the database has its own line
 }
 
 /** Logs in to the configured mail server; sends nothing. */

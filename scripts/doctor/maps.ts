@@ -6,8 +6,8 @@ const ADDRESS = 'https://places.googleapis.com/v1/places:autocomplete';
 /** What the maps provider's response says about the key. */
 export async function judgeKey(response: Response): Promise<Finding> {
   if (response.ok) return ok('the maps provider takes the key');
-  const said: { error?: { message?: string } } = await response.json().catch(() => ({}));
-  const why = said.error?.message ?? `status ${response.status}`;
+  const answer: { error?: { message?: string } } = await response.json().catch(() => ({}));
+  const why = answer.error?.message ?? `status ${response.status}`;
   return error(
     `the maps provider refuses the key: ${why}`,
     'mend GOOGLE_MAPS_API_KEY, or leave it out: our own suggestions take over',

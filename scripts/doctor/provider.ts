@@ -22,7 +22,7 @@ const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
 type Outcome = 'fits' | 'none' | { call: CallName; why: string };
 
 /** Makes one call with its own client, so that a failure does not open the next one's circuit breaker. */
-async function ask(apiUrl: string, call: CallName, input = inputs[call]): Promise<Outcome> {
+async function callProvider(apiUrl: string, call: CallName, input = inputs[call]): Promise<Outcome> {
   try {
     await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read(call, input);
     return 'fits';
@@ -35,7 +35,7 @@ async function ask(apiUrl: string, call: CallName, input = inputs[call]): Promis
 async function askPost(apiUrl: string): Promise<Outcome> {
   try {
     const posts = (await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read('blogs')) as { id: number | string }[];
-    return posts[0] ? await ask(apiUrl, 'blogDetails', { id: String(posts[0].id) }) : 'none';
+    return posts[0] ? await callProvider(apiUrl, 'blogDetails', { id: String(posts[0].id) }) : 'none';
   } catch (thrown) {
     return { call: 'blogDetails', why: reasonOf(thrown) };
   }
@@ -46,10 +46,10 @@ function findings(outcomes: Outcome[], what: string): Finding[] {
   const none = outcomes.filter((outcome) => outcome === 'none').length;
   const missing = none > 0 ? `; ${none} have no record, and their sections are left out` : '';
   const summary = ok(`${outcomes.length - failed.length} of ${outcomes.length} ${what} answer as the contract says${missing}`);
-  const told = failed.slice(0, TOLD).map(({ why }) => error(why, 'mend the provider: the site shows what it knew before'));
-  const more = failed.length - told.length;
+  const findings = failed.slice(0, TOLD).map(({ why }) => error(why, 'mend the provider: the site shows what it knew before'));
+  const more = failed.length - findings.length;
   return [
-    ...(more > 0 ? [...told, error(`and ${more} more`, 'mend the provider')] : told),
+    ...(more > 0 ? [...findings, error(`and ${more} more`, 'mend the provider')] : findings),
     ...(failed.length < outcomes.length ? [summary] : []),
   ];
 }
@@ -57,8 +57,8 @@ function findings(outcomes: Outcome[], what: string): Finding[] {
 /** Validates every GET call of the provider against the contract. Writes nothing. */
 export async function checkProvider(apiUrl: string): Promise<Finding[]> {
   const names = (calls: object) => Object.keys(calls).filter((name) => callOf(name as CallName).method === 'GET') as CallName[];
-  const asked = names(documented).filter((name) => name !== 'blogDetails');
-  const outcomes = await Promise.all([...asked.map((name) => ask(apiUrl, name)), askPost(apiUrl)]);
+  const calls = names(documented).filter((name) => name !== 'blogDetails');
+  const outcomes = await Promise.all([...calls.map((name) => callProvider(apiUrl, name)), askPost(apiUrl)]);
   if (outcomes.every((outcome) => typeof outcome === 'object')) {
     const why = (outcomes[0] as { why: string }).why;
     return [error(`the provider at ${apiUrl} does not answer: ${why}`, 'start it (npm start -- cms), or mend API_URL')];
@@ -68,7 +68,7 @@ export async function checkProvider(apiUrl: string): Promise<Finding[]> {
     .then((answer) => (answer as { additions: string[] }).additions)
     .catch((): string[] => []);
   const extra = names(additions).filter((name) => offered.includes(name));
-  const extras = await Promise.all(extra.map((name) => ask(apiUrl, name)));
+  const extras = await Promise.all(extra.map((name) => callProvider(apiUrl, name)));
   return [
     ...findings(outcomes, 'documented calls'),
     ...(extra.length > 0

@@ -9,7 +9,7 @@ interface WidgetEvents {
 }
 
 /** The message of an AddressFailure; any other error is rethrown. */
-const tell = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
+const reporter = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
   if (!(error instanceof AddressFailure)) throw error;
   console.warn(error.message, error.cause ?? '');
   onFailure(error.message);
@@ -17,7 +17,7 @@ const tell = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
 
 /** Mounts the maps provider's own address field in `place`. Provider failures are reported through the callback, not thrown. */
 export async function showPlaceWidget(place: HTMLElement, { label, onSelected, onFailure }: WidgetEvents): Promise<void> {
-  const told = tell(onFailure);
+  const report = reporter(onFailure);
   try {
     const key = await mapsKey();
     if (!key) throw new AddressFailure(addressMessages.notLoaded, { cause: 'GOOGLE_MAPS_API_KEY is not set' });
@@ -26,13 +26,13 @@ export async function showPlaceWidget(place: HTMLElement, { label, onSelected, o
     try {
       const widget = new PlaceAutocompleteElement(maps.addressesOnly);
       widget.setAttribute('aria-label', label);
-      widget.addEventListener('gmp-select', ({ placePrediction }) => maps.selectionOf(placePrediction).then(onSelected, told));
-      widget.addEventListener('gmp-error', (event) => told(maps.requestFailure('error' in event ? event.error : event)));
+      widget.addEventListener('gmp-select', ({ placePrediction }) => maps.selectionOf(placePrediction).then(onSelected, report));
+      widget.addEventListener('gmp-error', (event) => report(maps.requestFailure('error' in event ? event.error : event)));
       place.replaceChildren(widget);
     } catch (error) {
       throw new AddressFailure(addressMessages.noWidget, { cause: error });
     }
   } catch (error) {
-    told(error);
+    report(error);
   }
 }

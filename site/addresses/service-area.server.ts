@@ -68,21 +68,21 @@ function ownersSuburbs(name: string, { area, offices }: Knowledge): PlaceAnswer[
 
 /** Finds the office that serves the suburb or postcode in `question`; one result per suburb of that name. */
 export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnswer {
-  const asked = question.trim().slice(0, QUESTION_MAX);
-  const words = plainWords(asked);
+  const query = question.trim().slice(0, QUESTION_MAX);
+  const words = plainWords(query);
   const { name: nameWords, postcode, state } = dissect(words, true);
   const name = nameWords.join(' ');
-  if (!name) return { asked, places: postcode?.length === 4 ? [postcodeAnswer(postcode, knowledge)] : [] };
+  if (!name) return { asked: query, places: postcode?.length === 4 ? [postcodeAnswer(postcode, knowledge)] : [] };
 
   const wanted = (found: Suburb) => (!state || found.state === state) && (!postcode || found.postcodes.includes(postcode));
   const exact = knowledge.gazetteer.named(name).filter(wanted);
   const owners = exact.length > 0 ? [] : ownersSuburbs(name, knowledge);
-  if (owners.length > 0) return { asked, places: owners };
+  if (owners.length > 0) return { asked: query, places: owners };
   const search = knowledge.gazetteer.search(name);
   const guesses = search.words === nameWords.length ? search.suburbs.filter(wanted).slice(0, GUESSES) : [];
   const places = (exact.length > 0 ? exact : guesses).map((found) => ({
     place: suburbLine(found),
     office: officeOf(knowledge, found.postcodes, found)?.name,
   }));
-  return { asked, places };
+  return { asked: query, places };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreaker, Spared } from './breaker';
+import { BreakerOpen, createBreaker } from './breaker';
 
 /** A breaker with a manual clock, and a provider that works or fails. */
 function bench() {
@@ -21,7 +21,7 @@ function bench() {
         if (at.broken) throw new Error('broken');
         return 'answer';
       }, insist)
-      .catch((error: Error) => (error instanceof Spared ? 'spared' : error.message));
+      .catch((error: Error) => (error instanceof BreakerOpen ? 'spared' : error.message));
   const fail = async (times: number) => {
     for (let n = 0; n < times; n += 1) await ask();
   };

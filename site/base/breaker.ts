@@ -1,7 +1,7 @@
 import { steadyNow } from './steady-clock';
 
 /** Rejected without a call, because the breaker is open. */
-export class Spared extends Error {
+export class BreakerOpen extends Error {
   constructor(why = 'the provider is spared after repeated failures') {
     super(why);
   }
@@ -79,7 +79,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     async run(work, insist = false) {
       const isProbe = openedAt !== undefined;
       if (openedAt !== undefined) {
-        if (!insist && (probing || now() < openedAt + pauseMs)) throw new Spared();
+        if (!insist && (probing || now() < openedAt + pauseMs)) throw new BreakerOpen();
         probing = true;
       }
       try {

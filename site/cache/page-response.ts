@@ -4,7 +4,7 @@ import type { Metrics } from '../base/metrics';
 import type { Encoded } from '../http/encoded';
 import type { CachedPage, PageCache } from './page-cache';
 
-interface Asked {
+interface ParsedHeaders {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
@@ -39,7 +39,7 @@ function choose(text: Encoded, accept = ''): [Buffer, string | undefined] {
 }
 
 /** A text in the best accepted encoding. */
-export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: Asked, status = 200): Answer {
+export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: ParsedHeaders, status = 200): Answer {
   const [body, encoding] = choose(text, asked.acceptEncoding);
   const all = {
     ...headers,
@@ -51,7 +51,7 @@ export function encodedAnswer(text: Encoded, headers: Record<string, string>, as
 }
 
 /** A cached page as a response: 304 if the browser has it. */
-export function pageAnswer(page: CachedPage, asked: Asked): Answer {
+export function pageAnswer(page: CachedPage, asked: ParsedHeaders): Answer {
   const headers = { ...page.headers, etag: page.etag };
   const { ifNoneMatch } = asked;
   if (page.status === 200 && (ifNoneMatch?.trim() === '*' || ifNoneMatch?.includes(page.etag))) {

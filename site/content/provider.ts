@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
 import type { ZodType } from 'zod';
 import { readBounded } from '../base/bounded-body';
-import { type BreakerState, createBreaker, Spared } from '../base/breaker';
+import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
 import { createVisitorsQueue } from '../base/visitors-queue';
 
@@ -90,7 +90,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   /** Runs a visitor's query; waiting ones fail at once when the provider does not answer. */
   const askForVisitor = <T>(work: () => Promise<T>) =>
     inTurn(async () => {
-      if (breaker.state() !== 'closed') throw new Spared();
+      if (breaker.state() !== 'closed') throw new BreakerOpen();
       return visitorsBreaker.run(work);
     });
 
@@ -117,7 +117,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       return result;
     } catch (error) {
       if (error instanceof NoRecord) outcome = 'answered';
-      if (error instanceof Spared) outcome = 'spared';
+      if (error instanceof BreakerOpen) outcome = 'spared';
       throw error;
     } finally {
       onCall?.(name, outcome, (performance.now() - start) / 1000);

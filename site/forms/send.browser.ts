@@ -8,7 +8,7 @@ import { failure, THANKS } from './words';
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };
 
 /** What is sent besides the fields. */
-interface Told {
+interface ServerAnswer {
   honeypot: string;
   /** Milliseconds since the form was first touched. */
   startedMs: number;
@@ -19,8 +19,8 @@ interface Told {
 /** The readable part of an answer; for a booking the documented client reads only the status. */
 const receiptOf = async (form: FormName, response: Response): Promise<Partial<LeadReceipt>> => {
   if (form === 'contact') return response.json();
-  const said = await response.json().catch(() => undefined);
-  return { ...said, success: response.ok };
+  const body = await response.json().catch(() => undefined);
+  return { ...body, success: response.ok };
 };
 
 /**
@@ -31,7 +31,7 @@ export function createSender(form: FormName) {
   const words = failure[form];
   const takeProof = beginProof(form);
 
-  return async (values: Record<string, string>, told: Told): Promise<FormState> => {
+  return async (values: Record<string, string>, told: ServerAnswer): Promise<FormState> => {
     try {
       const proof = await takeProof();
       const response = await fetch(paths[form], {

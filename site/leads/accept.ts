@@ -36,7 +36,7 @@ export type Verdict =
   | { status: 'failed' };
 
 /** Validates a lead post, the same for JSON and native form posts. */
-export function createLeadDesk(deps: {
+export function createLeadIntake(deps: {
   spool: Spool;
   rateLimit: RateLimit;
   proofs?: Proofs;

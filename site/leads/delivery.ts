@@ -1,7 +1,7 @@
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { z } from 'zod';
-import { Spared } from '../base/breaker';
+import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
 import type { SpooledLead } from './files';
 import type { Delivery } from './spool';
@@ -52,7 +52,7 @@ const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?
 
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
-  if (why instanceof Spared) return { status: 'unreached', why };
+  if (why instanceof BreakerOpen) return { status: 'unreached', why };
   const code = (why as { cause?: { code?: string } }).cause?.code ?? '';
   const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
   return { status: unreached ? 'unreached' : 'unanswered', why };

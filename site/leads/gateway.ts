@@ -10,7 +10,7 @@ import type { About } from '../forms/about';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
-import { createLeadDesk, type Verdict } from './accept';
+import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
 import { typedValues, visitOf } from './input';
 import type { Proofs } from './proof';
@@ -77,7 +77,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
   const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
-  const judge = createLeadDesk({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
+  const judge = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
   const phone = () => deps.phone().catch(() => undefined); // without the phone number the message still says to wait or try again
 
   const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
@@ -109,17 +109,17 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
       throw error;
     }
-    const told = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
+    const guardInput = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
     const verdict = await judge({
       form,
       body,
       page: typeof body.page === 'string' ? body.page : pathOf(c.req.header('referer')),
       about: await titleOf(form, body),
       guard: {
-        honeypot: typeof told?.honeypot === 'string' ? told.honeypot : undefined,
-        startedMs: typeof told?.started_ms === 'number' ? told.started_ms : undefined,
+        honeypot: typeof guardInput?.honeypot === 'string' ? guardInput.honeypot : undefined,
+        startedMs: typeof guardInput?.started_ms === 'number' ? guardInput.started_ms : undefined,
       },
-      scripted: { proof: told?.proof },
+      scripted: { proof: guardInput?.proof },
       visit: visitOf(body.visit),
       client: clientIn(c),
       crossSite: isCrossSite(c.req.raw),

@@ -4,13 +4,13 @@ import type { PayloadRequest, TextField, Where } from 'payload';
 import type { Redirect } from '../../base/payload-types';
 import { pathOfCopy } from './route';
 
-interface Asked {
+interface ValidationArgs {
   req: PayloadRequest;
   id?: number | string;
 }
 
 /** The redirect away from a path, unless it leads to the city itself, which may move back. */
-async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect | undefined> {
+async function redirectFrom(path: string, { req, id }: ValidationArgs): Promise<Redirect | undefined> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { from: { equals: path } },
@@ -30,7 +30,7 @@ async function redirectFrom(path: string, { req, id }: Asked): Promise<Redirect 
 }
 
 /** Validates a city page's path; returns true or the error. */
-async function checkCityPath(path: unknown, asked: Asked): Promise<true | string> {
+async function checkCityPath(path: unknown, asked: ValidationArgs): Promise<true | string> {
   if (typeof path !== 'string' || !CityPage.shape.route.safeParse(path).success) {
     return 'Use a slash, then small letters, digits and hyphens, such as /perth-service.';
   }

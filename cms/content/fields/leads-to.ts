@@ -22,7 +22,7 @@ export async function checkTarget(address: string, from: readonly string[], req:
   return (await hasPage(address, req)) || `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`;
 }
 
-interface Asked {
+interface ValidationArgs {
   req: PayloadRequest;
   data: unknown;
   id?: number | string;
@@ -35,7 +35,7 @@ export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
   type: 'text',
   label: 'Where its address leads once the page is taken away',
   hooks: { beforeValidate: [({ value }) => tidyAddress(value)] },
-  validate: async (value: unknown, { req, data, id, collectionSlug }: Asked) => {
+  validate: async (value: unknown, { req, data, id, collectionSlug }: ValidationArgs) => {
     if (typeof value !== 'string' || value === '') return true;
     const answer = await checkTarget(value, pathsOf(data as never).map(spelledOnce), req);
     if (answer === true || !id || !collectionSlug) return answer;

@@ -2,7 +2,7 @@ import { DRILL_FIELD, markOf } from 'contract/drill';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { env } from '../../base/env';
-import { ask, startPayload } from '../../testing/api';
+import { callApi, startPayload } from '../../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';
 import { overdue } from '../inbox/views';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** A lead of thirty hours ago. */
 const arrive = (name: string, drill?: string) =>
-  ask(payload, '/contact-submit', {
+  callApi(payload, '/contact-submit', {
     name,
     email: `${name}@example.com`,
     phone: '0491 570 156',

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { spoken } from '../../base/zone';
+import { longDateTime } from '../../base/zone';
 import { readRecord, type Station } from './record';
 
 /** A success longer ago than this, in milliseconds, is outdated: a night was missed. */
 const GOOD_FOR_MS = 26 * 60 * 60 * 1000;
 
-const at: Record<Station, string> = {
+const STATION_TEXTS: Record<Station, string> = {
   form: 'the website’s form',
   spool: 'the way from the website to the back office',
   database: 'the database',
@@ -28,13 +28,13 @@ async function installedAt(payload: Payload): Promise<number> {
 /** Dashboard: whether an enquiry sent now would arrive, by the last fire drill. */
 export async function DrillReport({ payload, zone, now }: { payload: Payload; zone: string; now: Date }) {
   const { succeeded_at, failed_at, failed_station, failed_why } = await readRecord(payload);
-  const said = (time: string) => spoken(new Date(time), zone);
-  const lastSuccess = succeeded_at ? `It last went all the way ${said(succeeded_at)}.` : 'It has never gone all the way.';
+  const displayed = (time: string) => longDateTime(new Date(time), zone);
+  const lastSuccess = succeeded_at ? `It last went all the way ${displayed(succeeded_at)}.` : 'It has never gone all the way.';
   if (failed_at && failed_station && (!succeeded_at || failed_at > succeeded_at)) {
     return (
       <p role="alert" className="figures__alarm">
-        <strong>The fire drill failed: enquiries may not reach you.</strong> The test enquiry of {said(failed_at)} stopped at{' '}
-        {at[failed_station]}: {failed_why}. {lastSuccess}
+        <strong>The fire drill failed: enquiries may not reach you.</strong> The test enquiry of {displayed(failed_at)} stopped at{' '}
+        {STATION_TEXTS[failed_station]}: {failed_why}. {lastSuccess}
       </p>
     );
   }
@@ -50,7 +50,7 @@ export async function DrillReport({ payload, zone, now }: { payload: Payload; zo
   return (
     <p role="status">
       {succeeded_at
-        ? `Fire drill: a test enquiry went all the way, form to confirmation, ${said(succeeded_at)}.`
+        ? `Fire drill: a test enquiry went all the way, form to confirmation, ${displayed(succeeded_at)}.`
         : 'Fire drill: every night a test enquiry goes all the way, form to confirmation. The first one is still to come.'}
     </p>
   );

@@ -1,4 +1,4 @@
-import { spoken } from '../../base/zone';
+import { longDateTime } from '../../base/zone';
 import { needingALook, siteState } from './site-state';
 
 /** Leads that are still on the site; nothing if all is well. */
@@ -26,7 +26,8 @@ export async function SiteReport({ zone }: { zone: string }) {
           {refused.map(({ reference, received_at, page, fields }) => (
             <details key={reference}>
               <summary>
-                {reference}, {spoken(new Date(received_at), zone)}, {fields.name ?? `${fields.first_name} ${fields.last_name}`}
+                {reference}, {longDateTime(new Date(received_at), zone)},{' '}
+                {fields.name ?? `${fields.first_name} ${fields.last_name}`}
               </summary>
               <dl>
                 {Object.entries({ ...fields, page }).map(([name, value]) => (

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../base/payload-types';
 import { clockTime, localDay, stamp, zoneOf } from '../../base/zone';
-import { askedFor } from '../asked-for';
+import { requestedService } from '../requested-service';
 import { timeLeft } from './time-left';
 
 type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: string };
@@ -35,7 +35,9 @@ export function NameCell(props: CellProps) {
 }
 
 /** List column "Service": what is requested; the contact form has no service. */
-export const ServiceCell = (props: DefaultServerCellComponentProps) => <span>{askedFor(leadOf(props)) || 'Enquiry'}</span>;
+export const ServiceCell = (props: DefaultServerCellComponentProps) => (
+  <span>{requestedService(leadOf(props)) || 'Enquiry'}</span>
+);
 
 /** List column "Suburb", as precisely as the visitor gave it. */
 export const PlaceCell = (props: DefaultServerCellComponentProps) => (

@@ -3,9 +3,9 @@ import { useSearchParams } from 'next/navigation';
 
 /** Downloads the filtered list; its URL follows the list's. */
 export function ExportLink() {
-  const kept = [...useSearchParams()].filter(([name]) => name === 'search' || name.startsWith('where'));
+  const parameters = [...useSearchParams()].filter(([name]) => name === 'search' || name.startsWith('where'));
   return (
-    <a className="lead-action" href={`/payload-api/leads/csv?${new URLSearchParams(kept)}`} download>
+    <a className="lead-action" href={`/payload-api/leads/csv?${new URLSearchParams(parameters)}`} download>
       Export this list (CSV)
     </a>
   );

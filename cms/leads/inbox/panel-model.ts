@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import type { Role } from '../../base/access';
 import type { Lead } from '../../base/payload-types';
 import { stamp } from '../../base/zone';
-import { askedFor } from '../asked-for';
 import { keysOf, samePerson } from '../privacy/person-data';
+import { requestedService } from '../requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
 import { sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
@@ -63,7 +63,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     id: lead.id,
     erased: Boolean(lead.anonymised_at),
     name: lead.name ?? '',
-    about: `${kind}${askedFor(lead) ? ` for ${askedFor(lead)}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
+    about: `${kind}${requestedService(lead) ? ` for ${requestedService(lead)}` : ''}${place ? `, ${place}` : ''}; ${time(lead.received_at)}`,
     words: texts
       .map((name) => lead[name])
       .filter(Boolean)
@@ -81,7 +81,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
       total: others?.totalDocs ?? 0,
       leads: (others?.docs ?? []).map((other) => ({
         id: other.id,
-        text: `${other.reference}: ${askedFor(other) || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
+        text: `${other.reference}: ${requestedService(other) || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
       })),
     },
     mayErase: role === 'owner',

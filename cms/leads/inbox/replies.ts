@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
-import { subjectOf } from '../asked-for';
 import { fill } from '../mails/template';
 import { internationalDigits } from '../person';
+import { subjectOf } from '../requested-service';
 
 export interface FilledReply {
   name: string;

@@ -2,8 +2,8 @@ import { leadFields, type StoredField, shownFields } from 'contract/lead-fields'
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
 import type { Lead } from '../../base/payload-types';
-import { spoken } from '../../base/zone';
-import { askedFor } from '../asked-for';
+import { longDateTime } from '../../base/zone';
+import { requestedService } from '../requested-service';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';
@@ -62,7 +62,7 @@ const ADDRESS = ['address', 'suburb', 'state', 'post_code'] as const;
 const inAddress = (name: string) => name !== 'address' && ADDRESS.some((part) => part === name);
 
 function detailOf(lead: Lead, name: StoredField): string | null | undefined {
-  if (name === 'service') return askedFor(lead);
+  if (name === 'service') return requestedService(lead);
   if (name === 'address') return ADDRESS.flatMap((part) => lead[part] || []).join(', ');
   return inAddress(name) ? undefined : lead[name];
 }
@@ -85,12 +85,12 @@ const kinds = {
 };
 
 function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<string, string> {
-  const time = (iso: string | null | undefined) => (iso ? spoken(new Date(iso), time_zone) : '');
+  const time = (iso: string | null | undefined) => (iso ? longDateTime(new Date(iso), time_zone) : '');
   return {
     ...kinds[lead.form],
     name: oneLine(lead.name ?? ''),
     reference: lead.reference,
-    service: oneLine(askedFor(lead)),
+    service: oneLine(requestedService(lead)),
     suburb: oneLine(lead.suburb || lead.city || ''),
     received: time(lead.received_at),
     due: time(lead.due_at),
@@ -143,7 +143,7 @@ export const DIGEST_MAIL = 'digest-';
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
   const line = (lead: Lead) => {
     const { reference, name, phone, due_at } = lead;
-    return `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${askedFor(lead)}  was due ${spoken(new Date(due_at ?? 0), company.time_zone)}`;
+    return `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${requestedService(lead)}  was due ${longDateTime(new Date(due_at ?? 0), company.time_zone)}`;
   };
   const values = {
     count: count === 1 ? '1 person is' : `${count} people are`,

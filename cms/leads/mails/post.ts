@@ -56,11 +56,11 @@ export async function greetMailServer({ server }: Company): Promise<Outcome> {
 /** Sends a mail, or keeps it in the outbox without a mail server. Never rejects because of the mail server. */
 export async function post(payload: Payload, mail: Mail, company: Company, now: Date): Promise<Outcome> {
   if (!company.server) await keep(payload, mail, 'kept', now);
-  return hand(payload, mail, company);
+  return submit(payload, mail, company);
 }
 
 /** The same for a mail already in the outbox; if it was deleted meanwhile, it stays deleted. */
-export async function hand(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
+export async function submit(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
   if (!company.server) return { state: 'kept' };
   const { error } = await send(payload, mail, company, company.server);
   if (error === undefined) return { state: 'sent' };

@@ -13,7 +13,7 @@ export const SpoolLead = z.object({
 });
 export type SpoolLead = z.infer<typeof SpoolLead>;
 
-async function ask(path: string, body?: unknown): Promise<unknown> {
+async function callSite(path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${env.publishUrl}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ async function ask(path: string, body?: unknown): Promise<unknown> {
 
 /** The leads that the site set aside. Rejects when the site does not answer in time. */
 export const refusedAtSite = async (): Promise<SpoolLead[]> =>
-  z.object({ leads: z.array(SpoolLead) }).parse(await ask('/_spool/refused')).leads;
+  z.object({ leads: z.array(SpoolLead) }).parse(await callSite('/_spool/refused')).leads;
 
 const Person = z.object({ leads: z.array(SpoolLead) });
 export interface PersonKeys {
@@ -35,11 +35,12 @@ export interface PersonKeys {
 }
 
 /** What the site's spool still holds of a person. Rejects when the site does not answer in time. */
-export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => Person.parse(await ask('/_spool/person', keys)).leads;
+export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> =>
+  Person.parse(await callSite('/_spool/person', keys)).leads;
 
 /**
  * Erases a person from the site's spool, and the receipts of leads with these references; resolves with the number of leads.
  * Rejects when the site does not answer.
  */
 export const eraseAtSite = async (keys: PersonKeys, references: string[]): Promise<number> =>
-  z.object({ erased: z.number() }).parse(await ask('/_spool/erase', { ...keys, references })).erased;
+  z.object({ erased: z.number() }).parse(await callSite('/_spool/erase', { ...keys, references })).erased;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { execute, rowsOf, sql } from '../../base/query';
-import { ask, startPayload } from '../../testing/api';
+import { callApi, startPayload } from '../../testing/api';
 import { fillSearchText } from './fill';
 
 let payload: Awaited<ReturnType<typeof startPayload>>;
@@ -16,7 +16,7 @@ it('leads that were stored before are found, and a person who was erased has no 
     address: '1 Early Street',
     captcha: '10',
   };
-  for (const name of ['Before', 'Erased']) await ask(payload, '/contact-submit', { ...enquiry, name });
+  for (const name of ['Before', 'Erased']) await callApi(payload, '/contact-submit', { ...enquiry, name });
   const time = new Date().toISOString();
   await execute(payload, sql`UPDATE leads SET anonymised_at = ${time}, due_at = ${time} WHERE name = 'Erased'`);
   await execute(payload, sql`UPDATE leads SET search_text = NULL`);

@@ -43,14 +43,14 @@ export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Prom
 /** Claims a due row for one attempt by compare-and-set; false if another process was faster. */
 export async function claim(payload: Payload, queue: Queue, row: Due, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString();
-  const taken = await all(
+  const claimedRows = await all(
     payload,
     sql`UPDATE ${sql.identifier(queue.table)}
         SET ${column(queue, 'state')} = 'sending', ${column(queue, 'next_at')} = ${until},
             ${column(queue, 'attempts')} = ${row.attempts + 1}
         WHERE id = ${row.id} AND ${column(queue, 'next_at')} = ${row.next_at} RETURNING id`,
   );
-  return taken.length === 1;
+  return claimedRows.length === 1;
 }
 
 /** Writes an attempt's result; a row that was cancelled meanwhile stays unchanged. */

@@ -12,7 +12,7 @@ export type Channel = (typeof channels)[number];
 const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
-const ours = {
+const common = {
   access: { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField },
   admin: { disabled: true },
 };
@@ -24,12 +24,12 @@ export const sendingColumns = (prefix: string): Field[] => [
     type: 'select',
     options: sendingStates.map((value) => ({ value, label: value })),
     index: true,
-    ...ours,
+    ...common,
   },
-  { name: `${prefix}_attempts`, type: 'number', defaultValue: 0, ...ours },
-  { name: `${prefix}_next_at`, type: 'date', index: true, ...ours },
-  { name: `${prefix}_error`, type: 'text', ...ours },
-  { name: `${prefix}_at`, type: 'date', ...ours },
+  { name: `${prefix}_attempts`, type: 'number', defaultValue: 0, ...common },
+  { name: `${prefix}_next_at`, type: 'date', index: true, ...common },
+  { name: `${prefix}_error`, type: 'text', ...common },
+  { name: `${prefix}_at`, type: 'date', ...common },
 ];
 
 /** Names of a lead's columns that only the sweep writes. */

@@ -5,7 +5,7 @@ import { asNobody } from '../../base/request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
-import { hand, post } from '../mails/post';
+import { post, submit } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { callWebhook } from '../webhook';
 import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
@@ -44,14 +44,14 @@ const senders: Record<Channel, Send> = {
 };
 
 /** The link in an account's password mail. */
-const LETS_IN = /(\/admin\/reset\/)\w+/;
+const RESET_LINK = /(\/admin\/reset\/)\w+/;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
   const { key, to, subject, text } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
-  const outcome = await hand(payload, { key, to, subject, text }, company);
+  const outcome = await submit(payload, { key, to, subject, text }, company);
   // Nobody who reads the database or a backup may find a valid link.
-  if (outcome.state === 'sent' && LETS_IN.test(text))
-    await execute(payload, sql`UPDATE outbox SET text = ${text.replace(LETS_IN, '$1…')} WHERE id = ${id}`);
+  if (outcome.state === 'sent' && RESET_LINK.test(text))
+    await execute(payload, sql`UPDATE outbox SET text = ${text.replace(RESET_LINK, '$1…')} WHERE id = ${id}`);
   return outcome;
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import { pathOf, tablesOf, withDatabase } from '../database-file';
-import { ask, isPostgres } from './postgres-dump';
+import { isPostgres, query } from './postgres-dump';
 
 /** Facts that the database to be replaced has and the backup cannot have. */
 export interface Since {
@@ -22,7 +22,7 @@ async function read(client: Client, time: string): Promise<Since> {
 }
 
 async function readPostgres(url: string, time: string): Promise<Since> {
-  const line = await ask(
+  const line = await query(
     url,
     `SELECT (SELECT count(*) FROM leads WHERE received_at > '${time}'),
        (SELECT string_agg(id::text, ',' ORDER BY id) FROM leads WHERE anonymised_at > '${time}' AND received_at <= '${time}')`,

@@ -33,12 +33,12 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
 }
 
 /** Runs one query; one line per row, `|` between columns. */
-export const ask = (url: string, query: string) =>
-  runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', query], url);
+export const query = (url: string, statement: string) =>
+  runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', statement], url);
 
 /** Rows per table. */
 export async function countPostgres(url: string): Promise<Record<string, number>> {
-  const lines = (await ask(url, ROWS)).split('\n').filter(Boolean);
+  const lines = (await query(url, ROWS)).split('\n').filter(Boolean);
   return Object.fromEntries(
     lines.map((line) => {
       const [table = '', rows] = line.split('=');
@@ -49,7 +49,7 @@ export async function countPostgres(url: string): Promise<Record<string, number>
 
 /** Throws Error when another client is connected to the database. */
 export async function refuseWhileInUse(url: string): Promise<void> {
-  if (Number(await ask(url, OTHERS)) > 0) throw new Error('the database is in use: stop the back office first');
+  if (Number(await query(url, OTHERS)) > 0) throw new Error('the database is in use: stop the back office first');
 }
 
 /** Writes a consistent copy of the database while others write to it. */

@@ -46,12 +46,12 @@ function newestOf(backups: readonly Backup[], period: (backup: Backup) => number
 /** Backups to delete. Periods without a backup do not count, so a long pause costs no backup. */
 export function expired(backups: readonly Backup[], { days, weeks }: Kept): Backup[] {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
-  const kept = new Set([
+  const keep = new Set([
     ...newestFirst.slice(0, 1),
     ...newestOf(newestFirst, dayOf, days),
     ...newestOf(newestFirst, weekOf, weeks),
   ]);
-  return newestFirst.filter((backup) => !kept.has(backup));
+  return newestFirst.filter((backup) => !keep.has(backup));
 }
 
 /** Deletes old backups, and incomplete ones older than a day. */

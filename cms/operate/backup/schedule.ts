@@ -31,10 +31,10 @@ function runBackUp(cwd: string): Promise<void> {
   return new Promise((done, fail) => {
     const args = ['--import', 'tsx', 'operate/back-up.ts'];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
+    let output = '';
+    child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)));
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(said.trim() || `ended with ${code}`))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output.trim() || `ended with ${code}`))));
   });
 }
 

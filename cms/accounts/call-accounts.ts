@@ -17,7 +17,7 @@ interface Refusal {
 }
 
 /** Calls the back office's API for accounts; never rejects. */
-export async function ask(path: string, data: object = {}, method: 'POST' | 'PATCH' = 'POST'): Promise<Answer> {
+export async function callAccounts(path: string, data: object = {}, method: 'POST' | 'PATCH' = 'POST'): Promise<Answer> {
   try {
     const response = await fetch(`/payload-api/users${path}`, {
       method,
