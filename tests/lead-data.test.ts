@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterOffice } from './back-office';
@@ -44,19 +45,6 @@ async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   return { page, close };
 }
 
-/** Parses CSV (RFC 4180) into rows of cells. */
-function rowsOf(csv: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
-    if (row.length > 1) rows.push(row);
-    row = [];
-  }
-  return rows;
-}
-
 it('what the list is filtered to is exported as CSV, whole and harmless', { timeout: 120_000 }, async () => {
   const name = '=HYPERLINK("http://evil.example";"Zoë Müller")';
   await send({ name, email: 'zoe@example.com', phone: '+61 400 000 001', message: 'Küche, "Bad"\r\n@SUM(1+1)\r\n漢字 🧽' });
@@ -72,7 +60,7 @@ it('what the list is filtered to is exported as CSV, whole and harmless', { time
   expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv.startsWith('\uFEFF')).toBe(true);
-  const [head = [], row = [], ...more] = rowsOf(csv.slice(1));
+  const [head = [], row = [], ...more] = parse(csv, { bom: true });
   expect(more).toEqual([]);
   const cell = (column: string) => row[head.indexOf(column)];
   expect(cell('Name')).toBe(`'${name}`);

@@ -63,6 +63,9 @@ describe('npm run admin -- gazetteer', () => {
     await expect(take('suburb,postcode,state\nX,12,SA\n')).rejects.toMatchObject({
       stderr: expect.stringContaining('nothing was changed'),
     });
+    await expect(take('suburb,postcode,state\n"Adelaide,5000,SA\n')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^.*list\.csv is not a table: .+ line 2$/m),
+    });
     expect((await inForce()).suburbs).toEqual(before);
   });
 

@@ -10,7 +10,7 @@ export class BreakerOpen extends Error {
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface Breaker {
-  /** Runs the work. Rejects with Spared at once while the breaker is open, unless `insist` is set. */
+  /** Runs the work. Rejects with BreakerOpen at once while the breaker is open, unless `insist` is set. */
   run<T>(work: () => Promise<T>, insist?: boolean): Promise<T>;
   state(): BreakerState;
   /** Closes the breaker, because the provider has shown that it works. */

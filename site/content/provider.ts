@@ -51,7 +51,7 @@ export interface Provider {
    */
   read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown>;
   /**
-   * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with Spared unless it
+   * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
    * insists.
    */
   submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown, insist?: boolean): Promise<Response>;

@@ -66,12 +66,20 @@ function flawOf({ suburb, postcode, state, kind }) {
   if (/box|large volume|lvr/i.test(kind)) return 'nobody lives there: post boxes or large receivers';
 }
 
+function rowsOf(text, file) {
+  try {
+    return readTable(text);
+  } catch (error) {
+    throw new Stop(`${file} is not a table: ${error.message}`);
+  }
+}
+
 /**
  * Parses a postcode list into unique, sorted [suburb, postcode, state] rows, and counts skipped rows by reason. Throws Stop when
- * a column is missing.
+ * the text is not a table or lacks a column.
  */
 export function readSuburbs(text, file) {
-  const [header = [], ...rows] = readTable(text);
+  const [header = [], ...rows] = rowsOf(text, file);
   const column = columnsOf(header, file);
   const found = new Map();
   const left = new Map();
