@@ -3,7 +3,7 @@ import { newReference } from 'contract/reference';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
-import { createLeadFiles, type SpooledLead } from './files';
+import { LeadFiles, type SpooledLead } from './files';
 import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
@@ -84,7 +84,7 @@ const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
  */
 export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
-  const files = createLeadFiles(dir);
+  const files = new LeadFiles(dir);
   const keys = createLeadKeys(join(dir, 'keys'));
   const receipts = createReceipts();
   const inFlight = new Map<string, Promise<Acceptance>>();
