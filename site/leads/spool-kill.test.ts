@@ -42,7 +42,7 @@ async function kill() {
 async function restart(then: (spool: Awaited<ReturnType<typeof openSpool>>) => Promise<void>) {
   const pauses = { firstMs: 20, longestMs: 100 };
   const spool = await openSpool({ dir, deliver: provider.deliver, log: listeningLog(), pauses });
-  await then(spool).finally(spool.close);
+  await then(spool).finally(() => spool.close());
 }
 
 describe('kill -9', { timeout: 30_000 }, () => {

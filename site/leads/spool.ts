@@ -83,200 +83,236 @@ const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
  * if the provider answers in time the visitor gets that answer, else the thanks rely on the file.
  */
 export async function openSpool(deps: SpoolDeps): Promise<Spool> {
-  const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
-  const files = new LeadFiles(dir);
-  const keys = createLeadKeys(join(dir, 'keys'));
-  const receipts = createReceipts();
-  const inFlight = new Map<string, Promise<Acceptance>>();
-  let opened = false;
-  let trial: { at: number; passed: Promise<boolean> } | undefined;
-  const backlog = createBacklog({ waiting, deliver: deliverWaiting, tidy, pauses, log });
-  await open().catch((error) => log.error('spool cannot be used', { dir, error }));
-  backlog.open();
+  const spool = new FileSpool(deps);
+  await spool.start();
+  return spool;
+}
+
+class FileSpool implements Spool {
+  readonly #deps: SpoolDeps;
+  readonly #limits: { leads: number; bytes: number };
+  readonly #now: () => number;
+  readonly #files: LeadFiles;
+  readonly #keys: ReturnType<typeof createLeadKeys>;
+  readonly #receipts = createReceipts();
+  readonly #backlog: ReturnType<typeof createBacklog>;
+  /** Leads being accepted, by fingerprint: equal posts share one answer. */
+  readonly #inFlight = new Map<string, Promise<Acceptance>>();
+  #opened = false;
+  #trial: { at: number; passed: Promise<boolean> } | undefined;
+
+  constructor(deps: SpoolDeps) {
+    const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
+    this.#deps = deps;
+    this.#limits = limits;
+    this.#now = now;
+    this.#files = new LeadFiles(dir);
+    this.#keys = createLeadKeys(join(dir, 'keys'));
+    this.#backlog = createBacklog({
+      waiting: () => this.#waiting(),
+      deliver: (name) => this.#deliverWaiting(name),
+      tidy: () => this.#tidy(),
+      pauses,
+      log,
+    });
+  }
+
+  /** Opens the folder and starts delivering what waits in it. */
+  async start() {
+    const { dir, log } = this.#deps;
+    await this.#open().catch((error) => log.error('spool cannot be used', { dir, error }));
+    this.#backlog.open();
+  }
 
   /** An unusable folder does not stop the site: leads go straight to the provider until it works. */
-  async function open() {
-    if (opened) return;
-    await files.open();
-    await keys.open();
-    receipts.addAll(await files.receipts());
-    opened = true;
+  async #open() {
+    if (this.#opened) return;
+    await this.#files.open();
+    await this.#keys.open();
+    this.#receipts.addAll(await this.#files.receipts());
+    this.#opened = true;
   }
 
   /** Whether a lead can be written now. Cached, because the check writes a file. */
-  function writable(): Promise<boolean> {
-    if (trial && steadyNow() - trial.at < TRIAL_MS) return trial.passed;
-    const passed = files.tryWriting(TRIAL_BYTES).then(
+  #writable(): Promise<boolean> {
+    if (this.#trial && steadyNow() - this.#trial.at < TRIAL_MS) return this.#trial.passed;
+    const passed = this.#files.tryWriting(TRIAL_BYTES).then(
       () => true,
       () => false,
     );
-    trial = { at: steadyNow(), passed };
+    this.#trial = { at: steadyNow(), passed };
     return passed;
   }
 
-  async function waiting() {
-    await open();
-    return files.claimable();
+  async #waiting() {
+    await this.#open();
+    return this.#files.claimable();
   }
 
-  const deliver = (lead: SpooledLead, insist = false): Promise<Delivery> =>
-    deps.deliver(lead, insist).catch((why: unknown) => ({ status: 'unanswered' as const, why }));
+  #deliver(lead: SpooledLead, insist = false): Promise<Delivery> {
+    return this.#deps.deliver(lead, insist).catch((why: unknown) => ({ status: 'unanswered' as const, why }));
+  }
 
-  async function tidy() {
-    receipts.prune(now());
-    await files.forget(now() - SAME_LEAD_MS);
-    await keys.forget(now() - SAME_LEAD_MS);
+  async #tidy() {
+    this.#receipts.prune(this.#now());
+    await this.#files.forget(this.#now() - SAME_LEAD_MS);
+    await this.#keys.forget(this.#now() - SAME_LEAD_MS);
   }
 
   /** Writes the lead; undefined, with an error in the log, when the disk is full or fails. */
-  async function write(lead: SpooledLead): Promise<string | undefined> {
+  async #write(lead: SpooledLead): Promise<string | undefined> {
     try {
-      await open();
-      const { waiting, refused, bytes } = await files.recentUsage();
-      const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
-      if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
+      await this.#open();
+      const { waiting, refused, bytes } = await this.#files.recentUsage();
+      const share = Math.max((waiting + refused) / this.#limits.leads, bytes / this.#limits.bytes);
+      if (share >= ALARM) this.#deps.log.error('spool is filling up', { waiting, refused, bytes, limits: this.#limits });
       if (share >= 1) throw new Error('the spool is full');
-      return await files.add(lead);
+      return await this.#files.add(lead);
     } catch (error) {
-      opened = false;
-      trial = undefined;
-      log.error('lead not written to the spool', { reference: lead.reference, error });
+      this.#opened = false;
+      this.#trial = undefined;
+      this.#deps.log.error('lead not written to the spool', { reference: lead.reference, error });
       return undefined;
     }
   }
 
   /** A step after the answer is decided: its failure is logged, and the next start repeats it. */
-  async function attempt(step: Promise<void> | undefined, reference: string) {
-    await step?.catch((error) => log.error('spool file not moved', { reference, error }));
+  async #attempt(step: Promise<void> | undefined, reference: string) {
+    await step?.catch((error) => this.#deps.log.error('spool file not moved', { reference, error }));
   }
 
   /**
    * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
    * the key.
    */
-  async function keyOf(form: SpooledLead['form'], print: string, drawn_at: number) {
+  async #keyOf(form: SpooledLead['form'], print: string, drawn_at: number) {
     let reference = newReference(form);
-    while (receipts.knows(reference, drawn_at)) reference = newReference(form);
+    while (this.#receipts.knows(reference, drawn_at)) reference = newReference(form);
     const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
     try {
-      await open();
-      return await keys.share(print, drawn);
+      await this.#open();
+      return await this.#keys.share(print, drawn);
     } catch {
       return drawn; // the write of the lead's own file fails too, and logs it
     }
   }
 
-  async function take(lead: NewLead, print: string): Promise<Acceptance> {
-    const received_at = now();
-    const { key, reference } = await keyOf(lead.form, print, received_at);
+  async #take(lead: NewLead, print: string): Promise<Acceptance> {
+    const received_at = this.#now();
+    const { key, reference } = await this.#keyOf(lead.form, print, received_at);
     const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key };
-    const file = await write(spooled);
-    const delivery = await deliver(spooled, file === undefined);
+    const file = await this.#write(spooled);
+    const delivery = await this.#deliver(spooled, file === undefined);
 
     if (delivery.status === 'refused') {
-      log.info('lead refused by the provider', { reference, field: delivery.field });
-      await attempt(file ? files.remove(file) : undefined, reference);
+      this.#deps.log.info('lead refused by the provider', { reference, field: delivery.field });
+      await this.#attempt(file ? this.#files.remove(file) : undefined, reference);
       return delivery;
     }
     if (delivery.status === 'stored') {
       const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at };
-      receipts.add(receipt);
-      await attempt(file ? files.delivered(file, receipt) : undefined, reference);
-      backlog.providerIsBack();
+      this.#receipts.add(receipt);
+      await this.#attempt(file ? this.#files.delivered(file, receipt) : undefined, reference);
+      this.#backlog.providerIsBack();
       return { status: 'accepted', reference: receipt.reference };
     }
-    log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
+    this.#deps.log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
     if (!file) return { status: 'unavailable' };
-    receipts.add(spooled);
-    await attempt(giveBack(file, spooled, after(spooled, delivery)), reference);
-    backlog.joined();
+    this.#receipts.add(spooled);
+    await this.#attempt(this.#giveBack(file, spooled, after(spooled, delivery)), reference);
+    this.#backlog.joined();
     return { status: 'accepted', reference };
   }
 
   /** Releases the lead to `waiting`, rewritten if it changed. */
-  async function giveBack(file: string, before: SpooledLead, lead: SpooledLead) {
+  async #giveBack(file: string, before: SpooledLead, lead: SpooledLead) {
     try {
-      if (lead.possibly_double !== before.possibly_double) await files.save(file, lead);
+      if (lead.possibly_double !== before.possibly_double) await this.#files.save(file, lead);
     } finally {
-      await files.release(file);
+      await this.#files.release(file);
     }
   }
 
   /** One delivery attempt of an acknowledged lead; true when it is finished. */
-  async function deliverWaiting(name: string): Promise<boolean> {
-    const claim = await files.claim(name);
+  async #deliverWaiting(name: string): Promise<boolean> {
+    const claim = await this.#files.claim(name);
     if (!claim) return true;
-    const stored = await files.read(claim.name).catch(async (error) => {
-      await attempt(files.release(claim.name), claim.name);
+    const stored = await this.#files.read(claim.name).catch(async (error) => {
+      await this.#attempt(this.#files.release(claim.name), claim.name);
       throw error;
     });
     if (!stored) {
-      log.error('damaged lead set aside', { file: claim.name });
-      await files.setAside(claim.name);
+      this.#deps.log.error('damaged lead set aside', { file: claim.name });
+      await this.#files.setAside(claim.name);
       return true;
     }
     const { reference } = stored;
     const lead = claim.interrupted ? { ...stored, possibly_double: true } : stored;
-    const delivery = await deliver(lead);
+    const delivery = await this.#deliver(lead);
     if (delivery.status === 'stored') {
-      await attempt(files.delivered(claim.name, lead), reference);
-      log.info('lead delivered late', { reference, after_ms: now() - lead.received_at });
+      await this.#attempt(this.#files.delivered(claim.name, lead), reference);
+      this.#deps.log.info('lead delivered late', { reference, after_ms: this.#now() - lead.received_at });
       return true;
     }
     if (delivery.status === 'refused') {
-      log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
-      await attempt(files.setAside(claim.name), reference);
+      this.#deps.log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
+      await this.#attempt(this.#files.setAside(claim.name), reference);
       return true;
     }
-    await attempt(giveBack(claim.name, stored, after(lead, delivery)), reference);
+    await this.#attempt(this.#giveBack(claim.name, stored, after(lead, delivery)), reference);
     return false;
   }
 
-  async function forget(references: readonly string[]) {
-    await open();
-    await files.forgetReferences(references);
-    await keys.forgetReferences(references);
-    receipts.forget(references);
+  accept(lead: NewLead): Promise<Acceptance> {
+    const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
+    const pending = this.#inFlight.get(print);
+    if (pending) return pending;
+    const known = this.#receipts.find(print, this.#now());
+    if (known) return Promise.resolve({ status: 'accepted', reference: known.reference });
+    const answer = this.#take(lead, print).finally(() => this.#inFlight.delete(print));
+    this.#inFlight.set(print, answer);
+    return answer;
   }
 
-  return {
-    accept(lead) {
-      const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
-      const pending = inFlight.get(print);
-      if (pending) return pending;
-      const known = receipts.find(print, now());
-      if (known) return Promise.resolve({ status: 'accepted', reference: known.reference });
-      const answer = take(lead, print).finally(() => inFlight.delete(print));
-      inFlight.set(print, answer);
-      return answer;
-    },
-    knows: (reference) => receipts.knows(reference, now()),
-    async refused() {
-      await open();
-      return files.undelivered(['refused']);
-    },
-    async find(matches) {
-      await open();
-      return (await files.undelivered()).filter(matches);
-    },
-    async erase(matches) {
-      await open();
-      const references = await files.erase(matches);
-      await forget(references);
-      return references.length;
-    },
-    forget,
-    async state() {
-      try {
-        const { waiting, refused, oldest } = await files.usage();
-        return { writable: await writable(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
-      } catch {
-        return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
-      }
-    },
-    async close() {
-      await backlog.close();
-      await Promise.all(inFlight.values());
-    },
-  };
+  knows(reference: string) {
+    return this.#receipts.knows(reference, this.#now());
+  }
+
+  async refused() {
+    await this.#open();
+    return this.#files.undelivered(['refused']);
+  }
+
+  async find(matches: (lead: SpooledLead) => boolean) {
+    await this.#open();
+    return (await this.#files.undelivered()).filter(matches);
+  }
+
+  async erase(matches: (lead: SpooledLead) => boolean) {
+    await this.#open();
+    const references = await this.#files.erase(matches);
+    await this.forget(references);
+    return references.length;
+  }
+
+  async forget(references: readonly string[]) {
+    await this.#open();
+    await this.#files.forgetReferences(references);
+    await this.#keys.forgetReferences(references);
+    this.#receipts.forget(references);
+  }
+
+  async state() {
+    try {
+      const { waiting, refused, oldest } = await this.#files.usage();
+      return { writable: await this.#writable(), waiting, refused, oldest_ms: oldest ? Math.max(0, this.#now() - oldest) : 0 };
+    } catch {
+      return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
+    }
+  }
+
+  async close() {
+    await this.#backlog.close();
+    await Promise.all(this.#inFlight.values());
+  }
 }

@@ -91,7 +91,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     aboutOf: async (slug) => aboutOf(slug, await pages.company('(quote)')),
   });
   metrics.watch({
-    spool: leads.spool.state,
+    spool: () => leads.spool.state(),
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
@@ -216,5 +216,5 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
   app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, log }));
-  return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: leads.spool.close };
+  return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: () => leads.spool.close() };
 }
