@@ -110,68 +110,88 @@ export interface PageCache {
   idle(): Promise<void>;
 }
 
-export function createPageCache(deps: {
+/** What a page cache needs. */
+interface PageCacheDeps {
   render: (key: string) => Promise<Rendering | Instead>;
   log: Log;
   /** False disables caching, for development. */
   reuse?: boolean;
   now?: () => number;
-}): PageCache {
-  const { render, log, reuse = true, now = steadyNow } = deps;
-  const listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
-  const others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });
-  const pageOf = (key: string) => listed.peek(key) ?? others.peek(key);
-  function forget(key: string) {
-    listed.delete(key);
-    others.delete(key);
-  }
-  const rendering = new Map<string, UnderWay>();
-  const counts = { hits: 0, stale: 0, misses: 0 };
-  const condensing = new PQueue({ concurrency: 1 });
-  const renewing = new PQueue({ concurrency: 2 });
+}
 
+async function draw(made: Rendering, before: CachedPage | undefined) {
+  const { html, headers } = await made.draw();
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
+}
+
+export const createPageCache = (deps: PageCacheDeps): PageCache => new StalePageCache(deps);
+
+class StalePageCache implements PageCache {
+  readonly #render: PageCacheDeps['render'];
+  readonly #log: Log;
+  readonly #reuse: boolean;
+  readonly #now: () => number;
+  readonly #listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
+  readonly #others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });
+  readonly #rendering = new Map<string, UnderWay>();
+  readonly #counts = { hits: 0, stale: 0, misses: 0 };
+  readonly #condensing = new PQueue({ concurrency: 1 });
+  readonly #renewing = new PQueue({ concurrency: 2 });
   /** Orders renderings and publish signals. */
-  let turns = 0;
-  const expiredIn = new Map<CallName, number>();
+  #turns = 0;
+  readonly #expiredIn = new Map<CallName, number>();
   /** The last publish signal; pages rendered after it need no check per call. */
-  const published = { turn: 0, at: Number.NEGATIVE_INFINITY };
-  const publishedSince = ({ turn, used }: Pick<CachedPage, 'turn' | 'used'>) =>
-    published.turn > turn && [...used].some((call) => (expiredIn.get(call) ?? 0) > turn);
+  readonly #published = { turn: 0, at: Number.NEGATIVE_INFINITY };
 
-  async function draw(made: Rendering, before: CachedPage | undefined) {
-    const { html, headers } = await made.draw();
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
+  constructor({ render, log, reuse = true, now = steadyNow }: PageCacheDeps) {
+    this.#render = render;
+    this.#log = log;
+    this.#reuse = reuse;
+    this.#now = now;
+  }
+
+  #pageOf(key: string) {
+    return this.#listed.peek(key) ?? this.#others.peek(key);
+  }
+
+  #forget(key: string) {
+    this.#listed.delete(key);
+    this.#others.delete(key);
+  }
+
+  #publishedSince({ turn, used }: Pick<CachedPage, 'turn' | 'used'>) {
+    return this.#published.turn > turn && [...used].some((call) => (this.#expiredIn.get(call) ?? 0) > turn);
   }
 
   /** Reads what the page shows. If it moved, or the rendering fails, the cached page is evicted or waits. */
-  async function read(key: string, turn: number): Promise<Rendering | Instead> {
+  async #read(key: string, turn: number): Promise<Rendering | Instead> {
     try {
-      return await render(key);
+      return await this.#render(key);
     } catch (error) {
-      if (!(error instanceof PageMoved)) postpone(pageOf(key));
-      else if (turn > published.turn) forget(key);
+      if (!(error instanceof PageMoved)) this.#postpone(this.#pageOf(key));
+      else if (turn > this.#published.turn) this.#forget(key);
       throw error;
     }
   }
 
-  function postpone(page: CachedPage | undefined) {
-    if (page) page.retryAt = now() + INCOMPLETE_FRESH_MS;
+  #postpone(page: CachedPage | undefined) {
+    if (page) page.retryAt = this.#now() + INCOMPLETE_FRESH_MS;
   }
 
-  async function make(key: string, turn: number): Promise<CachedPage> {
-    const at = now();
-    const made = await read(key, turn);
-    const before = pageOf(key);
+  async #make(key: string, turn: number): Promise<CachedPage> {
+    const at = this.#now();
+    const made = await this.#read(key, turn);
+    const before = this.#pageOf(key);
     const unsure = 'instead' in made && made.failed.size > 0;
     if (before && (unsure || [...made.failed].some((call) => !before.failed.has(call)))) {
-      postpone(before);
+      this.#postpone(before);
       return before;
     }
     if ('instead' in made) {
       // A rendering that began before a change must not evict the page that may exist since.
-      if (!publishedSince({ turn, used: made.used })) forget(key);
-      return get(made.instead);
+      if (!this.#publishedSince({ turn, used: made.used })) this.#forget(key);
+      return this.get(made.instead);
     }
     const [{ html, etag, headers }, data] = await Promise.all([
       before?.source === made.source ? before : draw(made, before),
@@ -189,104 +209,109 @@ export function createPageCache(deps: {
     const usedAt = before?.usedAt ?? at;
     const times = { at, turn, usedAt, retryAt: Number.NEGATIVE_INFINITY };
     const page: CachedPage = { status, route, headers, html, etag, source, version, data, former, used, failed, ...times };
-    if (publishedSince(page)) return page; // may have been read before the change; resolves only the requests from before it
+    if (this.#publishedSince(page)) return page; // may have been read before the change; resolves only the requests from before it
     if (made.shelf === 'none') return page;
-    const [shelf, left] = made.shelf === 'listed' ? [listed, others] : [others, listed];
+    const [shelf, left] = made.shelf === 'listed' ? [this.#listed, this.#others] : [this.#others, this.#listed];
     shelf.set(key, page);
     left.delete(key);
     if (html !== before?.html)
-      condensing.add(() => condense(key, page)).catch((error) => log.warn('page not condensed', { page: key, error }));
+      this.#condensing
+        .add(() => this.#condense(key, page))
+        .catch((error) => this.#log.warn('page not condensed', { page: key, error }));
     return page;
   }
 
   /** Compresses a page at the highest level unless it was rendered again; pending renderings go first. */
-  async function condense(key: string, page: CachedPage) {
-    await Promise.allSettled([...rendering.values()].map((under) => under.page));
-    if (pageOf(key)?.html === page.html) page.html.br = await brotliDense(page.html.identity);
+  async #condense(key: string, page: CachedPage) {
+    await Promise.allSettled([...this.#rendering.values()].map((under) => under.page));
+    if (this.#pageOf(key)?.html === page.html) page.html.br = await brotliDense(page.html.identity);
   }
 
   /**
    * Renders a key once at a time, but does not join a rendering that began before a change. With `inTurn` no request waits for
    * it.
    */
-  function renew(key: string, inTurn = false): Promise<CachedPage> {
-    const under = rendering.get(key);
-    if (under && under.turn > published.turn && (inTurn || under.turn !== QUEUED)) return under.page;
+  #renew(key: string, inTurn = false): Promise<CachedPage> {
+    const under = this.#rendering.get(key);
+    if (under && under.turn > this.#published.turn && (inTurn || under.turn !== QUEUED)) return under.page;
     const own = { turn: QUEUED } as UnderWay;
     const start = () => {
-      turns += 1;
-      own.turn = turns;
-      return make(key, own.turn);
+      this.#turns += 1;
+      own.turn = this.#turns;
+      return this.#make(key, own.turn);
     };
-    rendering.set(key, own);
+    this.#rendering.set(key, own);
     // Yields between renderings, so that many do not block requests.
-    const page = inTurn ? renewing.add(() => nextTurn().then(start)) : start();
-    own.page = page.finally(() => rendering.get(key) === own && rendering.delete(key));
+    const page = inTurn ? this.#renewing.add(() => nextTurn().then(start)) : start();
+    own.page = page.finally(() => this.#rendering.get(key) === own && this.#rendering.delete(key));
     return own.page;
   }
 
   /** For renderings that no request waits for. */
-  const notRenewed = (key: string) => (error: unknown) => {
-    if (!(error instanceof PageMoved)) log.error('page not renewed', { page: key, error });
-  };
+  #notRenewed(key: string) {
+    return (error: unknown) => {
+      if (!(error instanceof PageMoved)) this.#log.error('page not renewed', { page: key, error });
+    };
+  }
 
-  function peek(key: string): CachedPage | undefined {
-    const page = listed.get(key) ?? others.get(key);
+  peek(key: string): CachedPage | undefined {
+    const page = this.#listed.get(key) ?? this.#others.get(key);
     if (!page) return undefined;
-    const time = now();
+    const time = this.#now();
     page.usedAt = time;
-    const changed = publishedSince(page);
+    const changed = this.#publishedSince(page);
     const aged = time - page.at > (page.failed.size > 0 ? INCOMPLETE_FRESH_MS : FRESH_MS);
     if (time < page.retryAt || !(changed || aged)) {
-      counts.hits += 1;
+      this.#counts.hits += 1;
       return page;
     }
-    if (changed && time - published.at > OLD_SERVED_MS) return undefined;
-    counts.stale += 1;
-    if (!changed) renew(key, true).catch(notRenewed(key));
+    if (changed && time - this.#published.at > OLD_SERVED_MS) return undefined;
+    this.#counts.stale += 1;
+    if (!changed) this.#renew(key, true).catch(this.#notRenewed(key));
     return page;
   }
 
   /** Resolves with the changed page, or with the cached one after a timeout or a failed rendering. */
-  const renewedInTime = (key: string, page: CachedPage) =>
-    Promise.race([
-      renew(key).catch((error) => {
-        notRenewed(key)(error);
-        if (error instanceof PageMoved) throw error;
-        return page;
-      }),
-      after(PATIENCE_MS, page, { ref: false }),
-    ]);
-
-  async function get(key: string): Promise<CachedPage> {
-    const page = reuse ? peek(key) : undefined;
-    if (page) return page;
-    counts.misses += 1;
-    const old = reuse && pageOf(key);
-    return old ? renewedInTime(key, old) : renew(key);
+  #renewedInTime(key: string, page: CachedPage): Promise<CachedPage> {
+    const renewed = this.#renew(key).catch((error) => {
+      this.#notRenewed(key)(error);
+      if (error instanceof PageMoved) throw error;
+      return page;
+    });
+    return Promise.race([renewed, after(PATIENCE_MS, page, { ref: false })]);
   }
 
-  return {
-    peek,
-    get,
-    async expire(calls) {
-      turns += 1;
-      Object.assign(published, { turn: turns, at: now() });
-      for (const call of calls) expiredIn.set(call, turns);
-      const stale = [...listed.entries(), ...others.entries()]
-        .filter(([, page]) => publishedSince(page))
-        .sort(([, a], [, b]) => b.usedAt - a.usedAt);
-      for (const [, page] of stale) page.retryAt = Number.NEGATIVE_INFINITY;
-      for (const [key] of stale) {
-        const page = pageOf(key);
-        if (page && publishedSince(page)) await renew(key).catch(notRenewed(key));
-      }
-    },
-    counts: () => counts,
-    size: () => ({
-      pages: listed.size + others.size,
-      bytes: listed.calculatedSize + others.calculatedSize,
-    }),
-    idle: () => condensing.onIdle(),
-  };
+  async get(key: string): Promise<CachedPage> {
+    const page = this.#reuse ? this.peek(key) : undefined;
+    if (page) return page;
+    this.#counts.misses += 1;
+    const old = this.#reuse && this.#pageOf(key);
+    return old ? this.#renewedInTime(key, old) : this.#renew(key);
+  }
+
+  async expire(calls: readonly CallName[]) {
+    this.#turns += 1;
+    Object.assign(this.#published, { turn: this.#turns, at: this.#now() });
+    for (const call of calls) this.#expiredIn.set(call, this.#turns);
+    const stale = [...this.#listed.entries(), ...this.#others.entries()]
+      .filter(([, page]) => this.#publishedSince(page))
+      .sort(([, a], [, b]) => b.usedAt - a.usedAt);
+    for (const [, page] of stale) page.retryAt = Number.NEGATIVE_INFINITY;
+    for (const [key] of stale) {
+      const page = this.#pageOf(key);
+      if (page && this.#publishedSince(page)) await this.#renew(key).catch(this.#notRenewed(key));
+    }
+  }
+
+  counts() {
+    return this.#counts;
+  }
+
+  size() {
+    return { pages: this.#listed.size + this.#others.size, bytes: this.#listed.calculatedSize + this.#others.calculatedSize };
+  }
+
+  idle() {
+    return this.#condensing.onIdle();
+  }
 }
