@@ -57,70 +57,91 @@ export interface ContentStore {
   degraded(): boolean;
 }
 
-export function createContentStore(deps: {
+interface StoreDeps {
   provider: Provider;
   dir: string;
   log: Log;
   now?: () => number;
   mostCopies?: number;
   mostBytes?: number;
-}): ContentStore {
-  const { provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES, mostBytes = MOST_BYTES } = deps;
-  const sizeCalculation = ({ bytes }: Answer) => bytes;
-  const answers = new LRUCache<string, Answer>({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation });
-  const passing = new LRUCache<string, Answer>({ ...MOST_PASSING, sizeCalculation });
-  const asking = { pages: new Map<string, Promise<Answer>>(), visitors: new Map<string, Promise<Answer>>() };
-  const expiredAt = new Map<CallName, number>();
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let down = false;
+}
 
-  const fileOf = (key: string) => join(dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+export const createContentStore = (deps: StoreDeps): ContentStore => new CachedContent(deps);
 
+class CachedContent implements ContentStore {
+  readonly #provider: Provider;
+  readonly #dir: string;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #mostCopies: number;
+  readonly #mostBytes: number;
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #passing: LRUCache<string, Answer>;
+  readonly #asking = { pages: new Map<string, Promise<Answer>>(), visitors: new Map<string, Promise<Answer>>() };
+  readonly #expiredAt = new Map<CallName, number>();
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #down = false;
   /** Share of the limits written since the last clean-up; unknown at the start. */
-  let written = Number.POSITIVE_INFINITY;
+  #written = Number.POSITIVE_INFINITY;
+
+  constructor({ provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES, mostBytes = MOST_BYTES }: StoreDeps) {
+    this.#provider = provider;
+    this.#dir = dir;
+    this.#log = log;
+    this.#now = now;
+    this.#mostCopies = mostCopies;
+    this.#mostBytes = mostBytes;
+    const sizeCalculation = ({ bytes }: Answer) => bytes;
+    this.#answers = new LRUCache({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation });
+    this.#passing = new LRUCache({ ...MOST_PASSING, sizeCalculation });
+  }
+
+  #fileOf(key: string) {
+    return join(this.#dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  }
 
   /** Deletes the oldest copies each time a tenth of a limit was written, so usage stays below 1.1 times the limit. */
-  async function boundCopies(bytes: number) {
-    written += Math.max(1 / mostCopies, bytes / mostBytes);
-    if (written <= 0.1) return;
-    written = 0;
+  async #boundCopies(bytes: number) {
+    this.#written += Math.max(1 / this.#mostCopies, bytes / this.#mostBytes);
+    if (this.#written <= 0.1) return;
+    this.#written = 0;
     const copies = await Promise.all(
-      (await readdir(dir)).map(async (name) => {
-        const { size, mtimeMs } = await stat(join(dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // already deleted
+      (await readdir(this.#dir)).map(async (name) => {
+        const { size, mtimeMs } = await stat(join(this.#dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // already deleted
         return { name, size, mtimeMs };
       }),
     );
     let [count, total] = [copies.length, copies.reduce((sum, { size }) => sum + size, 0)];
     for (const { name, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (count <= mostCopies && total <= mostBytes) return;
-      await rm(join(dir, name), { force: true });
+      if (count <= this.#mostCopies && total <= this.#mostBytes) return;
+      await rm(join(this.#dir, name), { force: true });
       count -= 1;
       total -= size;
     }
   }
 
-  async function keep(key: string, value: unknown, at: number): Promise<Answer> {
+  async #keep(key: string, value: unknown, at: number): Promise<Answer> {
     const copy = Buffer.from(JSON.stringify({ key, value }));
     const answer: Answer = { value, at, bytes: copy.length };
-    if ((answers.peek(key)?.at ?? 0) > at) return answer; // started before a change, but finished after a later call
-    answers.set(key, answer);
+    if ((this.#answers.peek(key)?.at ?? 0) > at) return answer; // started before a change, but finished after a later call
+    this.#answers.set(key, answer);
     try {
-      await mkdir(dir, { recursive: true });
-      const temporary = `${fileOf(key)}.${process.pid}`;
+      await mkdir(this.#dir, { recursive: true });
+      const temporary = `${this.#fileOf(key)}.${process.pid}`;
       await writeFile(temporary, copy);
-      await rename(temporary, fileOf(key));
-      await boundCopies(copy.length);
+      await rename(temporary, this.#fileOf(key));
+      await this.#boundCopies(copy.length);
     } catch (error) {
-      log.warn('last known content not written', { key, error });
+      this.#log.warn('last known content not written', { key, error });
     }
     return answer;
   }
 
-  async function lastKnown(key: string): Promise<Answer | undefined> {
-    const inMemory = answers.get(key) ?? passing.get(key);
+  async #lastKnown(key: string): Promise<Answer | undefined> {
+    const inMemory = this.#answers.get(key) ?? this.#passing.get(key);
     if (inMemory) return inMemory;
     try {
-      const copy = await readFile(fileOf(key));
+      const copy = await readFile(this.#fileOf(key));
       const { key: whose, value } = JSON.parse(copy.toString()) as { key: string; value: unknown };
       return whose === key ? { value, at: 0, bytes: copy.length } : undefined;
     } catch {
@@ -128,76 +149,84 @@ export function createContentStore(deps: {
     }
   }
 
-  async function ask(question: Question): Promise<Answer> {
+  async #ask(question: Question): Promise<Answer> {
     const { key, call, input, own, byVisitor } = question;
-    const kept = own ? answers : passing;
-    const sparing = now() - failedAt < COOL_OFF_MS ? await lastKnown(key) : undefined;
+    const kept = own ? this.#answers : this.#passing;
+    const sparing = this.#now() - this.#failedAt < COOL_OFF_MS ? await this.#lastKnown(key) : undefined;
     if (sparing) return sparing;
-    const startedAt = now();
+    const startedAt = this.#now();
     try {
-      const value = await provider.read(call, input, byVisitor);
-      down = false;
-      if (own) return await keep(key, value, startedAt);
+      const value = await this.#provider.read(call, input, byVisitor);
+      this.#down = false;
+      if (own) return await this.#keep(key, value, startedAt);
       const answer = { value, at: startedAt, bytes: JSON.stringify(value).length };
-      passing.set(key, answer);
+      this.#passing.set(key, answer);
       return answer;
     } catch (error) {
       if (error instanceof NoRecord) {
         const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
-        down = false;
+        this.#down = false;
         kept.set(key, answer); // not on disk: invalid URLs are without limit
-        await rm(fileOf(key), { force: true }).catch((why) => log.warn('last known content not removed', { key, error: why }));
+        await rm(this.#fileOf(key), { force: true }).catch((why) =>
+          this.#log.warn('last known content not removed', { key, error: why }),
+        );
         return answer;
       }
       if (!byVisitor) {
-        failedAt = now();
-        down = true;
+        this.#failedAt = this.#now();
+        this.#down = true;
       }
-      const known = await lastKnown(key);
-      log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
+      const known = await this.#lastKnown(key);
+      this.#log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
       if (!known) throw error;
       kept.set(key, known);
       return known;
     }
   }
 
-  function askOnce(question: Question): Promise<Answer> {
+  #askOnce(question: Question): Promise<Answer> {
     const { key, byVisitor } = question;
-    const underWay = byVisitor ? asking.visitors : asking.pages;
-    const pending = underWay.get(key) ?? ask(question).finally(() => underWay.delete(key));
+    const underWay = byVisitor ? this.#asking.visitors : this.#asking.pages;
+    const pending = underWay.get(key) ?? this.#ask(question).finally(() => underWay.delete(key));
     underWay.set(key, pending);
     return pending;
   }
 
-  async function answerTo<Name extends CallName>(
-    byVisitor: boolean,
-    call: Name,
-    ...[input]: InputOf<Name>
-  ): Promise<CallAnswer<Name>> {
+  async #answerTo<Name extends CallName>(byVisitor: boolean, call: Name, ...[input]: InputOf<Name>): Promise<CallAnswer<Name>> {
     const key = addressOf(call, input);
-    const own = !byVisitor || answers.has(key);
-    let answer = (own ? answers : passing).get(key);
-    const goodSince = Math.max(now() - FRESH_MS, expiredAt.get(call) ?? 0);
+    const own = !byVisitor || this.#answers.has(key);
+    let answer = (own ? this.#answers : this.#passing).get(key);
+    const goodSince = Math.max(this.#now() - FRESH_MS, this.#expiredAt.get(call) ?? 0);
     if (!answer || answer.at <= goodSince) {
       // A page does not join a visitor's query, which may be queued.
-      answer = await ((byVisitor && asking.pages.get(key)) || askOnce({ key, call, input, own, byVisitor }));
+      answer = await ((byVisitor && this.#asking.pages.get(key)) || this.#askOnce({ key, call, input, own, byVisitor }));
     }
     if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
     return answer.value as CallAnswer<Name>; // validated when it was read
   }
 
-  return {
-    get: (call, ...input) => answerTo(false, call, ...input),
-    getForVisitor: (call, ...input) => answerTo(true, call, ...input),
-    peek: (call, ...input) => answers.peek(addressOf(call, ...input))?.value as CallAnswer<typeof call> | undefined,
-    expire(calls) {
-      for (const call of calls) expiredAt.set(call, now());
-      // Calls under way may have read the content before the change.
-      asking.pages.clear();
-      asking.visitors.clear();
-      failedAt = Number.NEGATIVE_INFINITY;
-      provider.presumeAlive(); // the provider has just sent a signal, so it works
-    },
-    degraded: () => down,
-  };
+  get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
+    return this.#answerTo(false, call, ...input);
+  }
+
+  getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
+    return this.#answerTo(true, call, ...input);
+  }
+
+  peek<Name extends CallName>(call: Name, ...input: InputOf<Name>) {
+    return this.#answers.peek(addressOf(call, ...input))?.value as CallAnswer<Name> | undefined;
+  }
+
+  expire(calls: readonly CallName[]) {
+    for (const call of calls) this.#expiredAt.set(call, this.#now());
+    // Calls under way may have read the content before the change.
+    this.#asking.pages.clear();
+    this.#asking.visitors.clear();
+    this.#failedAt = Number.NEGATIVE_INFINITY;
+    this.#provider.presumeAlive(); // the provider has just sent a signal, so it works
+  }
+
+  degraded() {
+    return this.#down;
+  }
 }

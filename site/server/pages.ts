@@ -70,7 +70,9 @@ async function isListed({ route, params }: Match, query: URLSearchParams, store:
 export function createPages(deps: PagesDeps) {
   /** Data for the frame of all pages, read by a separate reader for `page`. */
   async function company(page: string, listed = true) {
-    const get = listed ? deps.store.get : deps.store.getForVisitor;
+    const { store } = deps;
+    const get: ContentStore['get'] = (call, ...input) =>
+      listed ? store.get(call, ...input) : store.getForVisitor(call, ...input);
     const reader = createReader({ store: { get }, sizeOf: deps.sizeOf, log: deps.log, page });
     const additions = await additionsOf(reader, deps.log);
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
