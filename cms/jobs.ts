@@ -1,13 +1,13 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
-import { forgetOldAudit } from './audit/record';
+import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
-import { forgetFarJobs } from './base/planned-jobs';
+import { deleteFarJobs } from './base/planned-jobs';
 import { endOldSessions } from './content/session';
-import { forgetLateDrills, runDrill } from './leads/drill/drill';
+import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
-import { announceDuePosts, forgetBlankPosts } from './publish/posts';
+import { announceDuePosts, deleteBlankPosts } from './publish/posts';
 
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export const jobsAgeMs = (now = performance.now()): number | undefined => {
 };
 
 /** Deletes measurements that are too old to be shown. */
-export async function forgetOldVitals(payload: Payload, now = new Date()): Promise<void> {
+export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - KEEP_VITALS_DAYS * DAY_MS).toISOString().slice(0, 10);
   await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
 }
@@ -35,7 +35,7 @@ export const jobs: JobsConfig = {
       slug: 'forget-old-vitals',
       schedule: [{ cron: '20 3 * * *', queue: 'default' }],
       handler: async ({ req }) => {
-        await forgetOldVitals(req.payload);
+        await deleteOldVitals(req.payload);
         return { output: {} };
       },
     },
@@ -43,7 +43,7 @@ export const jobs: JobsConfig = {
       slug: 'forget-old-audit',
       schedule: [{ cron: '30 3 * * *', queue: 'default' }],
       handler: async ({ req }) => {
-        await forgetOldAudit(req.payload);
+        await deleteOldAudit(req.payload);
         return { output: {} };
       },
     },
@@ -76,17 +76,17 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '* * * * *', queue: 'default' }],
       handler: async ({ req }) => {
         wakeSweep(req.payload);
-        await forgetLateDrills(req.payload);
+        await deleteLateDrills(req.payload);
         await endOldSessions(req.payload, new Date());
         await announceDuePosts(req.payload, new Date());
-        await forgetBlankPosts(req.payload, new Date());
+        await deleteBlankPosts(req.payload, new Date());
         return { output: {} };
       },
     },
   ],
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
   shouldAutoRun: async (payload) => {
-    await forgetFarJobs(payload, new Date());
+    await deleteFarJobs(payload, new Date());
     holder[LAST_TURN] = performance.now();
     return true;
   },

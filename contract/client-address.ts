@@ -21,7 +21,7 @@ function blockList(entries: readonly string[]): BlockList {
 }
 
 /** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address unchanged. */
-function household(address: string): string {
+function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head ? head.split(':') : [];
@@ -58,7 +58,7 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
       if (!isTrusted(client) || !isIP(address)) break;
       client = address;
     }
-    return household(client);
+    return clientNetwork(client);
   };
 }
 

@@ -56,7 +56,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
 };
 
 /** The recovery codes of a second factor set up during sign-in, part of its response. */
-export const tellRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const addRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const codes = req.context[RECOVERY_CODES];
   return operation === 'login' && codes ? { ...result, recovery_codes: codes } : result;
 };

@@ -7,7 +7,11 @@ export interface Subject {
 }
 
 /** Whether the request's account may read or change a record; without an id, any record of the collection. */
-export async function may(req: PayloadRequest, act: 'read' | 'update', { document, globalSlug }: Subject): Promise<boolean> {
+export async function hasAccess(
+  req: PayloadRequest,
+  act: 'read' | 'update',
+  { document, globalSlug }: Subject,
+): Promise<boolean> {
   const { collections, globals, db } = req.payload;
   const page = globalSlug ? await globals.config.find(({ slug }) => slug === globalSlug)?.access[act]({ req }) : true;
   if (!document || !page) return Boolean(page);

@@ -4,11 +4,11 @@ import { record } from '../audit/record';
 import { type Role, roles } from '../base/access';
 import type { User } from '../base/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
-import { invite, joined, keptToken, sendPasswordLink } from './links';
+import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
-import { normalEmail, takingItsTime, trySignIn } from './sign-in';
-import { inTurn } from './turns';
+import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
+import { runQueued } from './turns';
 
 const FRESH = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: FRESH });
@@ -63,21 +63,21 @@ const signIn = withData(async (req) => {
 const forgotPassword = withData(async (req) => {
   const email = normalEmail(req.data?.email);
   if (!email) return no(400, 'Type your e-mail.', 'email');
-  await takingItsTime(() =>
-    inTurn(email, () => req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })),
+  await withMinimumDuration(() =>
+    runQueued(email, () => req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })),
   );
   return answer({ message: 'If there is such an account, a mail is on its way.' });
 });
 
 /** Sets a password by link. Payload's own call would also sign in without the second factor; this one leads to the sign-in. */
 const chooseNewPassword = withData(async (req) => {
-  const data = { token: keptToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
+  const data = { token: hashToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
   const context = { [NEW_PASSWORD]: true };
-  const { user, token } = await inTurn('', () =>
+  const { user, token } = await runQueued('', () =>
     req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),
   );
   const { id } = user as unknown as User;
-  await joined(req.payload, id);
+  await markInvitationAccepted(req.payload, id);
   if (token) await endSessions(req, id);
   const { config } = req.payload.collections.users;
   const cookie = generateExpiredPayloadCookie({

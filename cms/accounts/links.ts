@@ -20,12 +20,12 @@ export interface PasswordLink {
 }
 
 /** The stored hash of a link's token: whoever reads the database or a backup cannot use the link. */
-export const keptToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Payload stores the token of a new link in plain text. */
 export const hashNewToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const token = data.resetPasswordToken;
-  return token && token !== originalDoc?.resetPasswordToken ? { ...data, resetPasswordToken: keptToken(token) } : data;
+  return token && token !== originalDoc?.resetPasswordToken ? { ...data, resetPasswordToken: hashToken(token) } : data;
 };
 
 const words = (invited: boolean, { name, brand, link, days }: { name: string; brand: string; link: string; days: number }) =>
@@ -90,11 +90,11 @@ export async function accountOfLink(
   const [account] = await rowsOf<Pick<User, 'name' | 'email' | 'invited'>>(
     payload,
     sql`SELECT name, email, invited FROM users
-        WHERE reset_password_token = ${keptToken(token)} AND reset_password_expiration > ${new Date().toISOString()}`,
+        WHERE reset_password_token = ${hashToken(token)} AND reset_password_expiration > ${new Date().toISOString()}`,
   );
   return account;
 }
 
 /** Marks an account as having a chosen password. */
-export const joined = (payload: Payload, account: number): Promise<void> =>
+export const markInvitationAccepted = (payload: Payload, account: number): Promise<void> =>
   execute(payload, sql`UPDATE users SET invited = FALSE WHERE id = ${account}`);

@@ -1,12 +1,12 @@
 import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig, type Where } from 'payload';
 import { nobodyMayChangeThisField, ownersOnly } from '../base/access';
-import { may, type Subject } from './document-rights';
+import { hasAccess, type Subject } from './document-rights';
 
 /** How long a lock lasts after the last keystroke, as in Payload. */
 const LOCKED_MS = 300_000;
 
 /** Owners may delete every lock, others their own and expired ones. */
-const oneselfOrExpired: Access = (args) => {
+const ownOrExpiredLocks: Access = (args) => {
   const { user } = args.req;
   if (!user || ownersOnly(args)) return Boolean(user);
   const own: Where = { 'user.value': { equals: user.id } };
@@ -15,11 +15,11 @@ const oneselfOrExpired: Access = (args) => {
 };
 
 /** Whoever creates or updates a lock becomes its holder; Payload's screen takes over that way. */
-const inOnesOwnName: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+const setLockOwner: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.user) return data;
   const lock = { ...data, ...originalDoc } as Subject;
   if (operation === 'create' && !lock.document && !lock.globalSlug) throw new APIError('Name what the lock is about', 400);
-  if (!(await may(req, 'update', lock))) throw new Forbidden(req.t);
+  if (!(await hasAccess(req, 'update', lock))) throw new Forbidden(req.t);
   return { ...data, user: { relationTo: 'users', value: req.user.id } };
 };
 
@@ -27,8 +27,8 @@ const inOnesOwnName: CollectionBeforeValidateHook = async ({ data, operation, or
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, fields, hooks } of config.collections) {
     if (slug !== 'payload-locked-documents') continue;
-    access.delete = oneselfOrExpired;
-    hooks.beforeValidate = [...hooks.beforeValidate, inOnesOwnName];
+    access.delete = ownOrExpiredLocks;
+    hooks.beforeValidate = [...hooks.beforeValidate, setLockOwner];
     const about = fields.filter((field) => 'name' in field && ['document', 'globalSlug'].includes(field.name ?? ''));
     for (const field of about) Object.assign(field, { access: { update: nobodyMayChangeThisField } });
   }

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { may, type Subject } from './document-rights';
+import { hasAccess, type Subject } from './document-rights';
 
 interface FormStateArgs {
   collectionSlug?: unknown;
@@ -26,6 +26,6 @@ export async function ownForm<Args extends FormStateArgs>(
     ...(collectionSlug ? { document: { relationTo: String(collectionSlug), value } } : {}),
     ...(globalSlug ? { globalSlug: String(globalSlug) } : {}),
   };
-  if (!(await may(req, 'read', subject))) return undefined;
-  return (await may(req, 'update', subject)) ? args : { ...args, returnLockStatus: false };
+  if (!(await hasAccess(req, 'read', subject))) return undefined;
+  return (await hasAccess(req, 'update', subject)) ? args : { ...args, returnLockStatus: false };
 }

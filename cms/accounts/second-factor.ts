@@ -92,7 +92,7 @@ export async function confirmEnrolment(
 }
 
 /** Counts an attempt before checking it, so that parallel ones stay within five; false if it is one too many. */
-async function mayTry(payload: Payload, account: number, now: number): Promise<boolean> {
+async function countAttempt(payload: Payload, account: number, now: number): Promise<boolean> {
   const [time, unlocked] = [new Date(now).toISOString(), new Date(now - LOCK_MS).toISOString()];
   const counted = await rowsOf(
     payload,
@@ -112,7 +112,7 @@ const took = async (payload: Payload, account: number, changes: ReturnType<typeo
 
 /** Checks a code of the app or a recovery code; each is valid once. */
 export async function takeCode(payload: Payload, account: number, given: string, now = Date.now()): Promise<Verdict> {
-  if (!(await mayTry(payload, account, now))) return 'locked';
+  if (!(await countAttempt(payload, account, now))) return 'locked';
   const row = await rowOf(payload, account);
   const secret = row && unseal(row.secret, 'second-factor');
   const code = plain(given);

@@ -5,7 +5,7 @@ import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload
 import { recordOften } from '../audit/record';
 import type { User } from '../base/payload-types';
 import { SignInStep } from './ask-for-code';
-import { inTurn } from './turns';
+import { runQueued } from './turns';
 
 /** Duration of every failure in milliseconds, longer than the difference between known, unknown and locked accounts. */
 const FAILURE_MS = 1000;
@@ -28,7 +28,10 @@ export class SignInRefused extends APIError {
 export const normalEmail = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().trim() : '');
 
 /** Runs the work and delays its result to at least `FAILURE_MS`: always, or for errors that `slow` selects. */
-export async function takingItsTime<T>(work: (begin: () => void) => Promise<T>, slow?: (error: unknown) => boolean): Promise<T> {
+export async function withMinimumDuration<T>(
+  work: (begin: () => void) => Promise<T>,
+  slow?: (error: unknown) => boolean,
+): Promise<T> {
   let start = performance.now();
   const rest = () => pause(Math.max(0, start + FAILURE_MS - performance.now()));
   try {
@@ -71,9 +74,9 @@ export function trySignIn<T>(payload: Payload, { email, password, login }: Attem
       throw failure;
     }
   };
-  return takingItsTime(
+  return withMinimumDuration(
     (begin) =>
-      inTurn(email, () => {
+      runQueued(email, () => {
         begin();
         return attempt();
       }),

@@ -27,7 +27,7 @@ const { queue, waiting } = holder[TURNS];
  * Runs work that checks or changes a password one at a time: attempt counters are never overwritten with stale values, and the
  * slow hashing uses one core at most. Throws TooManyTries.
  */
-export async function inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
+export async function runQueued<T>(account: string, work: () => Promise<T>): Promise<T> {
   const queued = waiting.get(account) ?? 0;
   if (queued >= MOST_WAITING.account || queue.size >= MOST_WAITING.all) throw new TooManyTries();
   waiting.set(account, queued + 1);

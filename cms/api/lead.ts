@@ -5,7 +5,7 @@ import { isSum } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
-import { withoutPeople } from '../base/log';
+import { redactPersonalData } from '../base/log';
 import type { Lead } from '../base/payload-types';
 import { noteFailure } from '../leads/drill/attempts';
 import { api } from './base';
@@ -16,7 +16,7 @@ type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 /** The innermost cause: the database's message. */
 const reasonOf = (error: unknown): string => {
   const { cause, message } = error as { cause?: unknown; message?: string };
-  return cause instanceof Error ? reasonOf(cause) : withoutPeople(message ?? String(error));
+  return cause instanceof Error ? reasonOf(cause) : redactPersonalData(message ?? String(error));
 };
 
 /** Time of receipt, at most now: a site's clock may be minutes ahead. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { forgetOldVitals } from '../jobs';
+import { deleteOldVitals } from '../jobs';
 import { callApi, startPayload } from '../testing/api';
 import { bucketOf, p75 } from './vitals';
 
@@ -49,6 +49,6 @@ it('refuses what is no measurement', async () => {
 
 it('forgets measurements after 90 days', async () => {
   const inHundredDays = new Date(Date.now() + 100 * 24 * 60 * 60 * 1000);
-  await forgetOldVitals(payload, inHundredDays);
+  await deleteOldVitals(payload, inHundredDays);
   expect((await payload.count({ collection: 'vitals' })).totalDocs).toBe(0);
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Audit, User } from '../base/payload-types';
 import { passwordFault } from '../content/password';
 import { callApi, startPayload } from '../testing/api';
-import { forgetOldAudit, recordOften } from './record';
+import { deleteOldAudit, recordOften } from './record';
 
 let payload: Payload;
 let owner: User;
@@ -87,9 +87,9 @@ describe('the audit trail', () => {
     for (let time = 0; time < 5; time += 1) await recordOften(payload, { action: 'sign-in-refused' });
     const { docs } = await payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([{ action: 'sign-in-refused', times: 5 }]);
-    await forgetOldAudit(payload, new Date(Date.now() + 399 * 24 * 60 * 60 * 1000));
+    await deleteOldAudit(payload, new Date(Date.now() + 399 * 24 * 60 * 60 * 1000));
     expect(await entries()).toHaveLength(1);
-    await forgetOldAudit(payload, new Date(Date.now() + 401 * 24 * 60 * 60 * 1000));
+    await deleteOldAudit(payload, new Date(Date.now() + 401 * 24 * 60 * 60 * 1000));
     expect(await entries()).toEqual([]);
   });
 });

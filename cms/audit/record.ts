@@ -55,7 +55,7 @@ export async function recordOften(
 }
 
 /** Deletes entries older than 400 days. */
-export async function forgetOldAudit(payload: Payload, now = new Date()): Promise<void> {
+export async function deleteOldAudit(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - KEEP_DAYS * 24 * HOUR_MS).toISOString();
   await payload.delete({ collection: 'audit', where: { createdAt: { less_than: oldest } }, depth: 0 });
 }

@@ -8,8 +8,8 @@ const isOneOf = (req: PayloadRequest, ...allowed: Role[]) => req.user != null &&
 
 export const nobody: Access = () => false;
 export const ownersOnly: Access = ({ req }) => isOneOf(req, 'owner');
-export const whoeverEditsContent: Access = ({ req }) => isOneOf(req, 'owner', 'editor');
-export const whoeverAnswersLeads: Access = ({ req }) => isOneOf(req, 'owner', 'leads');
+export const contentEditors: Access = ({ req }) => isOneOf(req, 'owner', 'editor');
+export const leadEditors: Access = ({ req }) => isOneOf(req, 'owner', 'leads');
 
 /**
  * Access to a collection with a trash: the rule covers moving records there, which Payload marks by a deletion date; only owners

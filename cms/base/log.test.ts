@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggable, payloadLogger, withoutPeople } from './log';
+import { loggable, payloadLogger, redactPersonalData } from './log';
 import { requestIds } from './request-id';
 
 describe('what may be logged of an error', () => {
@@ -15,7 +15,7 @@ describe('what may be logged of an error', () => {
       message: 'a query failed',
       cause: { message: 'database is locked', code: 'SQLITE_BUSY' },
     });
-    expect(withoutPeople(query.message)).not.toMatch(/Ada|0400/);
+    expect(redactPersonalData(query.message)).not.toMatch(/Ada|0400/);
   });
 
   it('is never an e-mail address', () => {

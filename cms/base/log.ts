@@ -11,17 +11,17 @@ const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const PARAMETERS = /\n?params: [\s\S]*$/;
 
 /** Removes possible personal data from a text. */
-export const withoutPeople = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESS, '…');
+export const redactPersonalData = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESS, '…');
 
 const isQueryError = (error: Error): error is Error & { query: string } => 'query' in error && 'params' in error;
 
 /** An error as it may be logged: name, message, cause and location, without the values of a failed query. */
 export function loggable(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error === 'string' ? withoutPeople(error) : undefined;
+  if (!(error instanceof Error)) return typeof error === 'string' ? redactPersonalData(error) : undefined;
   const { code } = error as { code?: string };
   return {
     type: error.name,
-    message: isQueryError(error) ? 'a query failed' : withoutPeople(error.message),
+    message: isQueryError(error) ? 'a query failed' : redactPersonalData(error.message),
     code,
     cause: error.cause === undefined ? undefined : loggable(error.cause),
     at: error.stack
@@ -64,7 +64,9 @@ export const payloadLogger: Config['logger'] = {
         const texts = (args as unknown[]).filter((arg) => typeof arg === 'string');
         const text = msg ?? format(...texts);
         const ours = given === first && msg === undefined && typeof phrase === 'string';
-        const line = ours ? [fields, withoutPeople(text)] : [{ text: withoutPeople(text) || undefined, ...fields }, 'payload'];
+        const line = ours
+          ? [fields, redactPersonalData(text)]
+          : [{ text: redactPersonalData(text) || undefined, ...fields }, 'payload'];
         method.apply(this, line as Parameters<typeof method>);
       },
     },
@@ -78,7 +80,7 @@ export function takeOverConsole(): void {
     console[method] = (...args: unknown[]) => {
       const error = args.find((arg) => arg instanceof Error);
       const texts = args.filter((arg) => typeof arg === 'string' || typeof arg === 'number');
-      logLine(level, 'console', { text: withoutPeople(format(...texts)).trim(), error: error && loggable(error) });
+      logLine(level, 'console', { text: redactPersonalData(format(...texts)).trim(), error: error && loggable(error) });
     };
   }
 }

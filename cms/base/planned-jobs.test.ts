@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startPayload } from '../testing/api';
-import { forgetFarJobs } from './planned-jobs';
+import { deleteFarJobs } from './planned-jobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let payload: Payload;
@@ -24,11 +24,11 @@ it('jobs have their turn again after a clock that was ten days ahead is set righ
   vi.useRealTimers();
   expect(await nextWake()).toBeGreaterThan(9 * DAY_MS);
 
-  await forgetFarJobs(payload, new Date());
+  await deleteFarJobs(payload, new Date());
   expect(await nextWake()).toBeLessThanOrEqual(60_000);
 
   const planned = async () => (await payload.find({ collection: 'payload-jobs', depth: 0, sort: 'id' })).docs.map(({ id }) => id);
   const before = await planned();
-  await forgetFarJobs(payload, new Date());
+  await deleteFarJobs(payload, new Date());
   expect(await planned()).toEqual(before);
 });

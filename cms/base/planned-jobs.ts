@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 25 * 60 * 60 * 1000;
  * Deletes jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
  * deletion it schedules again.
  */
-export async function forgetFarJobs(payload: Payload, now: Date): Promise<void> {
+export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const forgotten = await rowsOf(
     payload,

@@ -18,7 +18,7 @@ export const requestId = (): string | undefined => current.getStore();
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** Runs the work without a request id: for background work that a request started. */
-export const asNobody = <T>(work: () => T): T => current.exit(work);
+export const withoutRequestId = <T>(work: () => T): T => current.exit(work);
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig } from 'payload';
-import { toTrash, whoeverEditsContent } from '../base/access';
+import { contentEditors, toTrash } from '../base/access';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
@@ -32,11 +32,11 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   ...config,
   admin: { hideAPIURL: true, ...config.admin },
   access: {
-    create: whoeverEditsContent,
-    read: whoeverEditsContent,
-    readVersions: whoeverEditsContent,
-    update: whoeverEditsContent,
-    delete: config.trash === false ? whoeverEditsContent : toTrash(whoeverEditsContent),
+    create: contentEditors,
+    read: contentEditors,
+    readVersions: contentEditors,
+    update: contentEditors,
+    delete: config.trash === false ? contentEditors : toTrash(contentEditors),
     ...config.access,
   },
   fields: [...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
@@ -55,7 +55,7 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts: false, max: KEPT },
   ...config,
   admin: { hideAPIURL: true, ...config.admin },
-  access: { read: whoeverEditsContent, readVersions: whoeverEditsContent, update: whoeverEditsContent },
+  access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [...config.fields, editedByField],
   hooks: { beforeChange: [stampEditor], afterChange: [announceGlobal] },
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { whoeverEditsContent } from '../base/access';
+import { contentEditors } from '../base/access';
 import { jpegOfHeic } from './heic';
 import { blankDescriptions, videoType } from './video-metadata';
 
@@ -91,7 +91,7 @@ async function rewritten(given: Buffer) {
 export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file;
   // Payload would otherwise download a URL and bypass these checks.
-  if (operation === 'create' && !file && whoeverEditsContent({ req })) throw refusal('Choose a picture or video to upload.');
+  if (operation === 'create' && !file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
   if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
   if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');
   const picture = await rewritten(file.data);

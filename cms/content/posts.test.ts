@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysLater, storedDay, today } from '../base/days';
 import type { Post } from '../base/payload-types';
-import { announceDuePosts, forgetBlankPosts } from '../publish/posts';
+import { announceDuePosts, deleteBlankPosts } from '../publish/posts';
 import { callApi, startPayload } from '../testing/api';
 
 const ZONE = 'Australia/Adelaide';
@@ -165,9 +165,9 @@ it('what Create New leaves without a word goes after a day, and nothing else', a
   await write(begun.id, { title: 'Half a thought' });
   const ids = async () =>
     (await payload.find({ collection: 'posts', draft: true, pagination: false, depth: 0 })).docs.map((post) => post.id);
-  await forgetBlankPosts(payload, new Date());
+  await deleteBlankPosts(payload, new Date());
   expect(await ids()).toEqual(expect.arrayContaining([blank.id, begun.id]));
-  await forgetBlankPosts(payload, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  await deleteBlankPosts(payload, new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect(await ids()).toContain(begun.id);
   expect(await ids()).not.toContain(blank.id);
 });

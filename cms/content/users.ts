@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { askForCode, tellRecoveryCodes } from '../accounts/ask-for-code';
+import { addRecoveryCodes, askForCode } from '../accounts/ask-for-code';
 import { accountEndpoints } from '../accounts/endpoints';
 import { hashNewToken } from '../accounts/links';
 import { confirmOwnChange } from '../accounts/own-account';
@@ -50,7 +50,7 @@ export const users: CollectionConfig = {
     beforeDelete: [keepOwnerFromDeletion],
     afterDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id))],
     beforeLogin: [stopAfterPassword, askForCode],
-    afterOperation: [...signInHooks.afterOperation, tellRecoveryCodes],
+    afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
   },
   endpoints: accountEndpoints,
   fields: [

@@ -7,7 +7,7 @@ import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
 import { addressOf, overdue, type View, type Viewer, views } from './inbox/views';
-import { keep } from './mails/post';
+import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
 import { claim, due, settle } from './sending/claim';
@@ -220,7 +220,7 @@ describe('privacy', () => {
     expect(data.mails).toHaveLength(4);
     await anonymise(payload, [first.id, second.id], new Date());
     // A sweep that ran at the same time.
-    await keep(
+    await storeInOutbox(
       payload,
       { key: 'late', to: 'gone@example.com', subject: 'Late', text: 'Late', lead: first.id },
       'kept',

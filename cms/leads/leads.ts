@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobodyMayChangeThisField, toTrash, whoeverAnswersLeads } from '../base/access';
+import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/access';
 import { keepLocked } from '../content/content';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
@@ -125,11 +125,11 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-received_at',
   access: {
-    create: whoeverAnswersLeads,
-    read: whoeverAnswersLeads,
-    readVersions: whoeverAnswersLeads,
-    update: whoeverAnswersLeads,
-    delete: toTrash(whoeverAnswersLeads),
+    create: leadEditors,
+    read: leadEditors,
+    readVersions: leadEditors,
+    update: leadEditors,
+    delete: toTrash(leadEditors),
   },
   admin: {
     group: 'Leads',

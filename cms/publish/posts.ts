@@ -32,7 +32,7 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
 }
 
 /** Deletes posts that were started with Create New and left empty. */
-export async function forgetBlankPosts(payload: Payload, now: Date): Promise<void> {
+export async function deleteBlankPosts(payload: Payload, now: Date): Promise<void> {
   const { docs } = await payload.find({
     collection: 'posts',
     draft: true, // typed text is only in versions until it is published

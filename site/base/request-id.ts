@@ -17,4 +17,4 @@ export const chooseRequestId = (given: string | undefined, trusted: boolean): st
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** Runs the work without a request id: for background work that a request started. */
-export const asNobody = <T>(work: () => T): T => current.exit(work);
+export const withoutRequestId = <T>(work: () => T): T => current.exit(work);

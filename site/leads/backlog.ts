@@ -1,5 +1,5 @@
 import type { Log } from '../base/log';
-import { asNobody, asRequest, chooseRequestId } from '../base/request-id';
+import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
 
 /** Delays between attempts in milliseconds: the first, doubled up to the longest, each with a random reduction of up to half. */
@@ -66,7 +66,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     if (steadyNow() + delayMs >= dueAt) return;
     clearTimeout(timer);
     dueAt = steadyNow() + delayMs;
-    timer = asNobody(() => setTimeout(run, delayMs).unref());
+    timer = withoutRequestId(() => setTimeout(run, delayMs).unref());
   }
 
   function run() {
@@ -77,7 +77,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     }
     clearTimeout(timer);
     dueAt = Number.POSITIVE_INFINITY;
-    running = asNobody(round)
+    running = withoutRequestId(round)
       .catch((error) => {
         failures += 1;
         log.error('spool not swept', { error });

@@ -77,7 +77,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
   const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
   const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
   const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
-  const judge = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
+  const accept = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
   const phone = () => deps.phone().catch(() => undefined); // without the phone number the message still says to wait or try again
 
   const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
@@ -110,7 +110,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       throw error;
     }
     const guardInput = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
-    const verdict = await judge({
+    const verdict = await accept({
       form,
       body,
       page: typeof body.page === 'string' ? body.page : pathOf(c.req.header('referer')),
@@ -156,7 +156,7 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       const client = clientOf(peer, request.headers.get('x-forwarded-for'));
       const about = await titleOf(form, body);
       const guard = { honeypot: body[HONEYPOT] };
-      const verdict = await judge({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
+      const verdict = await accept({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
       if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
       const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
       return {

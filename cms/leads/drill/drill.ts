@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
-import { withoutPeople } from '../../base/log';
+import { redactPersonalData } from '../../base/log';
 import type { Lead } from '../../base/payload-types';
 import { execute, rowsOf, sql } from '../../base/query';
 import { wakeSweep } from '../sending/sweep';
@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 250;
 const LONGEST_MS = 5 * 60_000;
 
 /** The drill failed at a station. */
-class Stopped extends Error {
+class DrillFailure extends Error {
   constructor(
     readonly station: Station,
     why: string,
@@ -50,33 +50,33 @@ const leadOf = async (payload: Payload, { reference }: Posted): Promise<Lead | u
 async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail' | 'customer_mail', station: Station) {
   const left = await within(SENDING_MS, async () => {
     const lead = await leadOf(payload, posted);
-    if (!lead) throw new Stopped('database', 'the lead was stored and is gone');
+    if (!lead) throw new DrillFailure('database', 'the lead was stored and is gone');
     const [state, error, attempts] = [lead[`${channel}_state`], lead[`${channel}_error`], lead[`${channel}_attempts`] ?? 0];
     if (state === 'sent' || state === 'kept') return true;
     if (state === 'failed' || (state === 'waiting' && attempts >= ATTEMPTS))
-      throw new Stopped(station, error || 'it was given up');
+      throw new DrillFailure(station, error || 'it was given up');
     return undefined;
   });
-  if (!left) throw new Stopped(station, `it was not sent within ${SENDING_MS / 1000} s`);
+  if (!left) throw new DrillFailure(station, `it was not sent within ${SENDING_MS / 1000} s`);
 }
 
-async function walk(payload: Payload): Promise<void> {
+async function runStations(payload: Payload): Promise<void> {
   const posted = await postForm(new Date()).catch((error: Error) => {
-    throw new Stopped('form', error.message);
+    throw new DrillFailure('form', error.message);
   });
   const lead = await within(ARRIVAL_MS, () => {
     const why = failureOf(posted.name);
-    if (why) throw new Stopped('database', why);
+    if (why) throw new DrillFailure('database', why);
     return leadOf(payload, posted);
   });
-  if (!lead) throw new Stopped('spool', 'the website took the enquiry, and has not delivered it');
+  if (!lead) throw new DrillFailure('spool', 'the website took the enquiry, and has not delivered it');
   wakeSweep(payload);
   await mailLeft(payload, posted, 'office_mail', 'mail');
   await mailLeft(payload, posted, 'customer_mail', 'confirmation');
 }
 
 /** Deletes drill leads with versions and mails, including late ones. */
-async function forgetDrills(payload: Payload): Promise<void> {
+async function deleteDrills(payload: Payload): Promise<void> {
   for (const { id } of await rowsOf<{ id: number }>(payload, sql`SELECT id FROM leads WHERE drill = TRUE`)) {
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
@@ -96,8 +96,8 @@ async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
 }
 
 /** Deletes leads that a failed drill delivered late. */
-export async function forgetLateDrills(payload: Payload): Promise<void> {
-  if (!(await drillIsRunning(payload, new Date()))) await forgetDrills(payload);
+export async function deleteLateDrills(payload: Payload): Promise<void> {
+  if (!(await drillIsRunning(payload, new Date()))) await deleteDrills(payload);
 }
 
 /**
@@ -109,18 +109,18 @@ export async function runDrill(payload: Payload): Promise<DrillOutcome> {
   try {
     if (await drillIsRunning(payload, new Date())) return { ok: false, why: 'a drill is on its way already' };
     await writeRecord(payload, { started_at: new Date().toISOString() });
-    await forgetDrills(payload);
+    await deleteDrills(payload);
     try {
-      await walk(payload);
+      await runStations(payload);
       await writeRecord(payload, { succeeded_at: new Date().toISOString() });
       payload.logger.info({}, 'fire drill succeeded');
       return { ok: true };
     } finally {
-      await forgetDrills(payload);
+      await deleteDrills(payload);
     }
   } catch (error) {
-    const station = error instanceof Stopped ? error.station : 'database';
-    const why = withoutPeople(error instanceof Error ? error.message : String(error));
+    const station = error instanceof DrillFailure ? error.station : 'database';
+    const why = redactPersonalData(error instanceof Error ? error.message : String(error));
     payload.logger.error({ station, error: why }, 'fire drill failed');
     await writeRecord(payload, {
       failed_at: new Date().toISOString(),

@@ -1,11 +1,11 @@
 import { longDateTime } from '../../base/zone';
-import { needingALook, siteState } from './site-state';
+import { refusedLeads, siteState } from './site-state';
 
 /** Leads that are still on the site; nothing if all is well. */
 export async function SiteReport({ zone }: { zone: string }) {
   const spool = await siteState();
   if (!spool) return <p role="status">The website does not answer right now: leads that it may be keeping cannot be told.</p>;
-  const refused = spool.refused > 0 ? await needingALook() : [];
+  const refused = spool.refused > 0 ? await refusedLeads() : [];
   return (
     <>
       {!spool.writable && (

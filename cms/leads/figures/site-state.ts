@@ -19,4 +19,4 @@ export async function siteState() {
 }
 
 /** Leads that need a look; empty when the site cannot be reached, which `siteState` reports. */
-export const needingALook = async (): Promise<SpoolLead[]> => refusedAtSite().catch(() => []);
+export const refusedLeads = async (): Promise<SpoolLead[]> => refusedAtSite().catch(() => []);

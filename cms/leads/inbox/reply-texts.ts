@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { whoeverAnswersLeads } from '../../base/access';
+import { leadEditors } from '../../base/access';
 import { editedByField, stampEditor } from '../../content/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 
@@ -9,10 +9,10 @@ export const replyTexts: CollectionConfig = {
   labels: { singular: 'Reply text', plural: 'Reply texts' },
   defaultSort: 'name',
   access: {
-    create: whoeverAnswersLeads,
-    read: whoeverAnswersLeads,
-    update: whoeverAnswersLeads,
-    delete: whoeverAnswersLeads,
+    create: leadEditors,
+    read: leadEditors,
+    update: leadEditors,
+    delete: leadEditors,
   },
   admin: {
     group: 'Leads',

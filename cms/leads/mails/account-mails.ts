@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
 import { execute, sql } from '../../base/query';
 import { wakeSweep } from '../sending/sweep';
-import { keep } from './post';
+import { storeInOutbox } from './post';
 
 /** Key prefix of mails about accounts. */
 const ACCOUNT_MAIL = 'account-';
@@ -22,7 +22,7 @@ export const accountMails: EmailAdapter<void> = ({ payload }) => ({
       sql`DELETE FROM outbox WHERE "to" = ${to} AND substr(key, 1, ${ACCOUNT_MAIL.length}) = ${ACCOUNT_MAIL}`,
     );
     const mail = { key: `${ACCOUNT_MAIL}${randomUUID()}`, to, subject: subject ?? '', text: html };
-    await keep(payload, mail, 'waiting', new Date());
+    await storeInOutbox(payload, mail, 'waiting', new Date());
     wakeSweep(payload);
   },
 });

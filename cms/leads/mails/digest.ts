@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { localDay, localHour } from '../../base/zone';
 import { overdue } from '../inbox/views';
 import { type Company, DIGEST_MAIL, digestMail } from './compose';
-import { keep } from './post';
+import { storeInOutbox } from './post';
 
 /** Local hour from which the digest is due. */
 const HOUR = 7;
@@ -25,5 +25,5 @@ export async function writeDigest(payload: Payload, company: Company, now: Date)
     depth: 0,
   });
   if (totalDocs === 0) return;
-  await keep(payload, digestMail(day, company.office, docs, totalDocs, company), 'waiting', now);
+  await storeInOutbox(payload, digestMail(day, company.office, docs, totalDocs, company), 'waiting', now);
 }

@@ -26,7 +26,7 @@ export function explainMailError(thrown: unknown, server: string): string {
 }
 
 /** The server rejected the recipient permanently; a retry would fail too. */
-export const isHopeless = (error: unknown) => {
+export const isPermanent = (error: unknown) => {
   const { code, responseCode = 0 } = (error ?? {}) as MailError;
   return code === 'EENVELOPE' && responseCode >= 500;
 };

@@ -1,20 +1,20 @@
 import type { Access, CollectionConfig } from 'payload';
-import { nobody, ownersOnly, whoeverAnswersLeads } from '../../base/access';
+import { leadEditors, nobody, ownersOnly } from '../../base/access';
 import { sendingColumns } from '../sending/fields';
 import { DIGEST_MAIL } from './compose';
 
 const read = { admin: { readOnly: true } };
 
 /** The office sees mails about leads; mails about accounts contain sign-in links, so only owners see them. */
-const whoeverItConcerns: Access = (args) =>
-  ownersOnly(args) || (whoeverAnswersLeads(args) && { or: [{ lead: { exists: true } }, { key: { like: DIGEST_MAIL } }] });
+const outboxReaders: Access = (args) =>
+  ownersOnly(args) || (leadEditors(args) && { or: [{ lead: { exists: true } }, { key: { like: DIGEST_MAIL } }] });
 
 /** Mails written without a mail server; also digests and account mails, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: 'Mail', plural: 'Outbox' },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: whoeverItConcerns, update: nobody, delete: ownersOnly },
+  access: { create: nobody, read: outboxReaders, update: nobody, delete: ownersOnly },
   admin: {
     group: 'Leads',
     useAsTitle: 'subject',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { execute, sql } from '../../base/query';
 import type { Outcome } from '../sending/claim';
 import type { Company, Mail } from './compose';
-import { explainMailError, isHopeless } from './mail-error';
+import { explainMailError, isPermanent } from './mail-error';
 import { type MailServer, noteOutcome } from './mail-server';
 import { asHtml } from './template';
 
@@ -11,7 +11,7 @@ import { asHtml } from './template';
 const DEADLINE_MS = 75_000;
 
 /** Stores a mail in the outbox once, unless its person was erased while it was written. */
-export async function keep(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
+export async function storeInOutbox(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
   const time = now.toISOString();
   await execute(
     payload,
@@ -55,16 +55,16 @@ export async function greetMailServer({ server }: Company): Promise<Outcome> {
 
 /** Sends a mail, or keeps it in the outbox without a mail server. Never rejects because of the mail server. */
 export async function post(payload: Payload, mail: Mail, company: Company, now: Date): Promise<Outcome> {
-  if (!company.server) await keep(payload, mail, 'kept', now);
-  return submit(payload, mail, company);
+  if (!company.server) await storeInOutbox(payload, mail, 'kept', now);
+  return sendStoredMail(payload, mail, company);
 }
 
 /** The same for a mail already in the outbox; if it was deleted meanwhile, it stays deleted. */
-export async function submit(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
+export async function sendStoredMail(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
   if (!company.server) return { state: 'kept' };
   const { error } = await send(payload, mail, company, company.server);
   if (error === undefined) return { state: 'sent' };
-  return { state: isHopeless(error) ? 'failed' : 'retry', error: explainMailError(error, company.server.name) };
+  return { state: isPermanent(error) ? 'failed' : 'retry', error: explainMailError(error, company.server.name) };
 }
 
 /** Sends a mail now and records the result. Resolves with the mail server's answer or the error. */
@@ -96,6 +96,6 @@ export async function send(
   transport.close();
   // A rejected recipient says nothing about the mail server.
   if (!('error' in result)) await noteOutcome(payload, server);
-  else if (!isHopeless(result.error)) await noteOutcome(payload, server, explainMailError(result.error, server.name));
+  else if (!isPermanent(result.error)) await noteOutcome(payload, server, explainMailError(result.error, server.name));
   return result;
 }

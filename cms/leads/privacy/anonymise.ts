@@ -50,7 +50,7 @@ export const forgetLog = async (payload: Payload): Promise<void> => {
 };
 
 /** Digests contain names, so they are deleted at the same age. */
-const forgetDigests = (payload: Payload, before: string) =>
+const deleteOldDigests = (payload: Payload, before: string) =>
   execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
 
 /** Anonymises leads older than the retention setting; resolves with their number. */
@@ -59,7 +59,7 @@ export async function anonymiseOld(payload: Payload, now: Date): Promise<number>
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - retention_months);
   const before = oldest.toISOString();
-  await forgetDigests(payload, before);
+  await deleteOldDigests(payload, before);
   let total = 0;
   for (;;) {
     const old = await ids(

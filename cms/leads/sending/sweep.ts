@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { execute, sql } from '../../base/query';
-import { asNobody } from '../../base/request-id';
+import { withoutRequestId } from '../../base/request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
-import { post, submit } from '../mails/post';
+import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { callWebhook } from '../webhook';
 import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
@@ -48,7 +48,7 @@ const RESET_LINK = /(\/admin\/reset\/)\w+/;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
   const { key, to, subject, text } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
-  const outcome = await submit(payload, { key, to, subject, text }, company);
+  const outcome = await sendStoredMail(payload, { key, to, subject, text }, company);
   // Nobody who reads the database or a backup may find a valid link.
   if (outcome.state === 'sent' && RESET_LINK.test(text))
     await execute(payload, sql`UPDATE outbox SET text = ${text.replace(RESET_LINK, '$1…')} WHERE id = ${id}`);
@@ -104,7 +104,7 @@ async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
   const wait = Math.min(LONGEST_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
   clearTimeout(sweeping.timer);
-  sweeping.timer = asNobody(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
+  sweeping.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
 
 /** Starts sending everything that is unsent; returns at once and never throws. */
@@ -114,7 +114,7 @@ export function wakeSweep(payload: Payload): void {
     return;
   }
   sweeping.again = false;
-  sweeping.running = asNobody(() => sweep(payload))
+  sweeping.running = withoutRequestId(() => sweep(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => planNext(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))

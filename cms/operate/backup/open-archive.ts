@@ -6,10 +6,10 @@ import { readDump } from './postgres-dump';
 import { faultsOf } from './snapshot';
 
 /** Maximum number of differences listed by name; the rest are counted. */
-const TOLD = 5;
+const MAX_LISTED = 5;
 
 const several = (faults: readonly string[]) =>
-  [...faults.slice(0, TOLD), ...(faults.length > TOLD ? [`and ${faults.length - TOLD} more`] : [])].join('; ');
+  [...faults.slice(0, MAX_LISTED), ...(faults.length > MAX_LISTED ? [`and ${faults.length - MAX_LISTED} more`] : [])].join('; ');
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
