@@ -3,8 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { PageMoved } from '../pages/page.server';
-import { createPageCache, type Rendering } from './page-cache';
+import { PageCache } from './page-cache';
 import { pageAnswer } from './page-response';
+import type { Rendering } from './rendering';
 
 const lines: string[] = [];
 
@@ -34,7 +35,7 @@ function setup() {
     release: undefined as (() => void) | undefined,
     hold: false,
   };
-  const cache = createPageCache({
+  const cache = new PageCache({
     log: createLog((line) => lines.push(line)),
     now: () => state.now,
     render: async (key) => {

@@ -7,6 +7,7 @@ import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { brotliDense, type Encoded, encode } from '../http/encoded';
 import { PageMoved } from '../pages/page.server';
+import type { Instead, Rendering } from './rendering';
 
 /** Maximum age in milliseconds; then the next request renders the page again, even without a publish signal. */
 const FRESH_MS = 60_000;
@@ -22,40 +23,6 @@ const FORMER_DATA_MS = 600_000;
 const MAX_LISTED_BYTES = 128 * 1024 * 1024;
 /** Limits for pages at other URLs. Visitors can invent more of these; they evict each other, but never a listed page. */
 const MAX_OTHERS = { max: 200, maxSize: 32 * 1024 * 1024 };
-
-export interface Drawn {
-  html: string;
-  /** Response headers other than those of the encoding. */
-  headers: Record<string, string>;
-}
-
-/** A page whose content was read; it is rendered only if that content changed. */
-export interface Rendering {
-  /** 404 for the not-found page. */
-  status: number;
-  /** Route pattern. */
-  route: string;
-  /** Where it is cached: with the sitemap's pages, with the others, or not at all. */
-  shelf: 'listed' | 'other' | 'none';
-  /** Page data as JSON, and the content hash by which the document refers to it. */
-  data: string;
-  version: string;
-  /** Hash of everything the document depends on: equal sources render equal documents. */
-  source: string;
-  used: ReadonlySet<CallName>;
-  /** Failed calls: sections that the page lacks. */
-  failed: ReadonlySet<string>;
-  draw(): Promise<Drawn>;
-}
-
-/** For a URL without a page of its own. */
-export interface Instead {
-  /** Key of the page to show instead. */
-  instead: string;
-  used: ReadonlySet<CallName>;
-  /** Failed calls: why it is uncertain whether the page exists. */
-  failed: ReadonlySet<string>;
-}
 
 export interface CachedPage {
   status: number;
@@ -91,25 +58,6 @@ interface UnderWay {
 }
 const QUEUED = Number.POSITIVE_INFINITY;
 
-/**
- * Rendered pages by key, bounded in bytes, served stale while they are revalidated. URLs without a page are not cached, because
- * there is no limit to them; a removed page is evicted at once, and a complete page is never replaced by an incomplete one. Never
- * store a page with a visitor's data.
- */
-export interface PageCache {
-  /** The page if it is cached and may be served; a stale one is revalidated in the background. */
-  peek(key: string): CachedPage | undefined;
-  /** The page, rendered now if it is not cached. Rejects when the rendering fails and there is no older page. */
-  get(key: string): Promise<CachedPage>;
-  /** Revalidates all pages that used one of these calls, the most recently requested first. */
-  expire(calls: readonly CallName[]): Promise<void>;
-  size(): { pages: number; bytes: number };
-  /** Counts since the start: fresh hits, stale hits, and misses that waited for a rendering. */
-  counts(): { hits: number; stale: number; misses: number };
-  /** Resolves when every page has its final compression. */
-  idle(): Promise<void>;
-}
-
 /** What a page cache needs. */
 interface PageCacheDeps {
   render: (key: string) => Promise<Rendering | Instead>;
@@ -125,9 +73,12 @@ async function draw(made: Rendering, before: CachedPage | undefined) {
   return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
 }
 
-export const createPageCache = (deps: PageCacheDeps): PageCache => new StalePageCache(deps);
-
-class StalePageCache implements PageCache {
+/**
+ * Rendered pages by key, bounded in bytes, served stale while they are revalidated. URLs without a page are not cached, because
+ * there is no limit to them; a removed page is evicted at once, and a complete page is never replaced by an incomplete one. Never
+ * store a page with a visitor's data.
+ */
+export class PageCache {
   readonly #render: PageCacheDeps['render'];
   readonly #log: Log;
   readonly #reuse: boolean;
@@ -254,6 +205,7 @@ class StalePageCache implements PageCache {
     };
   }
 
+  /** The page if it is cached and may be served; a stale one is revalidated in the background. */
   peek(key: string): CachedPage | undefined {
     const page = this.#listed.get(key) ?? this.#others.get(key);
     if (!page) return undefined;
@@ -281,6 +233,7 @@ class StalePageCache implements PageCache {
     return Promise.race([renewed, after(PATIENCE_MS, page, { ref: false })]);
   }
 
+  /** The page, rendered now if it is not cached. Rejects when the rendering fails and there is no older page. */
   async get(key: string): Promise<CachedPage> {
     const page = this.#reuse ? this.peek(key) : undefined;
     if (page) return page;
@@ -289,6 +242,7 @@ class StalePageCache implements PageCache {
     return old ? this.#renewedInTime(key, old) : this.#renew(key);
   }
 
+  /** Revalidates all pages that used one of these calls, the most recently requested first. */
   async expire(calls: readonly CallName[]) {
     this.#turns += 1;
     Object.assign(this.#published, { turn: this.#turns, at: this.#now() });
@@ -303,6 +257,7 @@ class StalePageCache implements PageCache {
     }
   }
 
+  /** Counts since the start: fresh hits, stale hits, and misses that waited for a rendering. */
   counts() {
     return this.#counts;
   }
@@ -311,6 +266,7 @@ class StalePageCache implements PageCache {
     return { pages: this.#listed.size + this.#others.size, bytes: this.#listed.calculatedSize + this.#others.calculatedSize };
   }
 
+  /** Resolves when every page has its final compression. */
   idle() {
     return this.#condensing.onIdle();
   }

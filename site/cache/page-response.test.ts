@@ -3,12 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../base/log';
-import { createPageCache } from './page-cache';
+import { PageCache } from './page-cache';
 import { serveCached } from './page-response';
 
 const HTML = `<p>${'Clean. '.repeat(5000)}</p>`;
 
-const cache = createPageCache({
+const cache = new PageCache({
   log: createLog(() => undefined),
   render: async () => ({
     status: 200,

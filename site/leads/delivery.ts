@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
 import type { SpooledLead } from './files';
-import type { Delivery } from './spool';
+
+/** Result of sending a lead to the provider. */
+export type Delivery =
+  | { status: 'stored'; reference?: string }
+  | { status: 'refused'; field?: string; message?: string }
+  /** It certainly did not arrive. */
+  | { status: 'unreached'; why: unknown }
+  /** It may have arrived: no answer, an unreadable one, or a server error. */
+  | { status: 'unanswered'; why: unknown };
 
 export interface LeadDeliveryDeps {
   /** POST to the provider; rejects on network failure and on timeout. */

@@ -3,6 +3,7 @@ import { newReference } from 'contract/reference';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
+import type { Delivery } from './delivery';
 import { LeadFiles, type SpooledLead } from './files';
 import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
@@ -10,15 +11,6 @@ import { createReceipts, SAME_LEAD_MS } from './receipts';
 
 /** A validated lead as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
-
-/** Result of sending a lead to the provider. */
-export type Delivery =
-  | { status: 'stored'; reference?: string }
-  | { status: 'refused'; field?: string; message?: string }
-  /** It certainly did not arrive. */
-  | { status: 'unreached'; why: unknown }
-  /** It may have arrived: no answer, an unreadable one, or a server error. */
-  | { status: 'unanswered'; why: unknown };
 
 /** The answer for the visitor. */
 export type Acceptance =
@@ -43,27 +35,6 @@ export interface SpoolDeps {
   now?: () => number;
 }
 
-export interface Spool {
-  /** Stores a lead once and returns the answer for the visitor. Never rejects. */
-  accept(lead: NewLead): Promise<Acceptance>;
-  /** Whether a visitor got this reference within the last 24 hours. */
-  knows(reference: string): boolean;
-  /** Leads that the provider rejected after they were acknowledged, oldest first. Rejects with the file system's error. */
-  refused(): Promise<SpooledLead[]>;
-  /** Undelivered leads that match, oldest first. Rejects with the file system's error. */
-  find(matches: (lead: SpooledLead) => boolean): Promise<SpooledLead[]>;
-  /** Deletes undelivered leads that match; resolves with their number. Rejects with the file system's error. */
-  erase(matches: (lead: SpooledLead) => boolean): Promise<number>;
-  /** Deletes the receipts of these leads, so that an equal post is a new lead again. Rejects with the file system's error. */
-  forget(references: readonly string[]): Promise<void>;
-  /**
-   * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
-   */
-  state(): Promise<{ writable: boolean; waiting: number; refused: number; oldest_ms: number }>;
-  /** Stops background delivery after the current attempt. */
-  close(): Promise<void>;
-}
-
 const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
 /** Two attempts per minute do not burden a provider, and leads reach the office within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
@@ -82,13 +53,7 @@ const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
  * The spool: an acknowledged lead is never lost and never doubled. A lead is written to `waiting` before the provider is called;
  * if the provider answers in time the visitor gets that answer, else the thanks rely on the file.
  */
-export async function openSpool(deps: SpoolDeps): Promise<Spool> {
-  const spool = new FileSpool(deps);
-  await spool.start();
-  return spool;
-}
-
-class FileSpool implements Spool {
+export class Spool {
   readonly #deps: SpoolDeps;
   readonly #limits: { leads: number; bytes: number };
   readonly #now: () => number;
@@ -263,6 +228,7 @@ class FileSpool implements Spool {
     return false;
   }
 
+  /** Stores a lead once and returns the answer for the visitor. Never rejects. */
   accept(lead: NewLead): Promise<Acceptance> {
     const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
     const pending = this.#inFlight.get(print);
@@ -274,20 +240,24 @@ class FileSpool implements Spool {
     return answer;
   }
 
+  /** Whether a visitor got this reference within the last 24 hours. */
   knows(reference: string) {
     return this.#receipts.knows(reference, this.#now());
   }
 
+  /** Leads that the provider rejected after they were acknowledged, oldest first. Rejects with the file system's error. */
   async refused() {
     await this.#open();
     return this.#files.undelivered(['refused']);
   }
 
+  /** Undelivered leads that match, oldest first. Rejects with the file system's error. */
   async find(matches: (lead: SpooledLead) => boolean) {
     await this.#open();
     return (await this.#files.undelivered()).filter(matches);
   }
 
+  /** Deletes undelivered leads that match; resolves with their number. Rejects with the file system's error. */
   async erase(matches: (lead: SpooledLead) => boolean) {
     await this.#open();
     const references = await this.#files.erase(matches);
@@ -295,6 +265,7 @@ class FileSpool implements Spool {
     return references.length;
   }
 
+  /** Deletes the receipts of these leads, so that an equal post is a new lead again. Rejects with the file system's error. */
   async forget(references: readonly string[]) {
     await this.#open();
     await this.#files.forgetReferences(references);
@@ -302,6 +273,9 @@ class FileSpool implements Spool {
     this.#receipts.forget(references);
   }
 
+  /**
+   * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
+   */
   async state() {
     try {
       const { waiting, refused, oldest } = await this.#files.usage();
@@ -311,8 +285,16 @@ class FileSpool implements Spool {
     }
   }
 
+  /** Stops background delivery after the current attempt. */
   async close() {
     await this.#backlog.close();
     await Promise.all(this.#inFlight.values());
   }
+}
+
+/** A spool in its folder, which delivers what waits there. */
+export async function openSpool(deps: SpoolDeps): Promise<Spool> {
+  const spool = new Spool(deps);
+  await spool.start();
+  return spool;
 }

@@ -7,7 +7,7 @@ import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
 import type { Log } from '../base/log';
 import { createMetrics, type Metrics } from '../base/metrics';
 import { asRequest, chooseRequestId, REQUEST_ID, requestId } from '../base/request-id';
-import { createPageCache } from '../cache/page-cache';
+import { PageCache } from '../cache/page-cache';
 import { encodedAnswer } from '../cache/page-response';
 import { knownPosts } from '../content/blog';
 import { createProvider } from '../content/provider';
@@ -81,7 +81,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     document: documentWithHeaders(env, assets),
   });
   const render = timed(pages.render, metrics);
-  const cache = createPageCache({ render, log, reuse: !env.development });
+  const cache = new PageCache({ render, log, reuse: !env.development });
   const leads = await createLeads({
     env,
     log,

@@ -7,7 +7,7 @@ import type { Gazetteer } from '../addresses/gazetteer.server';
 import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';
 import type { Suburb } from '../addresses/suburb';
 import type { Log } from '../base/log';
-import type { Drawn, Instead, Rendering } from '../cache/page-cache';
+import type { Drawn, Instead, Rendering } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
 import { createReader, type Reader, type SizeOf, text } from '../content/content';
