@@ -8,7 +8,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process that answers its port from so many milliseconds after its start on, and is watched. */
+/** A watched process that starts to answer this many milliseconds after its start. */
 async function watched({ afterMs = 0, everyMs = 100, most = 4 } = {}) {
   const url = `http://127.0.0.1:${await freePort()}/healthz`;
   const program = `setTimeout(() => require('node:http').createServer((_, r) => r.end()).listen(${new URL(url).port}, '127.0.0.1'), ${afterMs})`;

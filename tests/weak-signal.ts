@@ -1,13 +1,13 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Bytes of a document that arrive together, and the milliseconds between two such pieces. */
+/** Bytes of a document that arrive together, and milliseconds between two pieces. */
 const PIECE = 700;
 const PAUSE_MS = 40;
-/** Pieces that trickle; what a window shows first lies among them, the rest comes at once. */
+/** Number of delayed pieces, enough for the first viewport; the rest arrives at once. */
 const TRICKLING = 40;
 
-/** A proxy before `target` that sends documents in small pieces, so that a browser draws every state in between. */
+/** A proxy in front of `target` that sends documents in small pieces, so that a browser paints every intermediate state. */
 export async function startWeakSignal(target: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers.accept?.includes('text/html');

@@ -13,7 +13,7 @@ interface State {
   done?: boolean;
 }
 
-/** Changes the own password; requires the current one. */
+/** Changes the signed-in account's own password; requires the current one. */
 export function OwnPassword({ id }: { id: number }) {
   const [state, setState] = useState<State>({});
   const fault = (name: string) => (state.field === name ? state.message : undefined);

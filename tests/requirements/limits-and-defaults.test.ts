@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite, until } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { enquiry, eventually, fillForm, freeze, submitFrozen, THANKS, useReader, type VisitOptions, visit } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const read = useReader(browser);
@@ -23,7 +23,7 @@ const post = (id: number, description: string) => ({
 const entry = (description: string) => ({ image: 'a.jpg', heading: 'Post 1', date: '2026-09-28', title: 'Part', description });
 
 beforeAll(async () => {
-  provider = await startToldProvider({
+  provider = await startScriptedProvider({
     '/blogs': [post(1, `<p>${words}</p>`), post(2, '<p>Short <b>and</b> whole.</p>'), ...[3, 4, 5, 6].map((id) => post(id, 'x'))],
     '/blog-details-by-blog/1': [entry(`<p>${words}<em>the very end</em></p>`)],
     '/additions': { additions: ['vitals'] },
@@ -161,9 +161,9 @@ it('structured markup: local business, both cities, price range, rating 4.9 from
 
 describe('page head (R-HEAD-1)', () => {
   let bare: Awaited<ReturnType<typeof startSite>>;
-  let bareProvider: ToldProvider;
+  let bareProvider: ScriptedProvider;
   beforeAll(async () => {
-    bareProvider = await startToldProvider();
+    bareProvider = await startScriptedProvider();
     bareProvider.faults.set('/meta-tag', 'empty');
     bare = await startSite(bareProvider.url);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import {
   enquiry,
   eventually,
@@ -17,13 +17,13 @@ import {
   visit,
 } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const open = (path: string, options?: VisitOptions) => visit(browser, running.site.url + path, options);
 
 beforeAll(async () => {
-  provider = await startToldProvider();
+  provider = await startScriptedProvider();
   running = await startSite(provider.url);
 });
 afterAll(async () => {

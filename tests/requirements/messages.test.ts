@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import {
   enquiry,
   fillForm,
@@ -16,13 +16,13 @@ import {
   visit,
 } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const open = (path: string, options?: VisitOptions) => visit(browser, running.site.url + path, options);
 
 beforeAll(async () => {
-  provider = await startToldProvider();
+  provider = await startScriptedProvider();
   running = await startSite(provider.url);
 });
 afterAll(async () => {
@@ -144,11 +144,11 @@ describe('loads that fail are logged only, and the section stays empty (R-CONTEN
     ['empty CEO response', '/ceosection', '/about-us/', '.badges'],
   ];
   let broken: Awaited<ReturnType<typeof startSite>>;
-  let failingProvider: ToldProvider;
+  let failingProvider: ScriptedProvider;
   const read = useReader(browser);
 
   beforeAll(async () => {
-    failingProvider = await startToldProvider({ '/ceosection': {} });
+    failingProvider = await startScriptedProvider({ '/ceosection': {} });
     for (const [, call] of failing) failingProvider.faults.set(call, 'fails');
     failingProvider.faults.set('/meta-tag', 'fails');
     broken = await startSite(failingProvider.url);
@@ -178,7 +178,7 @@ describe('loads that fail are logged only, and the section stays empty (R-CONTEN
   });
 
   it('a review count that fails is logged, and leaves ... in its place (R-CONTENT-2, R-CONTENT-5)', async () => {
-    const uncounted = await startToldProvider({});
+    const uncounted = await startScriptedProvider({});
     uncounted.faults.set('/google-review-count', 'fails');
     const { site, stop } = await startSite(uncounted.url);
     try {

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { holdScripts, PHONE, useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { eventually, freeze, settle, type VisitOptions, visit } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const open = (path: string, options?: VisitOptions) => visit(browser, running.site.url + path, options);
 
 const slide = (n: number) => ({ media: `slide-${n}.jpg`, media_type: 'image', heading: `Slide ${n}` });
 beforeAll(async () => {
-  provider = await startToldProvider({ '/hero-carousel': [slide(1), slide(2), slide(3)] });
+  provider = await startScriptedProvider({ '/hero-carousel': [slide(1), slide(2), slide(3)] });
   running = await startSite(provider.url);
 });
 afterAll(async () => {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { eventually, pathOf, pathsOf, settle, useReader, visit } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const read = useReader(browser);
@@ -15,7 +15,7 @@ const long = 'It took the whole afternoon, and every corner of the place was don
 const hours = ['Monday to Friday 8:00 AM to 8:00 PM', 'Saturday 9:00 AM to 6:00 PM', 'Sunday 9:00 AM to 2:00 PM'];
 
 beforeAll(async () => {
-  provider = await startToldProvider({
+  provider = await startScriptedProvider({
     '/testimonials': {
       testimonials: [
         { name: 'mei Long', date: '2026-08-01', platform: 'icon.png', rating: 4, verified: 'badge.png', comment: long },

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PHONE, useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { pathOf, pathsOf, useReader } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 const read = useReader(browser);
 const readOnPhone = useReader(browser, PHONE);
 
 beforeAll(async () => {
-  provider = await startToldProvider({
+  provider = await startScriptedProvider({
     '/faqsubservices/subservice/Roof Soft Wash Services': { category: 'Roof Soft Wash Services', items: [] },
   });
   running = await startSite(provider.url);

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { startSite } from '../stack';
-import { startToldProvider, type ToldProvider } from './told-provider';
+import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { eventually, freeze, type VisitOptions, visit } from './visit';
 
-let provider: ToldProvider;
+let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
 
 beforeAll(async () => {
-  provider = await startToldProvider({
+  provider = await startScriptedProvider({
     '/hero-carousel': [
       { media: 'clip.mp4', media_webm: 'clip.webm', media_type: 'video', poster: 'poster.jpg', heading: 'Moving pictures' },
       { media: 'slide.jpg', media_type: 'image', heading: 'Still' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startStandIn } from '../stand-in-provider';
 
 /** The stub provider with a test's own answers by path below /api; they may change while it runs. */
-export async function startToldProvider(answers: Record<string, unknown> = {}) {
+export async function startScriptedProvider(answers: Record<string, unknown> = {}) {
   const told = new Map(Object.entries(answers));
   const behind = await startStandIn();
   const { posted } = behind;
@@ -42,4 +42,4 @@ export async function startToldProvider(answers: Record<string, unknown> = {}) {
   };
 }
 
-export type ToldProvider = Awaited<ReturnType<typeof startToldProvider>>;
+export type ScriptedProvider = Awaited<ReturnType<typeof startScriptedProvider>>;
