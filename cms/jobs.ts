@@ -1,6 +1,7 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
+import { perProcess } from './base/per-process';
 import { deleteFarJobs } from './base/planned-jobs';
 import { endOldSessions } from './content/session';
 import { deleteLateDrills, runDrill } from './leads/drill/drill';
@@ -12,14 +13,12 @@ import { announceDuePosts, deleteBlankPosts } from './publish/posts';
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When jobs last ran, by the monotonic clock; stored on the process, because Next may load this module more than once. */
-const LAST_TURN = Symbol.for('cms.jobs.last-turn');
-const holder = globalThis as { [key: symbol]: number | undefined };
+/** When jobs last ran, by the monotonic clock. */
+const lastRun = perProcess<{ at?: number }>('jobs.last-run', () => ({}));
 
 /** Milliseconds since jobs last ran; undefined before the first run. */
 export const jobsAgeMs = (now = performance.now()): number | undefined => {
-  const last = holder[LAST_TURN];
-  return last === undefined ? undefined : Math.round(now - last);
+  return lastRun.at === undefined ? undefined : Math.round(now - lastRun.at);
 };
 
 /** Deletes measurements that are too old to be shown. */
@@ -87,7 +86,7 @@ export const jobs: JobsConfig = {
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
   shouldAutoRun: async (payload) => {
     await deleteFarJobs(payload, new Date());
-    holder[LAST_TURN] = performance.now();
+    lastRun.at = performance.now();
     return true;
   },
   deleteJobOnComplete: true,

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { APIError } from 'payload';
+import { perProcess } from '../base/per-process';
 import { tooManyTries } from './try-limit';
 
 /** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */
@@ -13,15 +14,10 @@ export class TooManyTries extends APIError {
   }
 }
 
-interface Turns {
-  queue: PQueue;
-  waiting: Map<string, number>;
-}
-/** Stored on the process, because Next may load this module more than once. */
-const TURNS = Symbol.for('cms.sign-in-turns');
-const holder = globalThis as { [key: symbol]: Turns | undefined };
-holder[TURNS] ??= { queue: new PQueue({ concurrency: 1 }), waiting: new Map() };
-const { queue, waiting } = holder[TURNS];
+const { queue, waiting } = perProcess('sign-in-turns', () => ({
+  queue: new PQueue({ concurrency: 1 }),
+  waiting: new Map<string, number>(),
+}));
 
 /**
  * Runs work that checks or changes a password one at a time: attempt counters are never overwritten with stale values, and the

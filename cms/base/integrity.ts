@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
+import { perProcess } from './per-process';
 import { rowsOf, sql } from './query';
 
-/** Stored on the process, because Next may load this module more than once. */
-const FOUND = Symbol.for('cms.integrity');
-const holder = globalThis as { [key: symbol]: string | undefined };
+const result = perProcess('integrity', () => ({ text: 'ok' }));
 
 /**
  * Checks every page of a SQLite file once at start, so that damage is found before a write meets it. It blocks the process, so it
@@ -15,9 +14,10 @@ export async function checkIntegrity(payload: Payload): Promise<void> {
     { quick_check: error.message },
   ]);
   const found = rows.map((row) => row.quick_check).join('; ');
-  holder[FOUND] = found === 'ok' ? undefined : `damaged: ${found}`;
-  if (holder[FOUND]) payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
+  result.text = found === 'ok' ? found : `damaged: ${found}`;
+  if (found !== 'ok')
+    payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
 }
 
 /** Result of the check at start. */
-export const integrity = (): string => holder[FOUND] ?? 'ok';
+export const integrity = (): string => result.text;

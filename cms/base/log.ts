@@ -1,6 +1,7 @@
 import { format } from 'node:util';
-import { boundedLog, type LogLine } from 'contract/log-line';
+import { boundedLog } from 'contract/log-line';
 import type { Config } from 'payload';
+import { perProcess } from './per-process';
 import { requestId } from './request-id';
 
 type Level = 'info' | 'warn' | 'error';
@@ -32,11 +33,8 @@ export function loggable(error: unknown): unknown {
   };
 }
 
-/** One log per process: Next loads this module more than once, and lines per minute are counted together. */
-const LOG = Symbol.for('cms.log');
-const holder = globalThis as { [key: symbol]: ((line: LogLine) => void) | undefined };
-holder[LOG] ??= boundedLog((line) => process.stdout.write(line));
-const log = holder[LOG];
+/** One log per process, because lines per minute are counted together. */
+const log = perProcess('log', () => boundedLog((line) => process.stdout.write(line)));
 
 /** Writes one line in the site's log format. */
 export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {

@@ -1,3 +1,5 @@
+import { perProcess } from './per-process';
+
 export interface Answered {
   route: string;
   method: string;
@@ -5,16 +7,14 @@ export interface Answered {
   seconds: number;
 }
 
-/** Stored on the process: the server counts, and code bundled by Next reads. */
-const OBSERVE = Symbol.for('cms.metrics.observe');
-const holder = globalThis as { [key: symbol]: ((answered: Answered) => void) | undefined };
+const observer = perProcess<{ observe?: (answered: Answered) => void }>('metrics.observer', () => ({}));
 
 /** Counts a finished request; does nothing when metrics are off. */
-export const countRequest = (answered: Answered): void => holder[OBSERVE]?.(answered);
+export const countRequest = (answered: Answered): void => observer.observe?.(answered);
 
 /** Reports every finished request to `observe`. */
 export function onRequest(observe: (answered: Answered) => void): void {
-  holder[OBSERVE] = observe;
+  observer.observe = observe;
 }
 
 /** The route pattern of a path as a label; the number of labels is bounded. */

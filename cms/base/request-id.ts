@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { perProcess } from './per-process';
 
 /** Header that carries a request's id from the site. */
 export const REQUEST_ID = 'x-request-id';
 
-/** Stored on the process, because the server and Next's bundles load this module separately. */
-const CURRENT = Symbol.for('cms.request');
-const holder = globalThis as { [key: symbol]: AsyncLocalStorage<string> | undefined };
-holder[CURRENT] ??= new AsyncLocalStorage<string>();
-const current = holder[CURRENT];
+const current = perProcess('request', () => new AsyncLocalStorage<string>());
 
 /** The id of the current request; undefined outside of one. */
 export const requestId = (): string | undefined => current.getStore();

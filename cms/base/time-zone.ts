@@ -1,23 +1,19 @@
 import type { Payload } from 'payload';
+import { perProcess } from './per-process';
 
-/**
- * The settings' zone when the last page was rendered; stored on the process, because Next may load this module more than once.
- */
-const ZONE = Symbol.for('cms.time-zone');
-const INSTALLED = Symbol.for('cms.time-zone.lent');
-const holder = globalThis as { [key: symbol]: string | boolean | undefined };
+/** `zone` is the settings' zone when the last page was rendered. */
+const state = perProcess<{ zone?: string; installed: boolean }>('time-zone', () => ({ installed: false }));
 
 /** The company's time zone, on the server and in the browser. */
 export function companyZone(): string | undefined {
   if (typeof document !== 'undefined') return document.documentElement.dataset.timeZone;
-  const zone = holder[ZONE];
-  return typeof zone === 'string' ? zone : undefined;
+  return state.zone;
 }
 
 /** Loads the zone from the settings before something is rendered. */
 export async function readCompanyZone(payload: Payload): Promise<string> {
   const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-  holder[ZONE] = time_zone;
+  state.zone = time_zone;
   return time_zone;
 }
 
@@ -27,8 +23,8 @@ export async function readCompanyZone(payload: Payload): Promise<string> {
  * unchanged.
  */
 export function showCompanyTime(): void {
-  if (holder[INSTALLED]) return;
-  holder[INSTALLED] = true;
+  if (state.installed) return;
+  state.installed = true;
   const Native = Intl.DateTimeFormat;
   const inZone = (locales: string, options: Intl.DateTimeFormatOptions) =>
     new Native(locales, { ...options, timeZone: companyZone() });

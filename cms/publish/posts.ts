@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { daysLater, today } from '../base/days';
+import { perProcess } from '../base/per-process';
 import { readCompanyZone } from '../base/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
@@ -8,14 +9,13 @@ import { announce } from './signal';
 const MISSED_DAYS = 7;
 const BLANK_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The last day whose posts were announced; stored on the process, because Next may load this module more than once. */
-const LAST_DAY = Symbol.for('cms.publish.last-day');
-const holder = globalThis as { [key: symbol]: string | undefined };
+/** The last day whose posts were announced. */
+const announced = perProcess<{ day?: string }>('publish.announced', () => ({}));
 
 /** Sends the signal, once a day, for published posts whose date has come. */
 export async function announceDuePosts(payload: Payload, now: Date): Promise<void> {
   const day = today(await readCompanyZone(payload), now);
-  const last = holder[LAST_DAY] ?? daysLater(day, -MISSED_DAYS);
+  const last = announced.day ?? daysLater(day, -MISSED_DAYS);
   if (day <= last) return;
   const { totalDocs } = await payload.count({
     collection: 'posts',
@@ -28,7 +28,7 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
     },
   });
   if (totalDocs > 0) announce(affects.posts ?? [], [], payload.logger);
-  holder[LAST_DAY] = day;
+  announced.day = day;
 }
 
 /** Deletes posts that were started with Create New and left empty. */

@@ -1,22 +1,22 @@
 import type { CallName } from 'contract';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
+import { perProcess } from '../base/per-process';
 
 /** Saves within this many milliseconds are announced together. */
 const GATHER_MS = 50;
 const DEADLINE_MS = 2000;
 
-/** Pending announcements; stored on the process, because Next may load this module more than once. */
+/** Announcements to send together. */
 interface Pending {
   calls: Set<CallName>;
   media: Set<string>;
   timer?: NodeJS.Timeout;
 }
-const holder = globalThis as { [key: symbol]: Pending | undefined };
-const PENDING = Symbol.for('cms.publish.pending');
+const next = perProcess<{ pending?: Pending }>('publish.next', () => ({}));
 
 async function send(pending: Pending, logger: Payload['logger']) {
-  holder[PENDING] = undefined;
+  next.pending = undefined;
   const url = `${env.publishUrl}/_publish`;
   const body = { calls: [...pending.calls], media: [...pending.media] };
   try {
@@ -39,8 +39,8 @@ async function send(pending: Pending, logger: Payload['logger']) {
  */
 export function announce(calls: readonly CallName[], media: readonly string[], logger: Payload['logger']): void {
   if (env.publishSecret === '' || calls.length === 0) return;
-  const pending = holder[PENDING] ?? { calls: new Set(), media: new Set() };
-  holder[PENDING] = pending;
+  const pending = next.pending ?? { calls: new Set(), media: new Set() };
+  next.pending = pending;
   for (const call of calls) pending.calls.add(call);
   for (const file of media) pending.media.add(file);
   pending.timer ??= setTimeout(() => void send(pending, logger), GATHER_MS).unref();

@@ -1,10 +1,7 @@
-/**
- * Why a drill's lead could not be stored, by drill name; stored on the process, because Next may load this module more than once.
- */
-const ATTEMPTS = Symbol.for('cms.leads.drill.attempts');
-const holder = globalThis as { [key: symbol]: Map<string, string> | undefined };
-holder[ATTEMPTS] ??= new Map();
-const failures = holder[ATTEMPTS];
+import { perProcess } from '../../base/per-process';
+
+/** Why a drill's lead could not be stored, by drill name. */
+const failures = perProcess('leads.drill.failures', () => new Map<string, string>());
 
 /** The lead arrived and was not stored. */
 export function noteFailure(drill: string, why: string): void {

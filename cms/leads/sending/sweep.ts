@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
+import { perProcess } from '../../base/per-process';
 import { execute, sql } from '../../base/query';
 import { withoutRequestId } from '../../base/request-id';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
@@ -82,16 +83,13 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
 /** Maximum time between two checks of the rows, in milliseconds. */
 const LONGEST_MS = 60_000;
 
-/** One sweep at a time; stored on the process, because Next may load this module more than once. */
+/** One sweep at a time. */
 interface Sweeping {
   running?: Promise<void>;
   again: boolean;
   timer?: NodeJS.Timeout;
 }
-const holder = globalThis as { [key: symbol]: Sweeping | undefined };
-const SWEEPING = Symbol.for('cms.leads.sweeping');
-holder[SWEEPING] ??= { again: false };
-const sweeping = holder[SWEEPING];
+const sweeping = perProcess<Sweeping>('leads.sweeping', () => ({ again: false }));
 
 async function sweep(payload: Payload): Promise<void> {
   const company = await companyOf(payload);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { env } from '../../base/env';
+import { perProcess } from '../../base/per-process';
 import { backupsIn } from './rotation';
 
 /** Local hour of the machine, when the office is closed. */
@@ -9,11 +10,8 @@ interface Logger {
   error(entry: object, message: string): void;
 }
 
-/** Result of the last attempt; stored on the process, because Next may load this module more than once. */
-const holder = globalThis as { [key: symbol]: { running: boolean; failed: boolean } | undefined };
-const STATE = Symbol.for('cms.backup.state');
-holder[STATE] ??= { running: false, failed: false };
-const state = holder[STATE];
+/** The current attempt, and the result of the last one. */
+const state = perProcess('backup.state', () => ({ running: false, failed: false }));
 
 /** The newest backup that is not dated in the future by a wrong clock. */
 const newestIn = async (dir: string, now: Date) => (await backupsIn(dir)).find(({ at }) => at <= now)?.at;

@@ -1,0 +1,10 @@
+/**
+ * State that exists once in the process under `name`, made by `initial` on first use. A variable of a module will not do: Next
+ * bundles some modules more than once, and the server loads them beside that.
+ */
+export function perProcess<State>(name: string, initial: () => State): State {
+  const holder = globalThis as { [key: symbol]: State | undefined };
+  const key = Symbol.for(`cms.${name}`);
+  holder[key] ??= initial();
+  return holder[key];
+}
