@@ -145,7 +145,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     ...held('largest paint', ({ lcp }) => lcp),
     ...held('first paint', ({ fcp }) => fcp),
     compared(pages, 'bytes until the largest paint', 'B', ({ bytes }) => bytes, 1.05),
-    // The behaviours weigh the same on all routes, so their share is largest on text pages.
+    // The behaviours have the same size on all routes, so their share is largest on text pages.
     ...both('bytes of the whole load', 'B', ({ allBytes }) => allBytes, 1.05),
     boundRow(
       'page data and style sheets asked for in the whole load',

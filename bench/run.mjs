@@ -8,7 +8,7 @@ import { build, install, main, once, root, run, Stop, step } from '../scripts/st
 const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
-/** What the load parts compare with and measure with, by program. */
+/** Programs that the load benchmarks need, with their Debian packages. */
 const PROGRAMS = { wrk: 'wrk', nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Lighthouse is a separate project, installed only for measuring. */

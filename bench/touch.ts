@@ -9,7 +9,7 @@ import { sharedStage } from './tools/stage';
 /** Slow-down of the visitor's processor against this machine. */
 const SLOW_DOWN = 4;
 const ROUNDS = 5;
-/** Number of clicks on a link: other load on the machine doubles one in three. */
+/** Number of clicks on a link: other load on the machine doubles the time of one in three. */
 const CLICKS = 9;
 
 /** Prepares an act on a page, and returns the act. */

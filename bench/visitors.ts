@@ -11,7 +11,7 @@ const VISITORS = 200;
 const LEADS_A_SECOND = 20;
 /** Average milliseconds between a visitor's pages. */
 const READING_MS = 1000;
-/** Minimum share of the wanted rate; below it nothing was shown. */
+/** Minimum share of the wanted rate; below it the run proves nothing. */
 const REACHED = 0.9;
 /** Milliseconds between two edits; each is published. */
 const EDIT_EVERY_MS = 1000;

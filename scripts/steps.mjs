@@ -44,7 +44,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Checked before newer syntax is loaded. */
+/** Throws Stop when Node is older than 20.19; runs before newer syntax is loaded. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))

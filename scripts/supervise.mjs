@@ -91,7 +91,7 @@ export function supervise(part, env, prepare) {
         if (ended()) return done();
         state.child.once('exit', done);
         state.child.kill('SIGTERM');
-        setTimeout(() => state.child.kill('SIGKILL'), GRACE_MS).unref(); // a hanging one
+        setTimeout(() => state.child.kill('SIGKILL'), GRACE_MS).unref(); // if it hangs
       }),
   };
 }

@@ -13,7 +13,7 @@ const preload = ['kill-at.mjs', 'take-out.mjs']
 
 interface Plan {
   submissions: number;
-  /** Probability of a kill at each point of a lead's way. */
+  /** Probability of a kill at each point of a lead's delivery. */
   chance: number;
   /** The points inside the site's own work. */
   moments: ('before-file' | 'after-file')[];

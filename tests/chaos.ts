@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import type { Part } from './stack';
 
-/** A point of a lead's way at which a process is killed. */
+/** A point of a lead's delivery at which a process is killed. */
 export type KillPoint = 'before the answer' | 'answer on its way' | 'after the answer';
 
 /** Result of a run. */

@@ -102,7 +102,7 @@ describe('the fire drill', () => {
     expect(smtp.acceptedFor('office@example.com')).toEqual([]);
   });
 
-  // The spool's station takes until the drill's timeout.
+  // At the spool the drill fails only after its full timeout.
   const all = [
     ['form', 'the website’s form', () => stack.site.stop(), () => stack.site.start()],
     [

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Fate of a lead on its way to the back office. Only `passes` and `silent after storing` reach it. */
+/** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
 export type Manners = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
 
 const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
@@ -15,7 +15,7 @@ const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (resp
   hangs: () => undefined,
 };
 
-/** A proxy between site and back office that treats leads as the test says; other requests pass. */
+/** A proxy between site and back office that handles leads as `behave` says; other requests pass. */
 export async function faultyProxy(target: () => string) {
   const state: { manners: Manners } = { manners: 'passes' };
   const server = createServer((incoming, outgoing) => {

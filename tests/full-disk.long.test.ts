@@ -116,7 +116,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     const coming = (async () => {
       for (let n = 0; !over; n += 1) {
         await (n % 5 === 0 ? enquire(seen) : visit(seen, paths[n % paths.length] ?? '/')).catch(() => {
-          seen.away += 1; // nobody listens: a start is under way
+          seen.away += 1; // the site does not listen yet: it is starting
         });
         await new Promise((done) => setTimeout(done, 20));
       }
@@ -132,7 +132,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     expect(seen.wrong).toEqual([]);
     return seen;
   }
-  /** Visitors come until then. */
+  /** Waits four seconds, in which visitors and enquiries come. */
   const aWhile = () => new Promise((done) => setTimeout(done, 4000));
   let recovered = 0;
   async function untilTaken() {

@@ -164,7 +164,7 @@ describe('one person’s data', () => {
     }
     expect(await leadsOf('stays@example.com')).toMatchObject([{ name: 'Stays Here' }]);
 
-    // Equal words are a new lead: an erased one must not acknowledge it.
+    // The same words make a new lead: an erased one must not be used to acknowledge it.
     await send({ name, email, phone: `0${digits}`, message: words });
     expect(await leadsOf(email)).toHaveLength(1);
   });

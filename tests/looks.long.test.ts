@@ -104,7 +104,7 @@ it.each([
     });
   const before = await look();
   await button.tap();
-  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true); // what a touch screen does on a tap
+  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true); // touch screens keep :hover after a tap
   await expect.poll(() => button.isEnabled()).toBe(true);
   expect(await look()).toEqual(before);
   await close();

@@ -6,7 +6,7 @@ import { until } from './stack';
 const site = inject('siteUrl');
 const browser = useBrowser();
 
-/** Less than a page waits for a larger paint; twice this is more. */
+/** Shorter than a page's wait for a larger paint; twice this value is longer. */
 const MOST_OF_THE_WAIT_MS = 150;
 
 /** URL of the page's first picture, and the number of requests for it. */

@@ -104,7 +104,7 @@ it('cuts no answer short when it ends while clients keep their connections', asy
   const clients = Array.from({ length: 20 }, async () => {
     for (;;) {
       const response = await fetch(`${site}/`).catch(() => undefined);
-      if (!response) return; // the site accepts no more
+      if (!response) return; // the site accepts no more connections
       await response.text().catch(() => (cut += 1));
     }
   });

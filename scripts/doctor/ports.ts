@@ -10,7 +10,7 @@ const canListen = (host: string, port: number) =>
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 
-/** Whether one of our parts answers there. */
+/** Whether one of our parts answers at `url`. */
 async function answersAsOurs(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });

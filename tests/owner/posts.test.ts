@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Adelaide',
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 });
-/** The displayed minutes around now. */
+/** The minutes from two ago to the next one, as the back office displays them. */
 const aboutNow = () =>
   [-2, -1, 0, 1].map((minutes) => time.format(new Date(Date.now() + minutes * 60_000)).replace(/[\u202f\u00a0]/g, ' '));
 const saysNow = (text: string) => aboutNow().some((minute) => text.includes(minute));

@@ -4,7 +4,10 @@ import { parse } from 'csv-parse/sync';
 const delimiterOf = (header) =>
   [',', ';', '\t', '|'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 
-/** Rows of a delimited text, including quotes and line breaks in cells (RFC 4180); throws what csv-parse makes of a broken one. */
+/**
+ * Returns the rows of a delimited text, including quotes and line breaks in cells (RFC 4180). Throws csv-parse's error on
+ * malformed text.
+ */
 export const readTable = (text) =>
   parse(text, {
     bom: true,
