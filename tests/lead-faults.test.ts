@@ -65,9 +65,9 @@ const empty = () => until(async () => (await spool()).waiting === 0, 'the spool 
 const THANKED = { status: 303, html: expect.stringContaining("We'll get back to you soon!") };
 const REFUSED = 'Submission failed. Please try again.';
 
-describe('a provider that takes no leads', () => {
+describe('a provider that does not accept leads', () => {
   it.each<Manners>(['500', 'garbage', 'nothing', 'hangs'])(
-    'answers %s: the visitor is thanked on the strength of the file, and the lead is delivered once (R-LEAD-1)',
+    'answers %s: the visitor is thanked because the lead is in a file, and it is delivered once (R-LEAD-1)',
     async (manners) => {
       provider.behave(manners);
       expect(await send()).toEqual(THANKED);
@@ -79,7 +79,7 @@ describe('a provider that takes no leads', () => {
     },
   );
 
-  it('has it and never says so: it is offered again and stored once', async () => {
+  it('stores the lead but never responds: the site retries, and the lead is stored once', async () => {
     provider.behave('silent after storing');
     expect(await send()).toEqual(THANKED);
     expect(await stored()).toBe(1);
@@ -89,7 +89,7 @@ describe('a provider that takes no leads', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('answers 400: the visitor is told at once which field, keeps every word, and nothing is left behind', async () => {
+  it('answers 400: the visitor sees the wrong field at once, keeps the input, and the spool stays empty', async () => {
     provider.behave('400');
     const { status, html } = await send();
     expect(status).toBe(422);
@@ -102,7 +102,7 @@ describe('a provider that takes no leads', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('answers 400 to a lead that was acknowledged: it is kept aside and shown in the back office', async () => {
+  it('answers 400 to an acknowledged lead: the site keeps it, and the back office shows it', async () => {
     const before = (await spool()).refused;
     provider.behave('500');
     expect(await send()).toEqual(THANKED);
@@ -118,10 +118,10 @@ describe('a provider that takes no leads', () => {
   });
 });
 
-describe('a website that is told to stop', () => {
+describe('a website that is stopped', () => {
   afterEach(() => stack.site.ensure());
 
-  it('while a lead is on its way: its visitor is still thanked, and it is delivered once after the next start', async () => {
+  it('during a delivery still thanks the visitor, and delivers the lead once after the next start', async () => {
     provider.behave('hangs');
     const answer = post();
     await until(async () => (await spool()).waiting === 1, 'the lead to be on its way');
@@ -151,20 +151,20 @@ const limitFiles = (part: Part, bytes: '0' | 'unlimited') =>
   run('prlimit', ['--pid', String(part.pid), `--fsize=${bytes}:unlimited`]);
 
 // The kernel's file size limit stands in for a full or read-only disk: it needs no privileges and no disk.
-describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where there is no prlimit, outside Linux)', () => {
+describe.skipIf(!canLimit())('a full disk (skipped without prlimit, outside Linux)', () => {
   afterEach(async () => {
     await limitFiles(stack.site, 'unlimited');
     await limitFiles(stack.cms, 'unlimited');
   });
 
-  it('the spool’s, while the back office answers: its yes is the visitor’s', async () => {
+  it('of the spool, with the back office up: the visitor is thanked once the back office has stored the lead', async () => {
     await limitFiles(stack.site, '0');
     expect(await send()).toEqual(THANKED);
     expect(await stored()).toBe(1);
     expect(stack.site.output).toContain('lead not written to the spool');
   });
 
-  it('the spool’s, while the back office is away too: nobody is thanked, every word stays, the phone is named (R-LEAD-2)', async () => {
+  it('of the spool, with the back office down: no thanks, the input stays, and the page shows the phone number (R-LEAD-2)', async () => {
     await limitFiles(stack.site, '0');
     provider.behave('500');
     const { status, html } = await send();
@@ -179,7 +179,7 @@ describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where ther
     expect(await stored()).toBe(1);
   });
 
-  it('the database’s: the lead waits at the site, and is stored once when the database can be written again', async () => {
+  it('of the database: the lead waits in the spool, and is stored once when the database is writable again', async () => {
     await limitFiles(stack.cms, '0');
     expect(await send()).toEqual(THANKED);
     expect(await stored()).toBe(0);
@@ -194,7 +194,7 @@ describe.skipIf(!canLimit())('a disk that takes nothing more (skipped where ther
 it.each([
   ['far ahead', '9998-01-01T00:00:00Z'],
   ['at its beginning', '1970-01-02T00:00:00Z'],
-])('a lead taken in while the clock was %s arrives, as received now', async (_, time) => {
+])('a lead accepted while the clock was %s is delivered with the current time', async (_, time) => {
   await stack.site.stop();
   const received_at = Date.parse(time);
   const reference = 'E-2345-6789';

@@ -23,7 +23,7 @@ async function firstPicture(path: string, viewport: typeof PHONE) {
   return { shown, times: requests.filter((asked) => asked === shown).length, noise };
 }
 
-it.each(PAGE_SHAPES)('%s asks for its first picture once, in the size that is shown', async (path) => {
+it.each(PAGE_SHAPES)('%s requests its first picture once, in the displayed size', async (path) => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { shown, times, noise } = await firstPicture(path, viewport);
     if (!shown) return; // the page starts with text
@@ -33,7 +33,7 @@ it.each(PAGE_SHAPES)('%s asks for its first picture once, in the size that is sh
   }
 });
 
-it('asks for its code once no larger paint has come for a while', async () => {
+it('requests its code when no larger paint has followed for a while', async () => {
   const { page, close } = await browser.open();
   const code: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && code.push(request.url()));
@@ -65,7 +65,7 @@ it('asks for its code once no larger paint has come for a while', async () => {
   await close();
 });
 
-it('fetches the document behind a link that is pointed at, until the page is hydrated', async () => {
+it('prefetches the document of a hovered link until the page is hydrated', async () => {
   const { page, noise, close } = await browser.open();
   await page.goto(site, { waitUntil: 'load' });
   await started(page);

@@ -38,7 +38,7 @@ describe('a provider with only the documented calls is enough (R-WIRE-2)', () =>
       expect(await response.text()).not.toContain('alert(1)');
     }
     const about = await (await fetch(`${running.site.url}/about-us/`)).text();
-    expect(about).toMatch(/<img[^>]*src="\/storage\/about\.jpg"[^>]*width="800" height="600"/); // the size of the provider's own file
+    expect(about).toMatch(/<img[^>]*src="\/storage\/about\.jpg"[^>]*width="800" height="600"/); // the file's own size
     expect((await fetch(`${running.site.url}/blog?page=4`)).status).toBe(404);
     expect((await fetch(`${running.site.url}/privacy`)).status).toBe(404);
   });

@@ -63,7 +63,7 @@ describe('address suggestions', () => {
     await page.getByRole('option', { name: /12 Kesters Rd/ }).waitFor();
   });
 
-  it('a loading note until the maps script is there, checked every 100 ms, up to 50 times (R-ADDRESS-3)', async () => {
+  it('shows a loading note until the maps script is ready, checked every 100 ms, up to 50 times (R-ADDRESS-3)', async () => {
     maps.modes.script = 'never';
     const page = await open('/contact-us');
     await freeze(page);

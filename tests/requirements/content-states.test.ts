@@ -35,7 +35,7 @@ describe('testimonial carousel', () => {
   }
   const disabled = (page: Page, name: string) => reviews(page).getByRole('button', { name }).getAttribute('aria-disabled');
 
-  it('page index starts at 0, moves by arrows, clamped between 0 and the last page (R-MOTION-7)', async () => {
+  it('the page index starts at 0, changes with the arrows, and stays between 0 and the last page (R-MOTION-7)', async () => {
     const { page } = await open('/contact-us');
     expect(await left(page)).toBe(0);
     await press(page, 'Previous');
@@ -52,7 +52,7 @@ describe('testimonial carousel', () => {
     expect(await disabled(page, 'Previous')).toBe('true');
   });
 
-  it('the index is kept in range when the width changes (R-MOTION-7)', async () => {
+  it('the index stays in range when the width changes (R-MOTION-7)', async () => {
     const { page } = await open('/contact-us', { viewport: { width: 700, height: 720 } });
     for (let step = 1; step <= 6; step++) {
       await press(page, 'Next');
@@ -108,7 +108,7 @@ it('blog pagination: starts at 1, Previous disabled on page 1 and Next on the la
   expect(page.url()).toBe(`${running.site.url}/blog?page=3`);
 });
 
-it('content sections are empty until their data loads, without loading or error display (R-CONTENT-4)', async () => {
+it('content sections are empty until their data loads, without a loading or error message (R-CONTENT-4)', async () => {
   const { page } = await open('/contact-us', { clock: true });
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {

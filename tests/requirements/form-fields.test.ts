@@ -55,14 +55,14 @@ describe('contact form', () => {
     expect(provider.posted).toEqual([]);
   });
 
-  it('an e-mail address that is none is refused (R-FORM-9)', async () => {
+  it('an invalid e-mail address is rejected (R-FORM-9)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Mail'), email: 'nobody' });
     expect(await refusedByPage(page)).toEqual(['email']);
     expect(posted('name', 'No Mail')).toEqual([]);
   });
 
-  it('message is optional, and any phone number will do (R-FORM-1, R-FORM-10)', async () => {
+  it('message is optional, and any phone number is accepted (R-FORM-1, R-FORM-10)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Message'), message: '', phone: 'after six, 12-34' });
     await submit(page);
@@ -81,7 +81,7 @@ describe('contact form', () => {
     },
   );
 
-  it('the captcha prompt is What is 6 + 4?; any answer is sent, and a wrong one refused by the server (R-FORM-3)', async () => {
+  it('the captcha prompt is What is 6 + 4?; any answer is sent, and the server rejects a wrong one (R-FORM-3)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, enquiry('Wrong Sum'));
     await page.getByLabel('What is 6 + 4?').fill('eleven');
@@ -131,7 +131,7 @@ describe('quote form', () => {
     expect(posted('first_name', 'Odd').map(({ body }) => body)).toEqual([{ ...quoteRequest('Odd'), ...odd }]);
   });
 
-  it('a chosen address fills what is still empty, and never what was typed (R-ADDRESS-4)', async () => {
+  it('a chosen address fills only empty fields (R-ADDRESS-4)', async () => {
     const { page } = await open('/free-quote');
     await page.locator('.lead-form [name=suburb]').fill('My own suburb');
     await page.getByLabel('Address', { exact: true }).pressSequentially('12 Example Street, Para Hi');

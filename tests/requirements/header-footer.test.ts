@@ -25,7 +25,7 @@ describe('shared header', () => {
   it.each([
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
-  ])('the focus going through it moves nothing on %s', async (_, viewport) => {
+  ])('moving the focus through it does not scroll the page on %s', async (_, viewport) => {
     const { page } = await visit(browser, `${site}/blog`, { viewport, reducedMotion: 'reduce' });
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 1500);
@@ -60,7 +60,7 @@ describe('shared header', () => {
       expect(href).toMatch(/^https:\/\//);
   });
 
-  it('main bar: logo, Home, Services (Adelaide, Melbourne), About, FAQ, Blog, Contact, each to its route (R-PAGE-3)', async () => {
+  it('main bar: logo, Home, Services (Adelaide, Melbourne), About, FAQ, Blog, Contact, each with its route (R-PAGE-3)', async () => {
     const page = await read(`${site}/free-quote`);
     expect(await pathOf(page.getByRole('banner').locator('.head__main > .logo'))).toBe('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -81,7 +81,7 @@ describe('shared header', () => {
     expect(order).toEqual(['/', '/adelaide-service', '/melbourne-service', '/about-us/', '/free-quote', '/blog', '/contact-us']);
   });
 
-  it('the Services dropdown opens to a mouse and leads to Melbourne, closed again', async () => {
+  it('the Services dropdown opens on hover, and closes after a click on Melbourne', async () => {
     const { page } = await visit(browser, `${site}/free-quote`);
     const melbourne = page.getByRole('banner').getByRole('link', { name: 'Melbourne', exact: true });
     expect(await melbourne.isVisible()).toBe(false);
@@ -95,7 +95,7 @@ describe('shared header', () => {
     await melbourne.waitFor({ state: 'hidden' });
   });
 
-  it('the FAQ entry leads to /free-quote, where the answers stand, with a link to all of them (R-ROUTE-6)', async () => {
+  it('the FAQ entry leads to /free-quote, which has answers and a link to all of them (R-ROUTE-6)', async () => {
     const { page } = await visit(browser, `${site}/contact-us`);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForURL(`${site}/free-quote`);
@@ -133,7 +133,7 @@ describe('shared footer', () => {
     expect(names).toEqual(['Facebook', expect.stringMatching(/maps/i), 'Instagram', 'LinkedIn']);
   });
 
-  it('a link to an old address leads to the page meant (R-ROUTE-7)', async () => {
+  it('a link to an old address redirects to the current page (R-ROUTE-7)', async () => {
     const { page } = await visit(browser, `${site}/free-quote`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carpet Steam Cleaning' }).click();
     await page.waitForURL(`${site}/service/carpet-cleaning`);

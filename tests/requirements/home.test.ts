@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('home, sections in order', () => {
-  it('all eight stand in their order (R-PAGE-7)', async () => {
+  it('shows all eight in order (R-PAGE-7)', async () => {
     const page = await read(home());
     const marks = [
       '.hero',
@@ -130,7 +130,7 @@ describe('home, sections in order', () => {
   });
 });
 
-it('each marketing claim stands on the home page (R-CLAIM-3)', async () => {
+it('the home page contains each marketing claim (R-CLAIM-3)', async () => {
   const page = await read(home());
   const claims = (await page.getByRole('region', { name: 'What you can count on' }).innerText()).toLowerCase();
   for (const claim of ['10 years', '24 hours', 'guarantee', 'public liability', 'eco-friendly', '2500+', '25%'])
@@ -151,7 +151,7 @@ it('the phone number is always a tap-to-call link (R-CLAIM-5)', async () => {
   expect(bare.found).toEqual([]);
 });
 
-it('sections of data that is missing are left out, the rest stays (R-CONTENT-1)', async () => {
+it('sections without data are left out, the others stay (R-CONTENT-1)', async () => {
   for (const call of ['/hero-carousel', '/statbox', '/testimonials']) provider.faults.set(call, 'fails');
   const fresh = await startSite(provider.url);
   try {

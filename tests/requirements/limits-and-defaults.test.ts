@@ -45,7 +45,7 @@ describe('blog', () => {
     expect(await page.locator('.posts article').count()).toBe(1);
   });
 
-  it('blog descriptions truncated at 500 characters plus an ellipsis, at a word, only where cut (R-CONTENT-6)', async () => {
+  it('blog descriptions truncated at a word within 500 characters; an ellipsis only if truncated (R-CONTENT-6)', async () => {
     const page = await read(`${running.site.url}/blog`);
     const [cut = '', whole] = await page.locator('.posts .card__body > p').allInnerTexts();
     expect(cut.length).toBeGreaterThan(480);
@@ -55,7 +55,7 @@ describe('blog', () => {
     expect(whole).toBe('Short and whole.');
   });
 
-  it('detail descriptions truncated likewise, the rest behind a disclosure (R-CONTENT-6, R-CONTENT-7)', async () => {
+  it('detail descriptions truncated in the same way, the rest in a disclosure (R-CONTENT-6, R-CONTENT-7)', async () => {
     const page = await read(`${running.site.url}/blog-details/1`);
     const shown = await page.locator('.article section > .rich').innerText();
     expect(shown.length).toBeLessThanOrEqual(501);
@@ -113,7 +113,7 @@ describe('options and defaults of the quote form', () => {
     }
   });
 
-  it('?service= and ?city= choose by slug, and what is not on offer is ignored (R-ROUTE-16)', async () => {
+  it('?service= and ?city= select an option by slug; unknown slugs are ignored (R-ROUTE-16)', async () => {
     const chosen = await read(`${running.site.url}/free-quote?service=oven-cleaning&city=melbourne`);
     expect((await select(chosen, 'service')).chosen).toBe('Oven Cleaning');
     expect((await select(chosen, 'city')).chosen).toBe('Adelaide');
@@ -230,7 +230,7 @@ describe('script chunks', () => {
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }) && undefined);
   const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
 
-  it('loading times out at 120000 ms, for a normal page load (R-ROUTE-20)', async () => {
+  it('loading times out after 120000 ms and falls back to a normal page load (R-ROUTE-20)', async () => {
     const { page } = await open('/contact-us', { clock: true });
     await mark(page);
     let hold = true;
@@ -246,7 +246,7 @@ describe('script chunks', () => {
     expect(await same(page)).toBe(false);
   });
 
-  it('one that fails falls back to a normal page load (R-ROUTE-20)', async () => {
+  it('a failed chunk falls back to a normal page load (R-ROUTE-20)', async () => {
     const { page } = await open('/contact-us');
     await mark(page);
     await page.route(/\/assets\/blog-[^/]*\.js$/, (route) => route.abort());
@@ -257,7 +257,7 @@ describe('script chunks', () => {
   });
 });
 
-it('web-vitals reporting is real: of the visits that are measured it reaches the provider, without personal data (R-OWNER-4)', async () => {
+it('web vitals of sampled visits reach the provider, without personal data (R-OWNER-4)', async () => {
   const measured = (page: Page) =>
     page.addInitScript(() => {
       Math.random = () => 0; // sampled for measuring

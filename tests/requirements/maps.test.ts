@@ -27,7 +27,7 @@ afterAll(async () => {
 const standInMap = (page: Page) =>
   page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
 
-it('the live map comes by itself in view where the settings say so (R-MAP-2, R-WIRE-13)', async () => {
+it('the live map loads automatically in view if the settings enable it (R-MAP-2, R-WIRE-13)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'settings.json');

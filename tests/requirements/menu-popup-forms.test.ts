@@ -39,7 +39,7 @@ describe('mobile menu', () => {
     await toggle(page).locator('.head__close').isVisible(),
   ];
 
-  it('closed or open; the toggle switches it, its icon hamburger or close (R-PAGE-4)', async () => {
+  it('the toggle opens and closes it, with a hamburger or a close icon (R-PAGE-4)', async () => {
     const { page } = await open('/blog', { viewport: PHONE });
     expect([await menu(page).isVisible(), await icons(page)]).toEqual([false, [true, false]]);
     await toggle(page).click();
@@ -69,7 +69,7 @@ describe('mobile menu', () => {
   });
 });
 
-it('page meta: loaded with the page, and renewed with every navigation (R-HEAD-5)', async () => {
+it('page meta: loaded with the page, and updated on every navigation (R-HEAD-5)', async () => {
   const { page } = await open('/contact-us');
   expect(await page.title()).toBe('Title of /contact-us');
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -167,7 +167,7 @@ describe('contact form', () => {
     },
   );
 
-  it('failure: an error toast, and what was entered stays (R-FORM-14)', async () => {
+  it('failure: an error toast, and the input stays (R-FORM-14)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, enquiry('Stays Here'));
     await page.route('**/api/contact-submit', (route) => route.abort());
@@ -180,7 +180,7 @@ describe('contact form', () => {
 });
 
 describe('quote form', () => {
-  it('on success the thank-you dialog alone, and the form is reset to its defaults (R-FORM-13, R-WIRE-8)', async () => {
+  it('success: only the thank-you dialog, and the form is reset to its defaults (R-FORM-13, R-WIRE-8)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Reset'));
     await page.locator('.lead-form [type=submit]').click();
@@ -197,7 +197,7 @@ describe('quote form', () => {
     expect(provider.posted.at(-1)).toEqual({ path: '/service-booking', body: quoteRequest('Reset') });
   });
 
-  it('on failure an error toast, and the entered data stays (R-FORM-14)', async () => {
+  it('failure: an error toast, and the input stays (R-FORM-14)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Kept'));
     await page.route('**/api/service-booking', (route) => route.abort());

@@ -35,7 +35,7 @@ const toast = (page: Page, text: string) => page.locator('.toast').getByText(tex
 
 describe('contact submit', () => {
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
-    'response success false, on %s: its toast, and the form keeps what was entered (R-ERROR-1, R-FORM-14, R-FORM-19)',
+    'response success false, on %s: its toast, and the form keeps the input (R-ERROR-1, R-FORM-14, R-FORM-19)',
     async (path) => {
       const { page } = await open(path);
       await fillForm(page, enquiry(`Refused ${path}`));
@@ -52,7 +52,7 @@ describe('contact submit', () => {
   it.each([
     ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
     ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
-  ])('%s error: its toast, the console, and the way on (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
+  ])('%s error: toast, console message and phone link (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
     const { page, noise } = await open('/contact-us', { before: breaks });
     await fillForm(page, enquiry('Broken'));
     await submit(page);
@@ -73,7 +73,7 @@ describe('contact submit', () => {
 });
 
 describe('quote submit failure', () => {
-  it('the provider refuses: its toast (R-ERROR-2)', async () => {
+  it('the provider rejects the request: its toast (R-ERROR-2)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Refused'));
     provider.told.set('/service-booking', { success: false });
@@ -83,7 +83,7 @@ describe('quote submit failure', () => {
     expect(await valuesOf(page)).toEqual(quoteRequest('Refused'));
   });
 
-  it.each([400, 404, 500, 503])('status %s: the same toast, no server code is distinguished (R-ERROR-2)', async (status) => {
+  it.each([400, 404, 500, 503])('status %s: the same toast for every server code (R-ERROR-2)', async (status) => {
     const { page } = await open('/free-quote', {
       before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, json: { success: false } })),
     });
@@ -130,7 +130,7 @@ describe('toasts', () => {
   });
 });
 
-describe('loads that fail are logged only, and the section stays empty (R-CONTENT-1, R-CONTENT-2)', () => {
+describe('failed loads are only logged, and the section stays empty (R-CONTENT-1, R-CONTENT-2)', () => {
   const failing: [string, string, string, string][] = [
     ['slides', '/hero-carousel', '/', '.hero'],
     ['services', '/premium-services', '/', '.premium'],
@@ -170,14 +170,14 @@ describe('loads that fail are logged only, and the section stays empty (R-CONTEN
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it('meta-tag call fails: logged only, built-in fallback meta is used (R-ERROR-4)', async () => {
+  it('a failed meta-tag call is only logged, and the built-in meta is used (R-ERROR-4)', async () => {
     const page = await read(`${broken.site.url}/about-us/`);
     expect(await page.title()).toMatch(/^About us/);
     expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
     expect(broken.site.output).toMatch(/meta-tag\?route=%2Fabout-us/);
   });
 
-  it('a review count that fails is logged, and leaves ... in its place (R-CONTENT-2, R-CONTENT-5)', async () => {
+  it('a failed review count is logged, and ... stays in its place (R-CONTENT-2, R-CONTENT-5)', async () => {
     const uncounted = await startScriptedProvider({});
     uncounted.faults.set('/google-review-count', 'fails');
     const { site, stop } = await startSite(uncounted.url);

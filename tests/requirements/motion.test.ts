@@ -55,7 +55,7 @@ async function expectToRest(page: Page) {
 }
 
 describe('hero carousel interval 3000 ms', () => {
-  it('moves every 3000 ms, round and round (R-MOTION-1)', async () => {
+  it('moves every 3000 ms, in a loop (R-MOTION-1)', async () => {
     const page = await atRest();
     for (let turn = 0; turn < 4; turn++) {
       const shown = await place(page);
@@ -66,7 +66,7 @@ describe('hero carousel interval 3000 ms', () => {
     }
   });
 
-  it('stops on hover, and goes on after it (R-MOTION-2)', async () => {
+  it('stops on hover, and continues afterwards (R-MOTION-2)', async () => {
     const page = await atRest();
     await hero(page).hover();
     await expectToRest(page);
@@ -74,7 +74,7 @@ describe('hero carousel interval 3000 ms', () => {
     await expectToMove(page);
   });
 
-  it('does not start under a pointer that lay on it before the page was alive (R-MOTION-2)', async () => {
+  it('does not start if the pointer was over it before hydration (R-MOTION-2)', async () => {
     const { page } = await browser.open();
     onTestFinished(() => page.context().close());
     await page.mouse.move(300, 400);
@@ -133,7 +133,7 @@ describe('hero carousel interval 3000 ms', () => {
     await expectToRest(page);
   });
 
-  it('stops by its pause button, and starts by it (R-MOTION-2)', async () => {
+  it('is paused and resumed with its pause button (R-MOTION-2)', async () => {
     const page = await atRest();
     await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
     await away(page);
@@ -211,7 +211,7 @@ describe('testimonial cards per page', () => {
     await eventually(() => strip.evaluate((list) => Math.round(list.scrollLeft))).toBe(316 * cards);
   });
 
-  it('card and step shrink together where less room is there (R-MOTION-7)', async () => {
+  it('card and step shrink together in a narrow window (R-MOTION-7)', async () => {
     const { page } = await open('/contact-us', { viewport: { width: 300, height: 640 } });
     const reviews = page.getByRole('region', { name: 'Reviews' });
     const strip = reviews.locator('ul');
@@ -256,7 +256,7 @@ describe('scroll animation 1000 ms, once', () => {
     }
   }
 
-  it('each section enters once, and none that stands in the first window (R-MOTION-8)', async () => {
+  it('each section is animated once, except those in the first viewport (R-MOTION-8)', async () => {
     const { page } = await open('/about-us/', { before: watch });
     expect(await seen(page)).toEqual([]);
     await tour(page);
@@ -268,7 +268,7 @@ describe('scroll animation 1000 ms, once', () => {
     expect(await seen(page)).toEqual(first);
   });
 
-  it('none under reduced motion (R-MOTION-8)', async () => {
+  it('no animation under reduced motion (R-MOTION-8)', async () => {
     const { page } = await open('/about-us/', { before: watch, reducedMotion: 'reduce' });
     await tour(page);
     expect(await seen(page)).toEqual([]);

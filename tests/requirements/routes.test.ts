@@ -29,7 +29,7 @@ describe('route table', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  it('/Header and /Footer are the shared parts alone (R-ROUTE-15)', async () => {
+  it('/Header and /Footer show only the shared parts (R-ROUTE-15)', async () => {
     const page = await read(`${site}/Header`);
     expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 0]);
     await page.goto(`${site}/Footer`);
@@ -64,7 +64,7 @@ describe('route table', () => {
 describe('every route change scrolls the window to the top', () => {
   const toBottom = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-  it('from link to link, and back and forward restore the place (R-ROUTE-4, R-ROUTE-5)', async () => {
+  it('on links; back and forward restore the scroll position (R-ROUTE-4, R-ROUTE-5)', async () => {
     const { page, noise } = await visit(browser, `${site}/contact-us`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     for (const [name, path] of [
@@ -87,7 +87,7 @@ describe('every route change scrolls the window to the top', () => {
     expect(noise).toEqual([]);
   });
 
-  it('through a footer link that redirects (R-ROUTE-4)', async () => {
+  it('on a footer link that redirects (R-ROUTE-4)', async () => {
     const { page } = await visit(browser, `${site}/contact-us`);
     await toBottom(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -95,7 +95,7 @@ describe('every route change scrolls the window to the top', () => {
     await eventually(() => scrollTop(page)).toBe(0);
   });
 
-  it('a hash link goes to its target instead (R-ROUTE-5)', async () => {
+  it('a hash link scrolls to its target instead (R-ROUTE-5)', async () => {
     const { page } = await visit(browser, `${site}/faq-page`);
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Gutter Cleaning' }).click();
     const target = heading(page, 'Gutter Cleaning', 2);

@@ -107,7 +107,7 @@ describe('service page families (R-SERVICE-1, R-SERVICE-2, R-SERVICE-6, R-SERVIC
     ]);
   });
 
-  it('House cleaning: a card leads to its route from the server (R-SERVICE-2)', async () => {
+  it('House cleaning: a card links to the route that the server gives (R-SERVICE-2)', async () => {
     const page = await open('house-cleaning');
     await page.getByRole('link', { name: /View More about Deep clean card/ }).click();
     await page.waitForURL(/\/service\/deep-cleaning\/?$/);
@@ -191,7 +191,7 @@ describe('sub-service pages (R-SERVICE-7, R-SERVICE-8, R-SERVICE-9, R-SERVICE-11
     expect(pictures?.width).toBeLessThanOrEqual(300);
   });
 
-  it('the intro’s Call Now of gutter vacuum leads to /contact-us (R-SERVICE-9)', async () => {
+  it('Gutter vacuum: Call Now in the intro links to /contact-us (R-SERVICE-9)', async () => {
     const page = await open('gutter-vacuum');
     await page.locator('.intro').getByRole('link', { name: 'Call Now' }).click();
     await page.waitForURL(/\/contact-us$/);

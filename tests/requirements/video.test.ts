@@ -40,7 +40,7 @@ const video = (page: Page) => page.locator('.hero video');
 const paused = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).paused);
 
 describe('video (R-MOTION-5)', () => {
-  it('is fetched after load alone, its poster stands in until then', async () => {
+  it('is fetched only after the load event; until then its poster is shown', async () => {
     const { page } = await open();
     await eventually(() => paused(page)).toBe(false);
     const [fetched, loaded] = await page.evaluate(() => {
@@ -52,7 +52,7 @@ describe('video (R-MOTION-5)', () => {
     expect(await page.locator('.hero img').first().getAttribute('src')).toContain('poster.jpg');
   });
 
-  it('is fetched as WebM, and as MP4 by a browser that does not play it', async () => {
+  it('is fetched as WebM, or as MP4 when WebM fails', async () => {
     const kind = (url: string) => url.split('.').at(-1);
     const { asked: first } = await open();
     await eventually(async () => first.map(kind)).toContain('webm');
@@ -61,7 +61,7 @@ describe('video (R-MOTION-5)', () => {
     await eventually(async () => second.map(kind)).toContain('mp4');
   });
 
-  it('stops by the pause button', async () => {
+  it('is paused by the pause button', async () => {
     const { page } = await open();
     await freeze(page);
     await page.getByRole('region', { name: 'What we do' }).getByRole('button', { name: 'Previous' }).click({ force: true });
