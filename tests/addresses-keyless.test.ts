@@ -7,7 +7,7 @@ const { stage, visit } = useAddressStage();
 const quotePage = (site: string, options: VisitOptions = {}) => visit(`${site}/free-quote`, options);
 
 describe('without a key', () => {
-  it('completes the suburb part of what was typed and fills the rest, asking nobody else', async () => {
+  it('completes the suburb part of the input and fills the other fields, without third-party requests', async () => {
     const { page, foreign, noise } = await quotePage(stage.without);
     await type(page, '12 Kesters Rd, Para');
     await page.getByRole('option', { name: '12 Kesters Rd, Para Hills SA 5096' }).click();
@@ -19,7 +19,7 @@ describe('without a key', () => {
     expect(noise).toEqual([]);
   });
 
-  it('fills nothing where a suburb has several postcodes', async () => {
+  it('fills nothing if a suburb has several postcodes', async () => {
     const { page } = await quotePage(stage.without);
     await type(page, '1 Collins St, Melbourne');
     await page.getByRole('option', { name: '1 Collins St, Melbourne VIC', exact: true }).click();
@@ -28,7 +28,7 @@ describe('without a key', () => {
     for (const field of ['Suburb', 'Postcode']) expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
   });
 
-  it('is a combobox by the keyboard and to a screen reader', async () => {
+  it('is a combobox for keyboards and screen readers', async () => {
     const { page } = await quotePage(stage.without);
     const field = addressOf(page);
     await type(page, 'glenelg');
@@ -65,7 +65,7 @@ describe('without a key', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
-  it('takes a tap, on a phone’s window', async () => {
+  it('accepts a tap on a phone', async () => {
     const { page } = await quotePage(stage.without, { touch: true });
     await addressOf(page).tap();
     await type(page, '12 Kesters Rd Para H');
@@ -74,7 +74,7 @@ describe('without a key', () => {
     await expectNoOverflow(page);
   });
 
-  it('is a plain field without JavaScript, and of the right kind for a phone’s keyboard', async () => {
+  it('is a plain field without JavaScript, with the right keyboard on a phone', async () => {
     const { page } = await quotePage(stage.without, { javaScript: false });
     const field = addressOf(page);
     await field.fill('12 Kesters Rd');

@@ -26,7 +26,7 @@ const WRONG = {
   LEADS_PER_10_MIN: '0',
 };
 
-it('a start says everything that is wrong at once: the variable, its value, the way out', async () => {
+it('a start reports all errors at once: variable, value and what it should be', async () => {
   const { code, said } = await start(WRONG);
   expect(code).toBe(1);
   const lines = said.trim().split('\n').slice(1);
@@ -36,7 +36,7 @@ it('a start says everything that is wrong at once: the variable, its value, the 
   expect(said).not.toContain('short');
 });
 
-it('a part alone is judged by its own variables', async () => {
+it('a single part is validated only against its own variables', async () => {
   const { said } = await start({ PORT: 'x', OWNER_EMAIL: 'me' }, ['site']);
   expect(said).toContain('PORT should be');
   expect(said).not.toContain('OWNER_EMAIL');
@@ -47,7 +47,7 @@ it('the two parts cannot share a port', async () => {
   expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('CMS_PORT should be another port than PORT') });
 });
 
-it('every variable is in the list', async () => {
+it('every variable is in .env.example', async () => {
   const parsed = await Promise.all(['site/env.ts', 'cms/base/env.ts'].map((file) => readFile(join(root, file), 'utf8')));
   const names = parsed.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name ?? ''));
   const list = await readFile(join(root, '.env.example'), 'utf8');

@@ -62,7 +62,7 @@ beforeAll(async () => {
 const pages = () => [...visited];
 
 describe('a crawl from the home page', () => {
-  it('meets no dead link', () => expect(dead).toEqual([]));
+  it('finds no dead link', () => expect(dead).toEqual([]));
 
   it('reaches every route of the table (R-ROUTE-1, R-CLAIM-2)', () => {
     const expected = [
@@ -89,14 +89,14 @@ describe('a crawl from the home page', () => {
     }
   });
 
-  it('finds one h1 a page (R-HEAD-8)', () =>
+  it('finds one h1 per page (R-HEAD-8)', () =>
     expect(
       pages()
         .filter(([, page]) => page.h1 !== 1)
         .map(([path]) => path),
     ).toEqual([]));
 
-  it('hears no complaint on the console', () =>
+  it('finds no message on the console', () =>
     expect(pages().flatMap(([path, page]) => page.noise.map((line) => `${path}: ${line}`))).toEqual([]));
 
   it('finds no violation of WCAG 2.2 AA on any page', () =>

@@ -50,7 +50,7 @@ const button = (page: Page) => page.locator('.lead-form button[type=submit]').fi
 const thanked = (page: Page) => page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();
 const referenceOn = (page: Page) => page.locator('.form-reference').first().textContent();
 
-it('a double click is one lead', async () => {
+it('a double click creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.goto(`${stack.site.url}/free-quote`);
   await hydrated(page);
@@ -62,7 +62,7 @@ it('a double click is one lead', async () => {
   await close();
 });
 
-it('back and send again is one lead, with the first one’s number (R-LEAD-3)', async () => {
+it('going back and sending again creates one lead, with the first reference (R-LEAD-3)', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.goto(`${stack.site.url}/contact-us`);
   await hydrated(page);
@@ -82,7 +82,7 @@ it('back and send again is one lead, with the first one’s number (R-LEAD-3)', 
   await close();
 });
 
-it('two tabs are one lead', async () => {
+it('two tabs create one lead', async () => {
   const tabs = [await browser.open(), await browser.open()];
   for (const { page } of tabs) {
     await page.goto(`${stack.site.url}/free-quote`);
@@ -97,7 +97,7 @@ it('two tabs are one lead', async () => {
   await Promise.all(tabs.map(({ close }) => close()));
 });
 
-it('without JavaScript, the thanks reloaded, and back and sent again, are one lead', async () => {
+it('without JavaScript, reloading the thanks or sending again creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE, javaScript: false });
   await page.goto(`${stack.site.url}/contact-us`);
   await fill(page, enquiry('Reloaded'), false);
@@ -115,7 +115,7 @@ it('without JavaScript, the thanks reloaded, and back and sent again, are one le
   await close();
 });
 
-it('a post that the browser repeats, its answer lost, is one lead', async () => {
+it('a request repeated after a lost response creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.goto(`${stack.site.url}/free-quote`);
   await hydrated(page);

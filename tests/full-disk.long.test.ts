@@ -147,7 +147,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
   }
   const readyz = async () => (await fetch(`${site}/readyz`)).json() as Promise<{ spool: { writable: boolean; waiting: number } }>;
 
-  it('while both run: pages are served, leads refused honestly, and all recovers by itself', async () => {
+  it('filled while both run: pages are served, leads are rejected with an error, and both recover by themselves', async () => {
     start();
     await serving();
     const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
@@ -173,7 +173,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     expect(await readFile(join(home, 'data/logs/site.log'), 'utf8')).toContain('lead not written to the spool');
   });
 
-  it('filled while both start: what comes up serves, and recovers', async () => {
+  it('filled while both start: the started parts serve and recover', async () => {
     await stop();
     start();
     await withVisitors('filled while both start', async () => {
@@ -189,7 +189,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     });
   });
 
-  it('full before both start: pages are served from what is known, and a lead is taken as soon as there is room', async () => {
+  it('full before both start: pages are served from stored answers, and leads are accepted once there is space', async () => {
     await stop();
     await fill();
     start();
@@ -206,7 +206,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     expect(after).toMatchObject({ pagesFailed: 0, away: 0 });
   });
 
-  it('emptied while both start: as if nothing had been', async () => {
+  it('emptied while both start: everything works', async () => {
     await stop();
     await fill();
     start();
@@ -219,7 +219,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     });
   });
 
-  it('no lead that was acknowledged is lost, and none is there twice', async () => {
+  it('no acknowledged lead is lost or stored twice', async () => {
     await until(async () => (await readyz()).spool.waiting === 0, 'the spool to be empty', 60_000);
     const office = await signIn(new Part('cms', cms, env));
     const { docs } = await office<{ docs: { reference: string }[] }>('GET', '/leads?limit=100000&depth=0&select[reference]=true');

@@ -74,7 +74,7 @@ const growth = async () => ({
   cmsBytes: await memoryOf(stack.cms.pid),
 });
 
-it(`answers ${REQUESTS} odd requests without a fault`, { timeout: 60_000 + REQUESTS * 150, retry: 0 }, async () => {
+it(`responds to ${REQUESTS} odd requests without a fault`, { timeout: 60_000 + REQUESTS * 150, retry: 0 }, async () => {
   console.info(`fuzz: FUZZ_SEED=${SEED}, ${REQUESTS} requests`);
   const statuses = new Map<string, number>();
   const one = async (fuzzed: FuzzedRequest) => {
@@ -108,7 +108,7 @@ it(`answers ${REQUESTS} odd requests without a fault`, { timeout: 60_000 + REQUE
   expect(end.cmsBytes).toBeLessThan(1_500_000_000);
 });
 
-it('has stored nothing that the contract would refuse', async () => {
+it('has stored nothing that the contract would reject', async () => {
   const office = await signIn(stack.cms);
   const all = async (collection: string) =>
     (await office<{ docs: Record<string, unknown>[] }>('GET', `/${collection}?limit=0&pagination=false&depth=0`)).docs;

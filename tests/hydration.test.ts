@@ -29,7 +29,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)('on a %s', (screen, viewport) => {
-  it('reading, scrolling, menu, arrows, questions and maps need nothing but the behaviours', async () => {
+  it('reading, scrolling, menu, arrows, questions and maps work without hydration', async () => {
     const { page, noise, close } = await browser.open({ viewport });
     await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
     const asked = askedFor(page);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it('the handle between two pictures follows keys without more code', async () => {
+it('the handle between two pictures works with keys without hydration', async () => {
   const { page, close } = await browser.open();
   const asked = askedFor(page);
   await page.goto(`${site}/service/house-cleaning`, { waitUntil: 'load' });
@@ -101,7 +101,7 @@ describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
     ['after 3 s', 3000],
     ['never', Number.POSITIVE_INFINITY],
     ['not at all, its request fails', Number.NaN],
-  ])('loses nothing when the code comes %s (R-FORM-23, R-FORM-24)', async (_, delay) => {
+  ])('loses no input when the code arrives %s (R-FORM-23, R-FORM-24)', async (_, delay) => {
     const { page, close } = await browser.open({ viewport: PHONE });
     await page.route(ENTRY, async (route) => {
       if (Number.isNaN(delay)) return route.abort();
@@ -126,7 +126,7 @@ describe.each(forms)('a visitor of %s who acts at once', (path, typed) => {
   });
 });
 
-it('what was typed into a form shows again when the visitor comes back to it', async () => {
+it('a form shows its input again when the visitor returns', async () => {
   const { page, close } = await browser.open();
   await page.goto(`${site}/free-quote`, { waitUntil: 'load' });
   await hydrated(page);
@@ -137,7 +137,7 @@ it('what was typed into a form shows again when the visitor comes back to it', a
   await close();
 });
 
-it('fetches the document behind a link that is pointed at, once, where the browser reads no speculation rules', async () => {
+it('prefetches the document of a hovered link once, in browsers without speculation rules', async () => {
   const { page, noise, close } = await browser.open();
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;

@@ -26,7 +26,7 @@ describe.each([
   ['without script', false, PAGE_SHAPES],
   ['with its script', true, ['/', '/contact-us', '/free-quote']],
 ] as const)('a phone with a keyboard, %s', (_, javaScript, pages) => {
-  it.each(pages)('%s shows what has the focus: neither the header nor the call bar covers it (R-PAGE-1)', async (path) => {
+  it.each(pages)('%s shows the focused element: neither the header nor the call bar covers it (R-PAGE-1)', async (path) => {
     const { page, close } = await browser.open({ viewport: PHONE, javaScript, reducedMotion: 'reduce' });
     await page.goto(site + path, { waitUntil: 'load' });
     if (javaScript) await hydrated(page);

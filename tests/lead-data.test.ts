@@ -45,7 +45,7 @@ async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   return { page, close };
 }
 
-it('what the list is filtered to is exported as CSV, whole and harmless', { timeout: 120_000 }, async () => {
+it('the filtered list is exported as CSV, complete and without formulas', { timeout: 120_000 }, async () => {
   const name = '=HYPERLINK("http://evil.example";"Zoë Müller")';
   await send({ name, email: 'zoe@example.com', phone: '+61 400 000 001', message: 'Küche, "Bad"\r\n@SUM(1+1)\r\n漢字 🧽' });
   await send({ name: 'Filtered Out', email: 'other@example.com' });
@@ -70,7 +70,7 @@ it('what the list is filtered to is exported as CSV, whole and harmless', { time
   await close();
 });
 
-it('a suspicious lead says why, and one click rescues it and sends the mails that were held back', async () => {
+it('a suspicious lead shows why, and one click rescues it and sends its held mails', async () => {
   const json = {
     name: 'Odd Person',
     email: 'odd@example.com',
@@ -110,7 +110,7 @@ async function traces(text: string): Promise<string[]> {
 }
 
 describe('one person’s data', () => {
-  it('is exported and erased from the back office: leads, history, notes, mails and what waits at the site', {
+  it('is exported and erased from the back office: leads, history, notes, mails and the site’s spool', {
     timeout: 180_000,
   }, async () => {
     const mark = String(Date.now()).slice(-6);

@@ -74,7 +74,7 @@ interface Row {
   first_answered_at: string | null;
 }
 
-it('a lead that nobody answers is overdue everywhere, and its answer changes the median by exactly that lead', {
+it('an unanswered lead is overdue in every view, and answering it changes the median by exactly that lead', {
   timeout: 180_000,
 }, async () => {
   const send = (name: string, email: string) =>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-it('a log begins a new file when it is full, keeps so many older ones, and loses no line of those that it keeps', async () => {
+it('a full log starts a new file, keeps the configured number of older ones, and loses none of their lines', async () => {
   const log = openLog(join(dir, 'site.log'), { bytes: 1000, kept: 2 });
   for (let n = 0; n < 1000; n += 1) log.write(Buffer.from(`line ${n}\n`));
   expect((await readdir(dir)).sort()).toEqual(['site.log', 'site.log.1', 'site.log.2']);
@@ -23,7 +23,7 @@ it('a log begins a new file when it is full, keeps so many older ones, and loses
   expect(lines).toEqual(Array.from({ length: lines.length }, (_, index) => `line ${first + index}`));
 });
 
-it('a log that cannot be written is dropped, and says how much as soon as it can', async () => {
+it('lines that cannot be written are dropped, and their size is logged once writing works again', async () => {
   const folder = join(dir, 'logs');
   const log = openLog(join(folder, 'site.log'));
   log.write(Buffer.from('before\n'));

@@ -66,11 +66,11 @@ const screens = [
 ] as const;
 
 describe.each(screens)('layout on a %s', (_, viewport) => {
-  it.each(pages)('%s never jumps, from the first paint to its end', async (path) => {
+  it.each(pages)('%s has no layout shift while it loads and scrolls to its end', async (path) => {
     expect(await shifts(site + path, viewport)).toEqual([]);
   });
 
-  it.each(pages)('%s is as high without its script as with it, wherever the visitor is when it comes', async (path) => {
+  it.each(pages)('%s keeps the height of its sections when it is hydrated', async (path) => {
     const { page, close } = await browser.open({ viewport });
     const arrive = await holdScripts(page);
     await page.goto(site + path, { waitUntil: 'load' });
@@ -81,7 +81,7 @@ describe.each(screens)('layout on a %s', (_, viewport) => {
     await close();
   });
 
-  it.each(['/', '/service/house-cleaning'])('%s never jumps while it trickles in over a weak signal', async (path) => {
+  it.each(['/', '/service/house-cleaning'])('%s has no layout shift while it loads slowly over a weak signal', async (path) => {
     const weak = await startWeakSignal(site);
     expect(await shifts(weak.url + path, viewport)).toEqual([]);
     await weak.close();
@@ -91,7 +91,7 @@ describe.each(screens)('layout on a %s', (_, viewport) => {
 it.each([
   ['/', '.reviews [aria-label="Next"]'],
   ['/free-quote', '.lead-form [type=submit]'],
-])('%s leaves nothing as if it were pointed at after a tap', async (path, selector) => {
+])('%s shows no hover style after a tap', async (path, selector) => {
   const { page, close } = await browser.open({ viewport: PHONE, touch: true });
   await page.goto(site + path, { waitUntil: 'load' });
   await hydrated(page);
@@ -160,7 +160,7 @@ describe.each(stresses)('content stress: %s', (_, change, oddPictures = false) =
     await provider?.close();
   });
 
-  it('every kind of page fits its window and stays accessible', async () => {
+  it('every page shape fits its window and stays accessible', async () => {
     for (const width of [320, 1280]) {
       const { page, noise, close } = await browser.open({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       for (const path of pages) {

@@ -56,7 +56,7 @@ async function enquire(url: string, more: Record<string, string> = {}, headers: 
 }
 
 describe('the logs', () => {
-  it('are JSON lines of one format in both parts, and follow one lead through both', async () => {
+  it('are JSON lines in the same format in both parts, with one request id per lead', async () => {
     const reference = await enquire(stack.site.url, {}, { 'x-request-id': 'made-up-by-a-stranger' });
     const [accepted, stored] = [find(stack.site, 'lead accepted', reference), find(stack.cms, 'lead stored', reference)];
     expect(stored?.request).toMatch(/^[0-9a-f-]{36}$/);
@@ -67,7 +67,7 @@ describe('the logs', () => {
     }
   });
 
-  it('take the id that a trusted proxy gave', async () => {
+  it('use the request id of a trusted proxy', async () => {
     const behindProxy = await startSite(stack.cms.url, { TRUST_PROXY: '127.0.0.1' });
     try {
       const reference = await enquire(
@@ -82,7 +82,7 @@ describe('the logs', () => {
     }
   });
 
-  it('hold no word of a visitor, whatever fails', async () => {
+  it('contain no personal data of a visitor, whatever fails', async () => {
     // The mail server rejects his mail.
     await until(async () => linesOf(stack.cms).some(({ prefix }) => prefix === 'customer_mail'), 'the refused mail in the log');
     // The back office is down, and delivery is delayed.
@@ -123,7 +123,7 @@ describe('the metrics', () => {
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
   };
 
-  it('count pages by route pattern, cached ones too', async () => {
+  it('count pages by route pattern, including cached ones', async () => {
     const path = '/service/window-cleaning';
     await fetch(`${stack.site.url}${path}`); // rendered
     const series = 'site_cached_pages_total{route="/service/:slug",status="200"}';
@@ -147,7 +147,7 @@ describe('the metrics', () => {
       expect(figureOf(text, name), name).toBeTypeOf('number');
   });
 
-  it('tell of the back office on the next port', async () => {
+  it('report the back office on the next port', async () => {
     const office = await signIn(stack.cms);
     await office('GET', '/leads?limit=1');
     const text = await report(metricsPort + 1);
@@ -158,7 +158,7 @@ describe('the metrics', () => {
     expect(figureOf(text, 'nodejs_eventloop_lag_seconds')).toBeTypeOf('number');
   });
 
-  it('are on no public port', async () => {
+  it('are not available on public ports', async () => {
     for (const { url } of [stack.site, stack.cms]) expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 });

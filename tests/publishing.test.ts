@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('shows a change saved in the back office without a restart, and nobody waits for it (R-OWNER-1)', async () => {
+it('shows a change saved in the back office within 5 s, without a restart (R-OWNER-1)', async () => {
   const heading = `Spotless by ${randomInt(1e9)}`;
   await html('/');
   const { docs } = await office<{ docs: { id: number; heading: string }[] }>('GET', '/hero-slides?limit=1&sort=_order');
@@ -33,7 +33,7 @@ it('renews every page that shows a setting', async () => {
   }
 });
 
-it('leaves the section out when its last item is put in the bin, and keeps the page (R-CONTENT-1)', async () => {
+it('leaves a section out when its last item is trashed, and keeps the page (R-CONTENT-1)', async () => {
   const { docs } = await office<{ docs: { id: number }[] }>('GET', '/stat-boxes?limit=100&trash=true');
   const bin = async (deletedAt: string | null) => {
     for (const { id } of docs) await office('PATCH', `/stat-boxes/${id}?trash=true`, { deletedAt });
@@ -44,7 +44,7 @@ it('leaves the section out when its last item is put in the bin, and keeps the p
   await until(async () => !(await html('/')).includes(LAST_STAT), 'the section to go', 5000);
 });
 
-it('refuses a publish signal without the shared secret', async () => {
+it('rejects a publish signal without the shared secret', async () => {
   const response = await fetch(`${stack.site.url}/_publish`, { method: 'POST', body: '{"calls":["settings"]}' });
   expect(response.status).toBe(401);
 });

@@ -31,7 +31,7 @@ it.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)(
-  'paints the page behind a link, on a %s, before it draws what is below the window, and then all of it',
+  'renders the first viewport of the page behind a link, on a %s, before the rest of the page',
   async (_, viewport) => {
     const path = '/service/oven-cleaning';
     const plain = await browser.open({ viewport });
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('has all of a page at once that is come back to, where the visitor had been', async () => {
+it('going back renders the whole page at once and restores the scroll position', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.goto(`${site}/contact-us`, { waitUntil: 'load' });
   await hydrated(page);

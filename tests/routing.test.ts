@@ -12,7 +12,7 @@ describe('footer links to old addresses (R-ROUTE-7)', () => {
     ['/window-cleaning', '/service/window-cleaning'],
     ['/oven-cleaning', '/service/oven-cleaning'],
     ['/carpet-steam-cleaning', '/service/carpet-cleaning'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects to %s permanently', async (from, to) => {
     const response = await get(from);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(to);
@@ -42,7 +42,7 @@ describe('the route table', () => {
     }
   });
 
-  it('a wrong case leads to the right one (R-ROUTE-9)', async () => {
+  it('a path in the wrong case redirects to the right one (R-ROUTE-9)', async () => {
     for (const [wrong, right] of [
       ['/header', '/Header'],
       ['/ABOUT-us', '/about-us/'],
@@ -55,7 +55,7 @@ describe('the route table', () => {
     }
   });
 
-  it('another spelling leads to the one address, with its query (R-ROUTE-10)', async () => {
+  it('another spelling redirects to the canonical path, with its query (R-ROUTE-10)', async () => {
     for (const [wrong, right] of [
       ['/service/%65nd-of-lease-cleaning', '/service/end-of-lease-cleaning'],
       ['/blog-details/01?utm_source=x', '/blog-details/1?utm_source=x'],
@@ -70,7 +70,7 @@ describe('the route table', () => {
     }
   });
 
-  it('a quote page for a service or city that is not on offer is the plain quote page (R-ROUTE-16)', async () => {
+  it('a quote page for an unknown service or city is the plain quote page (R-ROUTE-16)', async () => {
     const etags = ['', '?service=nothing', '?city=nowhere&service='].map(async (query) => {
       const response = await get(`/free-quote${query}`);
       return [response.status, response.headers.get('etag')];
@@ -101,7 +101,7 @@ describe('the route table', () => {
   });
 
   it.each(['/api/faqs/category/%00', '/api/faqsubservices/subservice/a%00', '/api/blog-details-by-blog/%00'])(
-    '%s is a bad request, which says why',
+    '%s is a bad request with a reason',
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.json()]).toEqual([
@@ -111,7 +111,7 @@ describe('the route table', () => {
     },
   );
 
-  it('the first page of the blog has one address (R-ROUTE-13, R-HEAD-7)', async () => {
+  it('the first page of the blog has one URL (R-ROUTE-13, R-HEAD-7)', async () => {
     const first = await get('/blog?page=1');
     expect([first.status, first.headers.get('location')]).toEqual([308, '/blog']);
     const second = await (await get('/blog?page=2')).text();
@@ -160,7 +160,7 @@ describe('files for machines', () => {
   });
 });
 
-it('answers what is unchanged with 304, and compressed where that is asked for', async () => {
+it('responds with 304 when unchanged, and compressed when requested', async () => {
   const first = await get('/', { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });

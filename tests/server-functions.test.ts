@@ -50,7 +50,7 @@ const whole = (collectionSlug: string, id: number) => ({
   updateLastEdited: true,
 });
 
-it('builds a form for whoever may read its record, and locks it for whoever may change it', async () => {
+it('builds a form only with read access to its record, and locks the record only with write access', async () => {
   const owner = await signIn({ url: cms });
   const lead = { form: 'contact', reached_us_by: 'phone', name: 'Secret Customer', phone: '0491 570 157' };
   const { doc } = await owner<Made>('POST', '/leads', lead);

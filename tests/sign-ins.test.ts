@@ -17,7 +17,7 @@ const post = (path: string, address: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('one address tries so often and is asked to wait, whatever it tries; others are let in', async () => {
+it('one IP address is rate-limited over all sign-in calls; others can sign in', async () => {
   const paths = ['login', 'forgot-password', 'second-factor/begin', 'reset-password'];
   const answers = await Promise.all(
     Array.from({ length: MOST * 2 }, (_, n) => post(paths[n % paths.length] ?? '', '203.0.113.7', {})),
@@ -31,7 +31,7 @@ it('one address tries so often and is asked to wait, whatever it tries; others a
   expect((await post('login', '203.0.113.8', OWNER)).status).toBe(200);
 });
 
-it('whoever drips sign-ins, from one address or from many, keeps nobody out', async () => {
+it('slow sign-in requests, from one address or many, block no other user', async () => {
   const crowd = await slowSignIns(stack.cms.url, 60, (n) => (n < MOST ? '198.51.100.1' : `198.51.100.${n}`));
   expect((await post('login', '203.0.113.20', OWNER)).status).toBe(200);
   expect((await post('forgot-password', '203.0.113.20', { email: 'nobody@example.com' })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('another website’s page', () => {
     fetch(`${stack.cms.url}/payload-api/users/${path}`, { method: 'POST', headers, body });
   const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.30' };
 
-  it('signs nobody in, and nobody out', async () => {
+  it('cannot sign anybody in or out', async () => {
     for (const path of [
       'login',
       'second-factor/begin',
@@ -63,7 +63,7 @@ describe('another website’s page', () => {
     expect(own.status).toBe(200);
   });
 
-  it('cannot even with a plain form of a browser that says nothing of where it comes from', async () => {
+  it('cannot sign in with a plain form from a browser that sends no Origin or Sec-Fetch-Site', async () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify(OWNER));
     const ip = { 'x-forwarded-for': '203.0.113.31' };
@@ -100,7 +100,7 @@ describe.skipIf(!process.env.TEST_ALL)('a hundred sign-ins at once', { timeout: 
   }
   const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-  it('leave the site’s calls as fast as they are', async () => {
+  it('do not slow down the site’s calls', async () => {
     await calls();
     const [quiet, busy]: number[][] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {

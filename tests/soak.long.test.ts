@@ -131,7 +131,7 @@ async function attack(pages: string[], minutes: number, seed: number): Promise<n
 }
 
 it.skipIf(MINUTES === 0)(
-  `is after ${MINUTES} minutes of hostile traffic as it was before`,
+  `keeps disk use, memory and cache hits after ${MINUTES} minutes of hostile traffic`,
   { timeout: (MINUTES + WARM_MINUTES + 15) * 60_000, retry: 0 },
   async () => {
     console.info(`soak: FUZZ_SEED=${SEED}`);

@@ -25,12 +25,12 @@ async function postFunction(headers: Record<string, string> = {}) {
   });
 }
 
-it('the back office runs none of its functions for a stranger', async () => {
+it('the back office runs no server function for a stranger', async () => {
   expect((await postFunction()).status).toBe(404);
   expect(await alive()).toBe(200);
 });
 
-it('the back office runs no function that the request of somebody signed in brings along', async () => {
+it('the back office does not run a function sent in a signed-in user’s request', async () => {
   const login = await fetch(`${cms}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ it('the back office runs no function that the request of somebody signed in brin
   expect(await alive()).toBe(200);
 });
 
-it('the back office closes a connection that asks for another protocol', async () => {
+it('the back office closes a connection that requests a protocol upgrade', async () => {
   const { hostname, port } = new URL(cms);
   await new Promise<void>((closed, failed) => {
     const socket = connect(Number(port), hostname, () =>

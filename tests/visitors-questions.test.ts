@@ -21,7 +21,7 @@ async function headings(page: string): Promise<string[]> {
 
 const ready = async () => (await (await fetch(`${stack.site.url}/readyz`)).json()) as Record<string, unknown>;
 
-it('questions that strangers make up keep no page and no lead from the provider', async () => {
+it('made-up queries of strangers do not block pages or leads', async () => {
   const asking = [
     '/api/faqs/category',
     '/api/faqsubservices/subservice',
