@@ -36,12 +36,12 @@ const lastEntry = async () => {
 };
 
 describe('an owner who is locked out', { timeout: 120_000 }, () => {
-  it('is locked after five wrong passwords, also with the right one', async () => {
+  it('is locked after five wrong passwords, even with the right one', async () => {
     for (let time = 0; time < WRONG_TRIES; time += 1) expect(await logIn('a wrong password')).toBe(401);
     expect(await logIn(OWNER.password)).toBe(401);
   });
 
-  it('gets in by a link from the terminal, in a browser, without a mail server', async () => {
+  it('gets access with a link from the terminal, without a mail server', async () => {
     const { page, close } = await browser.open();
     await page.goto(await linkFor(OWNER.email), { waitUntil: 'networkidle' }); // Payload's form does not react before hydration
     await page.getByLabel('New Password').fill(NEW_PASSWORD);
@@ -54,7 +54,7 @@ describe('an owner who is locked out', { timeout: 120_000 }, () => {
     expect(await logIn(NEW_PASSWORD)).toBe(200);
   });
 
-  it('leaves the story in the audit trail', async () => {
+  it('leaves entries in the audit trail', async () => {
     const actions = (await lastEntry()).map(({ action, times }) => `${action} ${times}`);
     expect(actions).toEqual(
       expect.arrayContaining(['sign-in-refused 6', 'password-link 1', 'password-reset 1', 'sign-in 1', 'account-locked 1']),
@@ -74,14 +74,14 @@ describe('a session', () => {
   const leads = async (token: string) =>
     (await fetch(`${stack.cms.url}/payload-api/leads?limit=1`, { headers: { authorization: `JWT ${token}` } })).status;
 
-  it('is held by a cookie that scripts cannot read and other sites do not send', async () => {
+  it('is stored in an HttpOnly cookie with SameSite=Lax', async () => {
     const { cookie } = await enter(stack.cms.url);
     expect(cookie).toMatch(/^payload-token=/);
     expect(cookie).toMatch(/; HttpOnly/i);
     expect(cookie).toMatch(/; SameSite=Lax/i);
   });
 
-  it('is over for good after log-out, whoever kept its token', async () => {
+  it('is invalid after log-out, even with its token', async () => {
     const { token } = await enter(stack.cms.url);
     expect(await leads(token)).toBe(200);
     const authorization = `JWT ${token}`;
@@ -101,7 +101,7 @@ describe('a password link', { timeout: 120_000 }, () => {
     return response.status;
   };
 
-  it('works once, takes no weak password, and gives way to a newer one', async () => {
+  it('works once, rejects a weak password, and is invalidated by a newer link', async () => {
     const older = await linkFor(OWNER.email);
     const link = await linkFor(OWNER.email.toUpperCase());
     expect(await reset(older, NEW_PASSWORD)).toBe(403);
@@ -110,7 +110,7 @@ describe('a password link', { timeout: 120_000 }, () => {
     expect(await reset(link, NEW_PASSWORD)).toBe(403);
   });
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const before = Date.now();
     const link = await linkFor(OWNER.email);
     const database = createClient({ url: `file:${join(stack.dataDir, 'database.db')}` });
@@ -125,7 +125,7 @@ describe('a password link', { timeout: 120_000 }, () => {
     expect(await reset(link, NEW_PASSWORD)).toBe(403);
   });
 
-  it('is made for accounts only', async () => {
+  it('is created only for existing accounts', async () => {
     const { code, said } = await admin(stack.dataDir, ['password', 'nobody@example.com']);
     expect({ code, said }).toEqual({ code: 1, said: `cms: there is no account nobody@example.com; there are ${OWNER.email}\n` });
   });

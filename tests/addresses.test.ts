@@ -17,7 +17,7 @@ const quotePage = (site: string) => visit(`${site}/free-quote`);
 const searches = () => stage.maps.calls.filter(({ path }) => path.endsWith('AutocompletePlaces'));
 
 describe('with a key', () => {
-  it('asks the maps provider from two characters on, once for what was typed, for addresses in Australia (R-ADDRESS-1, R-ADDRESS-2)', async () => {
+  it('sends one request per input to the maps provider, from two characters on, for addresses in Australia (R-ADDRESS-1, R-ADDRESS-2)', async () => {
     const { page, foreign, noise } = await quotePage(stage.withKey);
     expect(foreign).toEqual([]);
     await addressOf(page).pressSequentially('1');
@@ -38,7 +38,7 @@ describe('with a key', () => {
     expect(noise).toEqual([]);
   });
 
-  it('fills the address, and suburb and postcode where they are empty; one session from search to choice (R-ADDRESS-4)', async () => {
+  it('fills the address, and suburb and postcode if empty, with one session from search to choice (R-ADDRESS-4)', async () => {
     const { page } = await quotePage(stage.withKey);
     await page.getByLabel('Suburb', { exact: true }).fill('My own suburb');
     await type(page, '12 Kes');
@@ -59,7 +59,7 @@ describe('with a key', () => {
     expect(searches().at(-1)?.body.session).toBe('session-2');
   });
 
-  it('drops an answer that comes too late', async () => {
+  it('ignores a late response', async () => {
     stage.maps.modes.data = 'late';
     const { page } = await quotePage(stage.withKey);
     await addressOf(page).pressSequentially('12 K');
@@ -70,7 +70,7 @@ describe('with a key', () => {
     expect(await optionsOf(page)).toContain('12 Kes Street, Adelaide SA, Australia');
   });
 
-  it('says while the script is loading, and that nothing was found; own text is fine', async () => {
+  it('shows that the script is loading, and that nothing was found; free text is accepted', async () => {
     stage.maps.modes.script = 'slow';
     stage.maps.modes.data = 'nothing';
     const { page } = await quotePage(stage.withKey);
@@ -93,7 +93,7 @@ describe('when the maps provider fails, on the forms', () => {
     ['the quota is used up', { script: 'whole', data: 'quota' }, messages.quota],
     ['it answers garbage', { script: 'whole', data: 'garbage' }, messages.fetching],
   ] as const)(
-    'our own suggestions take over and a note says so when %s; it recovers (R-ADDRESS-6)',
+    'our own suggestions are used, with a note, when %s, and the provider’s again when it recovers (R-ADDRESS-6)',
     async (_, modes, message) => {
       Object.assign(stage.maps.modes, modes);
       const { page } = await quotePage(stage.withKey);
@@ -114,7 +114,7 @@ describe('when the maps provider fails, on the forms', () => {
     },
   );
 
-  it('waits for a script that is never ready for five seconds, saying so, and goes on without it', async () => {
+  it('shows a loading note for five seconds while the script is not ready, and continues without the script', async () => {
     stage.maps.modes.script = 'never';
     const { page } = await quotePage(stage.withKey);
     await addressOf(page).focus();
@@ -126,7 +126,7 @@ describe('when the maps provider fails, on the forms', () => {
     await ours(page);
   });
 
-  it('keeps the chosen text when its details cannot be had', async () => {
+  it('keeps the chosen text when its details cannot be loaded', async () => {
     const { page } = await quotePage(stage.withKey);
     await type(page, '12 Kes');
     stage.maps.modes.data = 'quota';
@@ -172,7 +172,7 @@ describe('the test screens', () => {
     ['whole', 'quota', messages.quota],
     ['whole', 'garbage', messages.fetching],
   ] as const)(
-    '/googleaddressSuggestion with a %s script and data %s says the error, and nothing stands in (R-ADDRESS-6, R-ERROR-3)',
+    '/googleaddressSuggestion with a %s script and data %s shows the error and no suggestions (R-ADDRESS-6, R-ERROR-3)',
     async (script, data, message) => {
       Object.assign(stage.maps.modes, { script, data });
       const { page } = await suggestions();
@@ -193,13 +193,13 @@ describe('the test screens', () => {
   it.each([
     ['broken', messages.notLoaded],
     ['hollow', messages.noWidget],
-  ] as const)('/googleaddress with a %s script says "%s"', async (script, message) => {
+  ] as const)('/googleaddress with a %s script shows "%s"', async (script, message) => {
     stage.maps.modes.script = script;
     const { page } = await widget();
     await page.getByRole('alert').filter({ hasText: message }).waitFor();
   });
 
-  it('/googleaddress tells an error of the provider’s field, and that there is no key', async () => {
+  it('/googleaddress shows an error of the provider’s field, and an error without a key', async () => {
     stage.maps.modes.data = 'quota';
     const { page } = await widget();
     await page.getByLabel('Search').fill('12 Kes');

@@ -41,7 +41,7 @@ describe.each([
   ['light', PHONE],
   ['dark', DESKTOP],
 ] as const)('the back office in the %s theme', (theme, viewport) => {
-  it('fits its window and has no fault of accessibility of our own making', async () => {
+  it('fits its window and has no accessibility violation of our own', async () => {
     const { page, close } = await browser.open({ viewport });
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: stack.cms.url }]);
     await page.goto(`${stack.cms.url}/admin/login`);
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('shows what an icon looks like where it is chosen, and the picture beside its field', async () => {
+it('shows a preview of an icon beside its field, and of a picture', async () => {
   const office = await signIn(stack.cms);
   const { docs } = await office<{ docs: { id: number; icon: string }[] }>('GET', '/stat-boxes?limit=1&depth=0');
   const { docs: slides } = await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1&depth=0&sort=createdAt');

@@ -58,7 +58,7 @@ async function dataFolder(from?: string): Promise<string> {
 }
 
 describe('a backup', { timeout: 180_000 }, () => {
-  it('is made while leads arrive, some of them waiting and on their way', async () => {
+  it('is made while leads arrive, wait in the spool and are delivered', async () => {
     const thanked: string[] = [];
     let sent = 0;
     const send = async () => {
@@ -81,7 +81,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  it('brings back in an empty folder every lead that was acknowledged, once, and the media byte for byte', async () => {
+  it('restores every acknowledged lead once and all media byte for byte into an empty folder', async () => {
     const empty = await dataFolder();
     expect(await admin(empty, ['restore', archive])).toMatchObject({ code: 0, said: expect.stringContaining('restored') });
     expect(await hashes(join(empty, 'media'))).toEqual(await hashes(join(stack.dataDir, 'media')));
@@ -99,12 +99,12 @@ describe('a backup', { timeout: 180_000 }, () => {
 });
 
 describe('a restore', { timeout: 180_000 }, () => {
-  it('is refused while the back office runs', async () => {
+  it('is rejected while the back office runs', async () => {
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
     expect({ code, said }).toEqual({ code: 1, said: 'cms: the database is in use: stop the back office first\n' });
   });
 
-  it('is refused while only the website runs', async () => {
+  it('is rejected while only the website runs', async () => {
     await stack.cms.stop();
     noteRunning({ DATA_DIR: stack.dataDir }, 'site', stack.site.pid ?? 0); // as npm start does
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
@@ -113,7 +113,7 @@ describe('a restore', { timeout: 180_000 }, () => {
     expect((await readdir(stack.dataDir)).filter((name) => name.startsWith('before-restore-'))).toEqual([]);
   });
 
-  it('keeps what was there, takes along the leads that still wait, and tells of those that it cannot', async () => {
+  it('keeps the previous data, restores the leads in the spool, and reports the leads that it cannot restore', async () => {
     await until(() => spoolIsEmpty(stack), 'the spool to be empty', 60_000);
     await submit(stack.site.url, 'Came After');
     await until(() => spoolIsEmpty(stack), 'that lead to be stored', 60_000);
@@ -167,7 +167,7 @@ describe('a restore', { timeout: 180_000 }, () => {
     ['without its database', /database\.db is missing/, () => damaged((unpacked) => rm(join(unpacked, 'database.db')))],
     ['that is something else', /no manifest/, () => damaged((unpacked) => rm(join(unpacked, 'manifest.json')))],
     ['that is not there', /there is no such file/, async () => join(folder, 'nothing.tar.gz')],
-  ])('of an archive %s is refused by name, and changes nothing', async (_, why, make) => {
+  ])('of an archive %s is rejected with the reason, and changes nothing', async (_, why, make) => {
     const dir = await dataFolder();
     await mkdir(join(dir, 'media'));
     const { code, said } = await admin(dir, ['restore', await make()]);

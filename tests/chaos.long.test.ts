@@ -89,8 +89,8 @@ async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Prom
   }
 }
 
-describe('leads while everything is killed at random', { timeout: 900_000 }, () => {
-  it('are each there exactly once when their sender was thanked', async () => {
+describe('leads while both parts are killed at random', { timeout: 900_000 }, () => {
+  it('are stored exactly once if acknowledged', async () => {
     const result = await chaos({
       submissions: 500,
       chance: 0.03,
@@ -101,12 +101,12 @@ describe('leads while everything is killed at random', { timeout: 900_000 }, () 
     expect(result).toMatchObject({ stored: result.acknowledged, lost: 0, doubled: 0 });
   });
 
-  it('would be lost if thanks were given before the file is there', async () => {
+  it('would be lost if acknowledged before they are in a file', async () => {
     const result = await chaos({ submissions: 60, chance: 0.4, moments: ['before-file'], takeOut: 'file before thanks' });
     expect(result.lost).toBeGreaterThan(0);
   });
 
-  it('would be doubled without the idempotency key', async () => {
+  it('would be stored twice without the idempotency key', async () => {
     const result = await chaos({ submissions: 60, chance: 0.15, moments: ['after-file'], takeOut: 'idempotency key' });
     expect(result.doubled).toBeGreaterThan(0);
   });

@@ -32,7 +32,7 @@ const portOf = (url: string) => new URL(url).port;
 const linesAbout = (said: string, name: string) => said.split('\n').filter((line) => line.slice(11).startsWith(`${name} `));
 
 describe('the doctor', { timeout: 180_000 }, () => {
-  it('finds nothing wrong with what is well, and ends with 0', async () => {
+  it('finds no errors in a working installation, and exits with 0', async () => {
     const ports = { PORT: portOf(stack.site.url), CMS_PORT: portOf(stack.cms.url) };
     expect(await admin(stack.dataDir, ['backup'], ports)).toMatchObject({ code: 0 });
     const { code, said } = await admin(stack.dataDir, ['doctor'], {
@@ -49,7 +49,7 @@ describe('the doctor', { timeout: 180_000 }, () => {
     expect(said).toContain(`${READING} of ${READING} documented calls answer as the contract says`);
   });
 
-  it('names each thing that is wrong with the way out, and ends with 1', async () => {
+  it('names each problem with advice, and exits with 1', async () => {
     const dataDir = await mkdtemp(join(folder, 'ill-'));
     const hourAgo = Date.now() - HOUR_MS;
     await mkdir(join(dataDir, 'spool/waiting'), { recursive: true });
@@ -81,7 +81,7 @@ describe('the doctor', { timeout: 180_000 }, () => {
     );
   });
 
-  it('looks at any provider: its shapes and its clock', async () => {
+  it('checks any provider: its responses against the contract, and its clock', async () => {
     const provider = await startStandIn();
     provider.faults.set('/statbox', 'malformed');
     const dataDir = await mkdtemp(join(folder, 'foreign-'));
@@ -98,11 +98,11 @@ describe('the doctor', { timeout: 180_000 }, () => {
   });
 });
 
-describe('what the maps provider answers', () => {
+describe('the maps provider’s response', () => {
   let maps: Server;
   afterAll(() => new Promise((done) => maps?.close(done)));
 
-  it('says whether the key is good', async () => {
+  it('shows whether the key is valid', async () => {
     const refusal = { error: { code: 403, message: 'Requests from referer <empty> are blocked.', status: 'PERMISSION_DENIED' } };
     maps = createHttp((request, response) => {
       const good = request.url === '/good';

@@ -88,7 +88,7 @@ const spoolIsEmpty = () =>
   );
 
 describe('the fire drill', () => {
-  it('goes all the way, is seen on the dashboard, counts nowhere and deletes itself', async () => {
+  it('passes all stations, is shown on the dashboard, counts in no figure and deletes its lead', async () => {
     expect(await seen()).toContain('The first one is still to come');
     const before = await figures();
     expect(await drill()).toContain('It went through form, spool, database, mail and confirmation');
@@ -136,7 +136,7 @@ describe('the fire drill', () => {
     ],
   ] as const;
   it.each(all)(
-    'warns and names the station when it stops at the %s',
+    'warns and names the station when it fails at the %s',
     async (station, words, breakIt, mend) => {
       await breakIt();
       await expect(drill()).rejects.toThrow(`The fire drill stopped at the ${station}: `);
@@ -150,20 +150,20 @@ describe('the fire drill', () => {
     120_000,
   );
 
-  it('is well again when the next one succeeds, whatever the failed ones left behind', async () => {
+  it('recovers with the next success, whatever earlier failures left behind', async () => {
     await spoolIsEmpty(); // the delayed lead arrived
     await drill();
     expect(await seen()).toContain('Fire drill: a test enquiry went all the way');
     expect(await leadsLeft()).toBe(0);
   });
 
-  it('warns when none succeeded for more than 26 hours', async () => {
+  it('warns after more than 26 hours without a success', async () => {
     const long = new Date(Date.now() - 27 * 60 * 60_000).toISOString();
     await execute(`UPDATE fire_drill SET succeeded_at = '${long}', failed_at = NULL`);
     expect(await seen()).toContain('The fire drill is overdue: nobody knows whether enquiries reach you.');
   });
 
-  it('lets nobody else mark a lead, and nobody else run one', async () => {
+  it('cannot be forged: strangers can neither mark a lead as a drill nor start one', async () => {
     const response = await fetch(`${stack.site.url}/contact-us`, {
       method: 'POST',
       redirect: 'manual',

@@ -38,7 +38,7 @@ const hasPrlimit = (() => {
 const fillDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=0:unlimited']);
 const freeDisk = (part: Part) => run('prlimit', ['--pid', String(part.pid), '--fsize=unlimited:unlimited']);
 
-describe('whatever breaks', () => {
+describe('during every fault', () => {
   let folder: string;
   let stack: Stack;
   let smtp: Awaited<ReturnType<typeof mailServer>>;
@@ -240,7 +240,7 @@ describe('whatever breaks', () => {
 });
 
 // site/server/app.test.ts covers each call alone on every page.
-describe('a provider whose every call goes wrong', () => {
+describe('a provider whose calls all fail', () => {
   it.each<Broken>(['fails', 'hangs', 'malformed', 'empty'])('%s: every page is still served', async (fault) => {
     const provider = await startStandIn();
     const running = await startSite(provider.url, { PROVIDER_DEADLINE_MS: '1000' });

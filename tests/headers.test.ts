@@ -26,7 +26,7 @@ function expectCommon(response: Response) {
 
 describe('the site', () => {
   it.each(['/', '/contact-us', '/service/house-cleaning', '/free-quote?service=oven-cleaning', '/no-such-page', '/Header'])(
-    'lets %s run its own scripts and the inline ones by their hashes, also from the cache',
+    '%s may run only its own scripts and inline ones with a matching hash, also from the cache',
     async (path) => {
       for (const time of ['first', 'again']) {
         const response = await fetch(siteUrl + path);
@@ -73,7 +73,7 @@ describe('the site', () => {
     ['GET', '/readyz'],
     ['GET', '/carpet-steam-cleaning'],
     ['GET', '//evil.example'],
-  ])('lets %s %s load and run nothing', async (method, path) => {
+  ])('%s %s may not load or run anything', async (method, path) => {
     const response = await fetch(siteUrl + path, { method, redirect: 'manual' });
     expectCommon(response);
     if (!response.headers.get('content-type')?.startsWith('text/html'))
@@ -81,7 +81,7 @@ describe('the site', () => {
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  it('shuts the opener out of a page that holds what a visitor wrote, and of no other', async () => {
+  it('isolates a page with a visitor’s input from its opener, and no other page', async () => {
     for (const time of ['first', 'again']) {
       const { headers } = await fetch(`${siteUrl}/free-quote`);
       expect(headers.get('cross-origin-opener-policy'), time).toBeNull();
@@ -96,7 +96,7 @@ describe('the site', () => {
     expect(written.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('sends its built files and pictures with their own type and no other', async () => {
+  it('sends built files and pictures with their correct type', async () => {
     const html = await (await fetch(`${siteUrl}/contact-us`)).text();
     const picture = /\/storage\/[^"' ]+/.exec(html)?.[0] ?? /\/pictures\/[^"' ]+/.exec(html)?.[0];
     const entry = /import\("([^"]+)"\)/.exec(html)?.[1];
@@ -110,7 +110,7 @@ describe('the site', () => {
 });
 
 describe('the site behind TLS', () => {
-  it('promises TLS with every answer, also from the cache', async () => {
+  it('sends HSTS with every response, also from the cache', async () => {
     const { site, stop } = await startSite(cmsUrl, { SITE_URL: 'https://www.example.com' });
     try {
       for (const path of ['/', '/', '/no-such-page', '/api/blogs', '/favicon.svg', '/healthz', '/carpet-steam-cleaning']) {
@@ -131,7 +131,7 @@ describe('the back office', () => {
   });
   afterAll(() => stack?.stop());
 
-  it('lets its pages run Next’s scripts by a nonce that is new each time', async () => {
+  it('lets its pages run Next’s scripts with a new nonce per response', async () => {
     const policies: string[] = [];
     for (let time = 0; time < 2; time += 1) {
       const response = await fetch(`${cmsUrl}/admin/login`);
@@ -158,7 +158,7 @@ describe('the back office', () => {
     ['/readyz', 200, ''],
     ['/%E0%A4%A', 400, ''],
     ['/_next/image?url=%2Fstorage%2Fhero-1.jpg&w=640&q=75', 404, ''],
-  ])('answers %s with %i and a policy of its own', async (path, status, policy) => {
+  ])('answers %s with %i and its own policy', async (path, status, policy) => {
     const response = await fetch(cmsUrl + path);
     expect(response.status).toBe(status);
     expectCommon(response);
@@ -197,7 +197,7 @@ describe('the back office', () => {
     await close();
   });
 
-  it('leads only to itself after log-in', async () => {
+  it('redirects only to itself after log-in', async () => {
     const { page, close } = await browser.open();
     await page.goto(`${stack.cms.url}/admin/login?redirect=${encodeURIComponent('//evil.example/')}`);
     await page.locator('input[name=email]').fill(OWNER.email);

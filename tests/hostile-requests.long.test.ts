@@ -57,7 +57,7 @@ async function copies(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all((await readdir(dir)).filter((name) => name.endsWith('.json')).map(read)));
 }
 
-it(`changes nothing that real visitors see by ${REQUESTS} requests of strangers`, {
+it(`${REQUESTS} requests of strangers change nothing that real visitors see`, {
   timeout: 120_000 + REQUESTS * 100,
   retry: 0,
 }, async () => {

@@ -44,7 +44,7 @@ async function fill(page: import('playwright-core').Page, name: string) {
 }
 
 describe('an enquiry ends in the back office', () => {
-  it('sent by the browser: thanked, form cleared, one lead with time, page and form (R-LEAD-4)', async () => {
+  it('sent with JavaScript: thanks, an empty form, one lead with time, page and form (R-LEAD-4)', async () => {
     const { page, noise, close } = await browser.open({ viewport: PHONE });
     await page.goto(`${stack.site.url}/contact-us`);
     await hydrated(page);
@@ -63,7 +63,7 @@ describe('an enquiry ends in the back office', () => {
     await close();
   });
 
-  it('with where its visitor came from, also after pages that were reached from within the site', async () => {
+  it('with its visitor’s referrer and campaign, even after further pages of the site', async () => {
     const { page, close } = await browser.open();
     const campaign = 'utm_source=flyer&utm_medium=print&utm_campaign=spring&gclid=abc123';
     await page.goto(`${stack.site.url}/faq-page?${campaign}`, { referer: 'https://search.example/' });
@@ -111,7 +111,7 @@ describe('an enquiry ends in the back office', () => {
 });
 
 describe('nothing typed is lost', () => {
-  it('a wrong answer to the captcha answers 422 with the page, the message and the typed values (R-FORM-22)', async () => {
+  it('a wrong captcha is answered with 422, the page, the message and the input (R-FORM-22)', async () => {
     const response = await fetch(`${stack.site.url}/contact-us`, {
       method: 'POST',
       body: new URLSearchParams({ form: 'contact', ...enquiry('Wrong <Sum>'), captcha: '11' }),
@@ -123,7 +123,7 @@ describe('nothing typed is lost', () => {
     expect(await leadsOf('Wrong <Sum>')).toEqual([]);
   });
 
-  it('what is typed, and the menu that is opened, before hydration stays (R-FORM-23, R-FORM-24)', async () => {
+  it('input and an opened menu before hydration stay (R-FORM-23, R-FORM-24)', async () => {
     const { page, close } = await browser.open({ viewport: PHONE });
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => {
@@ -145,7 +145,7 @@ describe('nothing typed is lost', () => {
   });
 });
 
-it('an enquiry acknowledged right before everything is killed is there after the next start', async () => {
+it('an enquiry acknowledged right before both parts are killed is stored after the next start', async () => {
   const response = await fetch(`${stack.site.url}/api/contact-submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ it('an enquiry acknowledged right before everything is killed is there after the
   expect(found).toHaveLength(1);
 });
 
-it('an enquiry sent while the back office is down is thanked, and delivered once it is back', async () => {
+it('an enquiry sent while the back office is down is acknowledged, and delivered when it is up again', async () => {
   await stack.cms.stop('SIGKILL');
   const response = await fetch(`${stack.site.url}/api/contact-submit`, {
     method: 'POST',

@@ -101,8 +101,8 @@ const untilState = (name: string, column: string, wanted: string, ms = 30_000) =
     ms,
   );
 
-describe('every lead is told', () => {
-  it('to the office with everything in it, to the customer plainly; neither holds markup of the visitor', async () => {
+describe('every lead is reported', () => {
+  it('to the office with all fields and to the customer with the essentials, both without the visitor’s markup', async () => {
     const { reference } = await send('Plain Person');
     await untilState('Plain Person', 'office_mail_state', 'sent');
     await untilState('Plain Person', 'customer_mail_state', 'sent');
@@ -118,7 +118,7 @@ describe('every lead is told', () => {
     expect(toCustomer?.raw).toContain('24 hours');
   });
 
-  it('to one address twice a day at most, however it is spelled; the office has every lead, and reads why no more went out', async () => {
+  it('to one customer address at most twice a day in any spelling; the office gets every lead and sees why no more were sent', async () => {
     const box = `victim.${mark}`;
     const spellings = [
       `${box}@example.com`,
@@ -141,7 +141,7 @@ describe('every lead is told', () => {
     expect(smtp.accepted.filter(({ to }) => to.some((address) => address.toLowerCase().includes(box)))).toHaveLength(2);
   });
 
-  it('to the customer with nothing that a mail program makes a link of', async () => {
+  it('to the customer without any text that a mail program turns into a link', async () => {
     const name = 'Go to evil.example/win or https://evil.example?a=1 or mail a@evil.example\r\nBcc: x@evil.example';
     const email = `linked.${mark}@example.com`;
     const response = await fetch(`${stack.cms.url}/api/service-booking`, {
@@ -156,7 +156,7 @@ describe('every lead is told', () => {
     expect(raw).not.toMatch(/evil\.example|https:\/\/evil|a@evil|\nBcc: x/);
   });
 
-  it('to a suspicious one only once it is rescued', async () => {
+  it('to the sender of a suspicious lead only after its rescue', async () => {
     const lead = await send('Odd Person', {}, { suspicion: 'There is a link in the name.' });
     expect(lead).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', webhook_state: 'held' });
     await send('After Odd');
@@ -167,7 +167,7 @@ describe('every lead is told', () => {
     expect(rescued.suspicion ?? null).toBeNull();
   });
 
-  it('to the webhook: signed, and again after a failure', async () => {
+  it('to the webhook, signed, and retried after a failure', async () => {
     const { port } = hook.address() as AddressInfo;
     await office('POST', '/globals/notifications', { webhook_url: `http://127.0.0.1:${port}/leads`, webhook_secret: SECRET });
     const { reference } = await send('Hooked Person');
@@ -186,7 +186,7 @@ interface Kept {
   text: string;
 }
 
-it('a forgotten password is mended by the link in a mail, which goes when the mail server is well again', async () => {
+it('a forgotten password is reset by a link in a mail, which is retried until the mail server works', async () => {
   const account = { name: 'Forgetful', email: `forgetful.${Date.now()}@example.com`, role: 'editor' };
   await office('POST', '/users', { ...account, password: 'the old password' });
   const ask = (path: string, body: unknown) =>
@@ -212,12 +212,12 @@ it('a forgotten password is mended by the link in a mail, which goes when the ma
   expect((await ask('login', { email: account.email, password: 'the new password' })).status).toBe(200);
 });
 
-describe('a mail server that misbehaves never touches the lead', () => {
+describe('a failing mail server never affects the lead', () => {
   it.each<[MailManners, string]>([
     ['refuse', 'Refused Person'],
     ['drop', 'Dropped Person'],
     ['hang', 'Hanging Person'],
-  ])('%s: the lead is there at once, its mails wait with the reason, and go when the server is well', async (manners, name) => {
+  ])('%s: the lead is stored at once, its mails wait with the reason, and are sent on recovery', async (manners, name) => {
     smtp.behave(manners);
     const lead = await send(name);
     expect(lead.status).toBe('new');
@@ -232,7 +232,7 @@ describe('a mail server that misbehaves never touches the lead', () => {
     expect(smtp.acceptedFor(addressOf(name))).toHaveLength(1);
   });
 
-  it('killed between DATA and the answer: after the next start the mail goes', async () => {
+  it('back office killed between DATA and the response: the mail is sent after the next start', async () => {
     smtp.behave('hang');
     const before = smtp.seen.length;
     await send('Killed Person');

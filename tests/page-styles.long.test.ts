@@ -33,7 +33,7 @@ const styles = (page: Page) =>
     };
   });
 
-it.each([...PAGE_SHAPES, '/privacy', '/nowhere'])('%s carries the styles that it uses, and few others', async (path) => {
+it.each([...PAGE_SHAPES, '/privacy', '/nowhere'])('%s contains the styles that it uses, and few others', async (path) => {
   const { page, close } = await browser.open();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(site + path);
@@ -44,7 +44,7 @@ it.each([...PAGE_SHAPES, '/privacy', '/nowhere'])('%s carries the styles that it
   await close();
 });
 
-it('has all styles before it leads elsewhere without a document', async () => {
+it('has all styles before it navigates on the client', async () => {
   const heights = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('#main > *')].map((part) => Math.round(part.getBoundingClientRect().height)),
@@ -63,7 +63,7 @@ it('has all styles before it leads elsewhere without a document', async () => {
   await close();
 });
 
-it('stays native when the whole sheet does not come', async () => {
+it('uses full page loads when the style sheet fails to load', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
   await page.route('**/*.css', (route) => route.abort());
   await page.goto(`${site}/contact-us`);
@@ -79,7 +79,7 @@ it('stays native when the whole sheet does not come', async () => {
 });
 
 it.each([true, false])(
-  'shows the part of a picture that the owner chose, with script (%s), and meets no refusal',
+  'shows the part of a picture that the owner chose, with JavaScript: %s, without a CSP violation',
   async (javaScript) => {
     const { page, noise, close } = await browser.open({ viewport: PHONE, javaScript });
     await page.goto(`${site}/service/house-cleaning`);

@@ -64,7 +64,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     expect(page).toContain('1 leads in the last 30 days');
   });
 
-  it('keeps leads while the back office is gone, and delivers them once it is back', async () => {
+  it('keeps leads while the back office is down, and delivers them when it is up again', async () => {
     await stack.cms.stop('SIGKILL');
     expect((await enquire('Waiting Postgres')).status).toBe(303);
     await stack.cms.start();

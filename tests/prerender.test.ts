@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tab?.close());
 
-it('a page that is pointed at is prerendered, and nothing of it begins before it is shown', async () => {
+it('the page behind a hovered link is prerendered, and its scripts start only when it is shown', async () => {
   await tab.goto(`${site}/privacy`);
   await until(async () => await tab.evaluate(`document.documentElement.matches('[data-started]')`), 'the behaviours');
   const [x, y] = await tab.placeOf('footer a[href="/contact-us"]');

@@ -21,7 +21,7 @@ async function visitAll(paths: string[]): Promise<Record<string, string>> {
 const ready = async () =>
   (await (await fetch(`${stack.site.url}/readyz`)).json()) as { degraded: string[]; spool: { waiting: number } };
 
-it('serves every public page unchanged while the back office is down, also after a restart, takes leads, and recovers', async () => {
+it('serves every public page unchanged while the back office is down, even after a restart, accepts leads, and recovers', async () => {
   const sitemap = await (await fetch(`${stack.site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(30);

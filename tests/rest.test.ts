@@ -31,7 +31,7 @@ it.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)(
-  'renders the first viewport of the page behind a link, on a %s, before the rest of the page',
+  'renders the first viewport of the page behind a link, on a %s, before it renders the rest of that page',
   async (_, viewport) => {
     const path = '/service/oven-cleaning';
     const plain = await browser.open({ viewport });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a provider with only the documented calls is enough (R-WIRE-2)', () => {
-  it('every page answers, and none shows a script of the provider (R-WIRE-1, R-WIRE-10, R-WIRE-11, R-CONTENT-9)', async () => {
+  it('every page responds, and none contains a script of the provider (R-WIRE-1, R-WIRE-10, R-WIRE-11, R-CONTENT-9)', async () => {
     const paths = [
       '/',
       '/about-us/',
@@ -67,7 +67,7 @@ describe('a provider with only the documented calls is enough (R-WIRE-2)', () =>
     expect(provider.posted.at(-1)).toEqual({ path: '/service-booking', body: quote });
   });
 
-  it('one missing section leaves the rest of a page to its visitor (R-CONTENT-1)', async () => {
+  it('one missing section leaves the rest of a page usable (R-CONTENT-1)', async () => {
     provider.faults.set('/achievements', 'hangs');
     const { page, noise, close } = await browser.open();
     await page.goto(`${running.site.url}/adelaide-service`);

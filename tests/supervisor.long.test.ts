@@ -55,7 +55,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('a supervisor that is killed leaves no part behind', async () => {
+it('a killed supervisor leaves no part running', async () => {
   const begun = start();
   await serving(begun);
   const pids = [await pidOf('site'), await pidOf('cms')];
@@ -63,7 +63,7 @@ it('a supervisor that is killed leaves no part behind', async () => {
   await until(async () => !pids.some(isAlive), 'both parts to end', 15_000);
 });
 
-it('a start ends what an earlier one left behind, and serves', async () => {
+it('a start ends parts that an earlier one left running, and serves', async () => {
   const first = start();
   await serving(first);
   const pids = [await pidOf('site'), await pidOf('cms')];
@@ -76,7 +76,7 @@ it('a start ends what an earlier one left behind, and serves', async () => {
   expect([await answers(site), await answers(cms)]).toEqual([true, true]);
 });
 
-it('a start beside one that lives ends nothing', async () => {
+it('a second start ends no part of a running one', async () => {
   const first = start();
   await serving(first);
   const second = start();
@@ -85,7 +85,7 @@ it('a start beside one that lives ends nothing', async () => {
   expect([await answers(site), await answers(cms)]).toEqual([true, true]);
 });
 
-it('a database that cannot be opened keeps only the back office from starting, which starts once it can', async () => {
+it('an unreadable database delays only the start of the back office, until it is readable', async () => {
   const database = join(dataDir, 'database.db');
   await rename(database, `${database}.good`);
   await writeFile(database, 'this is no database, however long it goes on '.repeat(500));
@@ -97,7 +97,7 @@ it('a database that cannot be opened keeps only the back office from starting, w
   await until(() => answers(cms), 'the back office to start by itself', 60_000);
 });
 
-it('cuts no answer short when it ends while clients keep their connections', async () => {
+it('completes all responses when it stops while clients keep sending requests', async () => {
   const begun = start();
   await serving(begun);
   let cut = 0;
@@ -114,7 +114,7 @@ it('cuts no answer short when it ends while clients keep their connections', asy
   expect(cut).toBe(0);
 });
 
-it('a part that hangs is killed and started again', { timeout: 240_000 }, async () => {
+it('a hanging part is killed and restarted', { timeout: 240_000 }, async () => {
   const begun = start();
   await serving(begun);
   const pids = [await pidOf('site'), await pidOf('cms')];

@@ -7,7 +7,7 @@ const { stage, visit } = useAddressStage();
 
 describe('third parties', () => {
   it.each([...PAGE_SHAPES, '/googleaddress', '/googleaddressSuggestion'])(
-    '%s asks none until the visitor acts (R-MAP-1)',
+    '%s requests none before the visitor acts (R-MAP-1)',
     async (path) => {
       const { page, foreign } = await visit(stage.withKey + path);
       for (let step = 0; step < 40; step++) {
@@ -20,7 +20,7 @@ describe('third parties', () => {
     },
   );
 
-  it('the live map comes when it is asked for, and the way to it without script is a link (R-MAP-1)', async () => {
+  it('the live map loads on click, and without JavaScript there is a link to it (R-MAP-1)', async () => {
     const { page, foreign } = await visit(`${stage.withKey}/adelaide-service`);
     const live = page.getByRole('button', { name: 'Show the live map' }).first();
     await live.click();

@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(NGINX))('the back office behind a second factor', ()
       body: JSON.stringify(OWNER),
     });
 
-  it('sends a stranger to sign in, and answers scripts 401, also with the right password', async () => {
+  it('redirects a stranger to the sign-in, and rejects a scripted log-in with 401, even with the right password', async () => {
     const page = await fetch(`${url}/admin/login?x=1`, { redirect: 'manual' });
     expect(page.status).toBe(302);
     expect(page.headers.get('location')).toBe(`https://auth.example.com/?rd=${url}/admin/login?x=1`);
@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(NGINX))('the back office behind a second factor', ()
     expect((await fetch(`${url}/_second-factor`, { redirect: 'manual' })).status).toBe(404);
   });
 
-  it('lets through who passed, and then asks for the password as ever', async () => {
+  it('lets users with a second factor through, and still requires the password', async () => {
     const page = await fetch(`${url}/admin/login`, { headers: { cookie: KNOWN } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Password');

@@ -30,7 +30,7 @@ it('a process that stops answering is killed', async () => {
   expect(state.hung).toBe(1);
 });
 
-it('one that starts slowly is left alone, and one that is silent for a moment', async () => {
+it('a process that starts slowly or pauses for a moment is left alone', async () => {
   const { child, state, answers } = await watched({ afterMs: 1500, everyMs: 200 });
   await until(answers, 'the process to answer');
   for (let time = 0; time < 3; time += 1) {

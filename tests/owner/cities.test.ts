@@ -13,7 +13,7 @@ async function openCity(page: Page, name: string) {
 }
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('moves a city’s page, whose card on the about page follows (R-ROUTE-3)', async () => {
+  it('changes the path of a city’s page, and its card on the about page follows (R-ROUTE-3)', async () => {
     const { page, close } = await office.enter(viewport);
     const path = `/melbourne-on-${screen}`;
     await openCity(page, 'Melbourne');

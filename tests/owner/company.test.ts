@@ -66,7 +66,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('chooses the time zone by the name of a city, and cannot type another', async () => {
+  it('chooses the time zone by city name, and cannot enter another', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     await page.locator('#field-time_zone .rs__control').click();
@@ -82,7 +82,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('is told what is wrong with the address of a social network', async () => {
+  it('sees what is wrong with the URL of a social network', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const address = page.locator('#field-social__0__url');

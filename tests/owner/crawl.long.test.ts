@@ -6,7 +6,7 @@ const office = useOffice();
 /** Created or changed in other tests: invite.test.ts, mail-setup.test.ts and second-factor.test.ts. */
 const OF_THEIR_OWN = ['users', 'notifications', 'sign-in-rules'];
 
-it('on a laptop every kind of content is made, changed, restored, trashed and brought back', { timeout: 1_200_000 }, async () => {
+it('on a laptop every kind of content is created, changed, reverted, trashed and restored', { timeout: 1_200_000 }, async () => {
   const { page, close } = await office.enter(LAPTOP);
   const { faults, at } = listen(page);
   await goTo(page, `${office.url}/admin`);
@@ -20,7 +20,7 @@ it('on a laptop every kind of content is made, changed, restored, trashed and br
   await close();
 });
 
-it.each(['posts', 'testimonials', 'services'])('on a phone %s go the same way', { timeout: 120_000 }, async (name) => {
+it.each(['posts', 'testimonials', 'services'])('on a phone the same works for %s', { timeout: 120_000 }, async (name) => {
   const { page, close } = await office.enter(PHONE);
   const { faults, at } = listen(page);
   await crawlCollection(page, office.url, name, '2', at);

@@ -8,7 +8,7 @@ const office = useOffice();
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const list = () => `${office.url}/admin/collections/leads`;
 
-  it('answers a new lead, loses no typing over it, and is asked what a won one was worth', async () => {
+  it('answers a new lead without losing unsaved input, and enters the value of a won one', async () => {
     const name = unique(`Answer ${screen}`);
     const message = `Two ovens and a ${screen}`;
     await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
@@ -49,7 +49,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('finds a customer by any spelling of the phone, by place and by number', async () => {
+  it('finds a customer by any spelling of the phone number, by address and by reference', async () => {
     const name = unique(`Found ${screen}`);
     const digits = screen === 'phone' ? '0412 345 678' : '0423 456 789';
     const typed = screen === 'phone' ? '+61 412 345 678' : digits;
@@ -83,7 +83,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('types a follow-up day as it is written here, and is told of one that does not exist', async () => {
+  it('types a follow-up day in Australian format, and sees an error for an invalid one', async () => {
     const name = unique(`Later ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.later@example.com` });
     const { page, close } = await office.enter(viewport);
@@ -108,7 +108,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('changes several at once, and reads what was exported', async () => {
+  it('changes several leads at once, and exports them', async () => {
     const names = ['First', 'Second'].map((which) => unique(`${which} of ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);
@@ -149,7 +149,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('answers with a text that was written once, with the customer’s name and number in it', async () => {
+  it('answers with a saved text that contains the customer’s name and reference', async () => {
     const name = unique(`Reply ${screen}`);
     const text = unique(`Price on ${screen}`);
     await enquire(office.stack, { name, email: 'reply@example.com' });
@@ -172,7 +172,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('finds each lead in the views that it belongs to', async () => {
+  it('finds each lead in the right views', async () => {
     const name = unique(`Viewed ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.viewed@example.com` });
     const { page, close } = await office.enter(viewport);

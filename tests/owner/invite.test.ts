@@ -7,7 +7,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const email = `sam.${screen}@example.com`;
   const PASSWORD = 'seven quiet window panes';
 
-  it('invites a colleague by a link that can be copied; the colleague chooses the password and signs in', {
+  it('invites a colleague with a link to copy; the colleague chooses a password and signs in', {
     timeout: 180_000,
   }, async () => {
     const { page, close } = await office.enter(viewport);
@@ -66,8 +66,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 });
 
-describe.each(SCREENS)('on a %s whoever forgot the password', (_, viewport) => {
-  it('is told honestly that no mail can be sent, and what to do instead', async () => {
+describe.each(SCREENS)('on a %s a user who forgot the password', (_, viewport) => {
+  it('sees that no mail can be sent, and what to do instead', async () => {
     const { page, close } = await office.open(viewport);
     await page.goto(`${office.url}/admin/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -7,7 +7,7 @@ import { choose, expectInOrder, goTo, inRecord, SCREENS, save, unique, useOffice
 const office = useOffice({ mail: true });
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('writes down who rang, with the mails that were chosen and the same clock', async () => {
+  it('creates a lead from a call, with the chosen mails and the usual time limit for an answer', async () => {
     const name = unique(`Rang on ${screen}`);
     const email = `${name.replaceAll(' ', '.')}@example.com`;
     const { page, noise, close } = await office.enter(viewport);
@@ -37,7 +37,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('is told in words what is missing, and loses nothing', async () => {
+  it('sees which fields are missing, and loses no input', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     await page.getByLabel('Message').fill('Somebody about gutters');
@@ -49,7 +49,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('still reads what is missing after an answer that was slow on the way', async () => {
+  it('still sees the missing fields after a delayed response', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     const isAsking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/leads/create');
@@ -76,7 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('corrects a phone number, and what the customer typed stays to be seen', async () => {
+  it('corrects a phone number, and the original input stays visible', async () => {
     const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);

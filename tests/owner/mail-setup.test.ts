@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => smtp?.close());
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('sets up mail: the test shows the server’s own answer, and the banner goes once mail works', {
+  it('sets up mail: the test shows the server’s own response, and the banner disappears once mail works', {
     timeout: 180_000,
   }, async () => {
     const { page, close } = await office.enter(viewport);
@@ -64,7 +64,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('reads a new lead in every box named, without a restart', { timeout: 180_000 }, async () => {
+  it('gets a new lead’s mail at every configured address, without a restart', { timeout: 180_000 }, async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/notifications`);
     await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');
@@ -92,7 +92,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 });
 
-it('types the password again for another server, and it is in no answer', async () => {
+it('another server needs the password again, and no response contains it', async () => {
   const api = await signIn(office.stack.cms);
   const set = (host: string, more = {}) =>
     api('POST', '/globals/notifications', { smtp_host: host, smtp_user: 'office', ...more });

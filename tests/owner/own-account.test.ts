@@ -6,10 +6,10 @@ const office = useOffice();
 const FIRST = 'seven quiet window panes';
 const SECOND = 'eight quiet window panes';
 
-describe.each(SCREENS)('on a %s somebody', (screen, viewport) => {
+describe.each(SCREENS)('on a %s a user', (screen, viewport) => {
   const email = `own.${screen}@example.com`;
 
-  it('signs in after a typing error, and nothing of it stays; changes the own password only with the old one', {
+  it('signs in after a wrong password without a remaining error, and needs the old password to change it', {
     timeout: 180_000,
   }, async () => {
     const api = await signIn(office.stack.cms);

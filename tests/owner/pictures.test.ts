@@ -25,7 +25,7 @@ async function chooseFile(page: Page, name: string, buffer: Buffer, shows: strin
 }
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('finds a picture by what it shows, and replaces one on the home page', async () => {
+  it('finds a picture by its description, and uses it on the home page', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = `A freshly cleaned hallway on a ${screen}`;
     await chooseFile(page, `IMG_${viewport.width}.jpg`, await photo(), shows);
@@ -55,7 +55,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('uploads a photograph as the phone took it', async () => {
+  it('uploads a photograph in the phone’s format', async () => {
     const { page, close } = await office.enter(viewport);
     await chooseFile(
       page,
@@ -73,7 +73,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('is told why a file is refused, and keeps what was typed', async () => {
+  it('sees why a file is rejected, and keeps the input', async () => {
     const { page, close } = await office.enter(viewport);
     const whole = await photo();
     const heic = readFileSync(new URL('photo.heic', import.meta.url));

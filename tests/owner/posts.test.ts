@@ -42,7 +42,7 @@ async function writePost(page: Page, title: string) {
 }
 
 describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
-  it('writes a post, is told what is missing or wrong, and publishes it', async () => {
+  it('writes a post, sees what is missing or invalid, and publishes it', async () => {
     const { page, close } = await office.enter(viewport);
     const title = `Spring, on a ${screen}`;
     await createNew(page);
@@ -78,7 +78,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await close();
   });
 
-  it('plans a post for a day to come, which no visitor sees before', async () => {
+  it('schedules a post for a future day, before which no visitor sees it', async () => {
     const { page, close } = await office.enter(viewport, ELSEWHERE);
     await writePost(page, `Planned on a ${screen}`);
     const day = page.locator('#field-publish_date input');
@@ -104,7 +104,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await close();
   });
 
-  it('undoes a change, takes the post down, puts it in the trash, brings it back and copies it', async () => {
+  it('undoes a change of a post, unpublishes, trashes, restores and duplicates it', async () => {
     const { page, close } = await office.enter(viewport, ELSEWHERE);
     const title = `Kept on a ${screen}`;
     await writePost(page, title);

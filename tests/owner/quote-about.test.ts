@@ -17,7 +17,7 @@ const request = (first_name: string) => ({
 });
 
 describe.each(SCREENS)('on a %s', (screen, viewport) => {
-  it('the owner sees that a quote request from the end-of-lease page is about that', async () => {
+  it('the owner sees that a quote request is about the end-of-lease page it was sent from', async () => {
     const name = `Lease${screen}`;
     const visitor = await office.open(viewport);
     const { page } = visitor;
@@ -47,7 +47,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
   });
 });
 
-it('another option takes the page away, and the page brings its option back', async () => {
+it('choosing another service unchecks the page, and checking the page restores its service', async () => {
   const { page, close } = await office.open();
   await page.goto(`${office.stack.site.url}/free-quote?service=end-of-lease-cleaning`);
   await hydrated(page);
@@ -61,7 +61,7 @@ it('another option takes the page away, and the page brings its option back', as
   await close();
 });
 
-it('without JavaScript it goes along too, and comes back with a form that needs mending', async () => {
+it('without JavaScript the page is sent too, and stays checked after a validation error', async () => {
   const { page, close } = await browser.open({ javaScript: false });
   await page.goto(`${office.stack.site.url}/service/end-of-lease-cleaning`, { waitUntil: 'domcontentloaded' });
   await page.locator('.page-hero').getByRole('link', { name: 'Get Free Quote' }).click();

@@ -16,7 +16,7 @@ async function fillAddress(page: Page, slug: string) {
 }
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('adds a service by typing what is asked, and finds it on every list (R-ROUTE-3)', async () => {
+  it('adds a service with the required fields, and finds it in every list (R-ROUTE-3)', async () => {
     const { page, close } = await office.enter(viewport);
     const name = `Curtain Cleaning ${screen}`;
     const slug = `curtain-cleaning-${screen}`;
@@ -43,7 +43,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('adds a service to a family, which shows its card', async () => {
+  it('adds a service to a family page, and the page shows its card', async () => {
     const { page, close } = await office.enter(viewport);
     const slug = `attic-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
@@ -63,7 +63,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('adds a row to a list, which opens by itself and says what to type', async () => {
+  it('adds a row to a list; the row opens and shows what to type', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/settings`);
     await page.locator('.tabs-field__tab-button', { hasText: 'Company' }).click();

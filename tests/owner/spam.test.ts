@@ -6,7 +6,7 @@ import { expectInOrder, goTo, SCREENS, unique, useOffice } from './office';
 const office = useOffice({ mail: true });
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('rescues a lead that was taken for spam: it is new, and its mail arrives', async () => {
+  it('rescues a lead marked as spam: it is new, and its mail is sent', async () => {
     const name = unique(`Rescued ${screen}`);
     const email = `${name.replaceAll(' ', '.')}@example.com`;
     await enquireLikeARobot(office.stack, { name, email });
@@ -35,7 +35,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('marks several as spam with one click, and takes it back with another', async () => {
+  it('marks several leads as spam with one click, and undoes it with another', async () => {
     const names = ['One', 'Two'].map((which) => unique(`${which} for the bin on ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);

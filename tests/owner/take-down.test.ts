@@ -48,7 +48,7 @@ async function traces() {
 const EVERYWHERE = 7;
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('takes a service down, which is gone everywhere at once, and back from the trash it is everywhere again (R-ROUTE-17)', async () => {
+  it('trashes a service, which removes it everywhere at once; restoring brings it back everywhere (R-ROUTE-17)', async () => {
     expect(await traces()).toHaveLength(EVERYWHERE);
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Oven Cleaning');
@@ -60,7 +60,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('takes a service down whose address leads to another page, with the visitor’s query (R-ROUTE-18)', async () => {
+  it('trashes a service whose path then redirects to another page, with the visitor’s query (R-ROUTE-18)', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Deep Cleaning');
     const choice = page.getByLabel('Where its address leads once the page is taken away');
@@ -82,7 +82,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('unpublishes a post, which is gone from its address, the blog, the feed and the sitemap (R-ROUTE-17)', async () => {
+  it('unpublishes a post, which removes its page and its entries in blog, feed and sitemap (R-ROUTE-17)', async () => {
     const path = /\/blog-details\/\d+/.exec(await text('/blog'))?.[0] ?? '';
     const title = /<h1[^>]*>([^<]+)/.exec(await text(path))?.[1] ?? '';
     const places = ['/blog', '/feed.xml', '/sitemap.xml'];
@@ -97,7 +97,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('takes a city down, which is gone from the menu, the cards and the sitemap (R-ROUTE-17)', async () => {
+  it('trashes a city, which removes it from the menu, the cards and the sitemap (R-ROUTE-17)', async () => {
     const shown = async () =>
       Promise.all(['/', '/about-us/', '/sitemap.xml'].map(async (path) => (await text(path)).includes('/melbourne-service')));
     expect(await shown()).toEqual([true, true, true]);
@@ -110,7 +110,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('changes the path of a city: the old address leads to the new one, until it is changed back', async () => {
+  it('changes the path of a city: the old path redirects to the new one until it is changed back', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'cities', 'Melbourne');
     await page.getByLabel('Path of the page').fill('/cleaners-in-melbourne');
@@ -125,7 +125,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('lets an old address lead to a page, and reads why one cannot', async () => {
+  it('redirects an old path to a page, and sees why an invalid redirect is rejected', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/redirects/create`);
     const from = `/Specials-${viewport.width}/`;

@@ -4,7 +4,7 @@ import { expectInOrder, goTo, inRecord, SCREENS, save, soon, useOffice } from '.
 const office = useOffice();
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('changes a text of the home page, which shows it at once (R-OWNER-1)', async () => {
+  it('changes a text of the home page, and the site shows it at once (R-OWNER-1)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/stat-boxes`);
     await expectInOrder(page);
