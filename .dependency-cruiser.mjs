@@ -7,99 +7,88 @@ const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)
 /** A rule about what runs: types are erased. */
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
+const rules = [
+  {
+    name: 'no-circle-of-files',
+    comment: 'A file that is needed by what it needs cannot be understood alone.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circle-of-rooms',
+    comment: 'Two rooms of the site that need each other are one room.',
+    scope: 'folder',
+    from: { path: '^site/' },
+    to: { circular: true },
+  },
+  {
+    name: 'contract-stands-alone',
+    comment: 'Site and back office stand on the contract, never the other way round.',
+    from: { path: '^contract/' },
+    to: { path: '^(site|cms|bench|scripts)/' },
+  },
+  {
+    name: 'parts-meet-in-the-contract',
+    from: { path: '^(site|cms)/' },
+    to: { path: '^(site|cms|bench)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'base-stands-alone',
+    comment: 'site/base is what all other rooms of the site stand on.',
+    from: { path: '^site/base/' },
+    to: { path: '^site/', pathNot: '^site/base/' },
+  },
+  {
+    name: 'leads-know-no-pages',
+    comment: 'The way of a lead does not depend on pages, cache or media.',
+    from: { path: '^site/leads/' },
+    to: { path: '^site/(pages|cache|media|sections|ui|server)/' },
+  },
+  {
+    name: 'ui-imports-nothing-above-it',
+    from: { path: '^site/ui/' },
+    to: { path: '^site/(sections|pages|forms|head|base|cache|http|leads|media|server)/', ...VALUES },
+  },
+  {
+    name: 'sections-know-no-pages',
+    from: { path: '^site/sections/' },
+    to: { path: '^site/(pages|base|cache|http|leads|media|server)/', ...VALUES },
+  },
+  {
+    name: 'sql-passes-one-door',
+    comment: 'Both databases are served by the same queries: docs/decisions/0006.',
+    from: { path: '^cms/', pathNot: '^cms/(base/(query|database)\\.ts$|operate/|migrations/)' },
+    to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
+  },
+  {
+    name: 'production-code-knows-no-tests',
+    from: { path: '^(contract|site|cms|scripts)/' },
+    to: { path: '^tests/' },
+  },
+  {
+    name: 'browser-gets-no-server-code',
+    from: { path: BROWSER },
+    to: {
+      path: '\\.server\\.tsx?$|^site/(base|cache|http|leads|media|server)/|(^|node_modules/)(sharp|hono|sanitize-html)(/|$)',
+      ...VALUES,
+    },
+  },
+  {
+    name: 'browser-code-is-free-of-node',
+    from: { path: BROWSER },
+    to: { dependencyTypes: ['core'], ...VALUES },
+  },
+  {
+    name: 'browser-code-loads-no-schemas',
+    comment: 'zod would weigh more than all behaviours together.',
+    from: { path: '^site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$' },
+    to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', ...VALUES },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
-    {
-      name: 'no-circle-of-files',
-      severity: 'error',
-      comment: 'A file that is needed by what it needs cannot be understood alone.',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circle-of-rooms',
-      severity: 'error',
-      comment: 'Two rooms of the site that need each other are one room.',
-      scope: 'folder',
-      from: { path: '^site/' },
-      to: { circular: true },
-    },
-    {
-      name: 'contract-stands-alone',
-      severity: 'error',
-      comment: 'Site and back office stand on the contract, never the other way round.',
-      from: { path: '^contract/' },
-      to: { path: '^(site|cms|bench|scripts)/' },
-    },
-    {
-      name: 'parts-meet-in-the-contract',
-      severity: 'error',
-      from: { path: '^(site|cms)/' },
-      to: { path: '^(site|cms|bench)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'base-stands-alone',
-      severity: 'error',
-      comment: 'site/base is what all other rooms of the site stand on.',
-      from: { path: '^site/base/' },
-      to: { path: '^site/', pathNot: '^site/base/' },
-    },
-    {
-      name: 'leads-know-no-pages',
-      severity: 'error',
-      comment: 'The way of a lead does not depend on pages, cache or media.',
-      from: { path: '^site/leads/' },
-      to: { path: '^site/(pages|cache|media|sections|ui|server)/' },
-    },
-    {
-      name: 'ui-imports-nothing-above-it',
-      severity: 'error',
-      from: { path: '^site/ui/' },
-      to: { path: '^site/(sections|pages|forms|head|base|cache|http|leads|media|server)/', ...VALUES },
-    },
-    {
-      name: 'sections-know-no-pages',
-      severity: 'error',
-      from: { path: '^site/sections/' },
-      to: { path: '^site/(pages|base|cache|http|leads|media|server)/', ...VALUES },
-    },
-    {
-      name: 'sql-passes-one-door',
-      severity: 'error',
-      comment: 'Both databases are served by the same queries: docs/decisions/0006.',
-      from: { path: '^cms/', pathNot: '^cms/(base/(query|database)\\.ts$|operate/|migrations/)' },
-      to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
-    },
-    {
-      name: 'production-code-knows-no-tests',
-      severity: 'error',
-      from: { path: '^(contract|site|cms|scripts)/' },
-      to: { path: '^tests/' },
-    },
-    {
-      name: 'browser-gets-no-server-code',
-      severity: 'error',
-      from: { path: BROWSER },
-      to: {
-        path: '\\.server\\.tsx?$|^site/(base|cache|http|leads|media|server)/|(^|node_modules/)(sharp|hono|sanitize-html)(/|$)',
-        ...VALUES,
-      },
-    },
-    {
-      name: 'browser-code-is-free-of-node',
-      severity: 'error',
-      from: { path: BROWSER },
-      to: { dependencyTypes: ['core'], ...VALUES },
-    },
-    {
-      name: 'browser-code-loads-no-schemas',
-      severity: 'error',
-      comment: 'zod would weigh more than all behaviours together.',
-      from: { path: '^site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$' },
-      to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', ...VALUES },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: `^(site/dist|cms/\\.next|data)/|payload-types|importMap|${TESTS}` },

@@ -1,5 +1,6 @@
 // Programs that tests and benchmarks need, installed from Debian's packages where they are missing.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { run, Stop } from './steps.mjs';
 
 function isThere(program) {
@@ -34,8 +35,10 @@ export async function installPrograms(programs, advice) {
   return missing.join(', ');
 }
 
-/** Installs the browser of the tests, unless CHROMIUM names one. */
-export const installBrowser = () =>
-  process.env.CHROMIUM
-    ? 'CHROMIUM'
-    : installPrograms({ chromium: 'chromium' }, 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
+/** Installs Chromium where the tests look for it, unless CHROMIUM names another; throws Stop when that one does not exist. */
+export async function installBrowser() {
+  const own = process.env.CHROMIUM;
+  if (own && !existsSync(own)) throw new Stop(`CHROMIUM: there is no file ${own}; give the path of a Chromium`);
+  if (own || existsSync('/usr/bin/chromium')) return 'there';
+  await installPackages(['chromium'], 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { createProvider, NoRecord, ProviderFailure } from './provider';
-import { createContentStore } from './store';
+import { ContentStore } from './store';
 
 let dir: string;
 let server: Server;
@@ -42,7 +42,7 @@ afterEach(async () => {
 const open = (deadlineMs = 150) => {
   const { port } = server.address() as AddressInfo;
   const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs });
-  return createContentStore({ provider, dir, log, now: () => clock });
+  return new ContentStore({ provider, dir, log, now: () => clock });
 };
 
 const post = (words: string) => ({ id: 1, title: 'Post', image: 'post.jpg', publish_date: '2026-09-01', description: words });
@@ -121,13 +121,13 @@ describe('content store', () => {
     answer = json([]);
     const { port } = server.address() as AddressInfo;
     const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
-    const store = createContentStore({ provider, dir, log, mostCopies: 20 });
+    const store = new ContentStore({ provider, dir, log, mostCopies: 20 });
     for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
     const copies = (await readdir(dir)).length;
     expect(copies).toBeGreaterThanOrEqual(20);
     expect(copies).toBeLessThanOrEqual(23);
     answer = json({}, 500);
-    const restarted = createContentStore({ provider, dir, log });
+    const restarted = new ContentStore({ provider, dir, log });
     expect(await restarted.get('blogs', { page: 60, limit: 5 })).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('content store', () => {
     answer = json([post('Long. '.repeat(20_000))]);
     const { port } = server.address() as AddressInfo;
     const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
-    const store = createContentStore({ provider, dir, log, mostBytes: 2_000_000 });
+    const store = new ContentStore({ provider, dir, log, mostBytes: 2_000_000 });
     for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
     const sizes = await Promise.all((await readdir(dir)).map(async (name) => (await stat(join(dir, name))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_400_000);

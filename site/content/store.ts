@@ -40,23 +40,6 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** Maximum number and bytes of answers to visitors' queries, which can be invented without limit. */
 const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
 
-/**
- * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
- * provider is down. Those to visitors' queries have a cache of their own in memory and never evict the former.
- */
-export interface ContentStore {
-  /** The validated answer for a page. Throws NoRecord, or ProviderFailure when the call failed and there is no older answer. */
-  get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** The same for a visitor's query: from the pages' answers, else from the separate cache. */
-  getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** The cached answer for the site's pages, however old; undefined if there is none. */
-  peek<Name extends CallName>(call: Name, ...input: InputOf<Name>): CallAnswer<Name> | undefined;
-  /** Marks all answers of these calls stale. */
-  expire(calls: readonly CallName[]): void;
-  /** True while the provider's last answer was a failure. */
-  degraded(): boolean;
-}
-
 interface StoreDeps {
   provider: Provider;
   dir: string;
@@ -66,9 +49,11 @@ interface StoreDeps {
   mostBytes?: number;
 }
 
-export const createContentStore = (deps: StoreDeps): ContentStore => new CachedContent(deps);
-
-class CachedContent implements ContentStore {
+/**
+ * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
+ * provider is down. Those to visitors' queries have a cache of their own in memory and never evict the former.
+ */
+export class ContentStore {
   readonly #provider: Provider;
   readonly #dir: string;
   readonly #log: Log;
@@ -205,18 +190,22 @@ class CachedContent implements ContentStore {
     return answer.value as CallAnswer<Name>; // validated when it was read
   }
 
+  /** The validated answer for a page. Throws NoRecord, or ProviderFailure when the call failed and there is no older answer. */
   get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
     return this.#answerTo(false, call, ...input);
   }
 
+  /** The same for a visitor's query: from the pages' answers, else from the separate cache. */
   getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
     return this.#answerTo(true, call, ...input);
   }
 
+  /** The cached answer for the site's pages, however old; undefined if there is none. */
   peek<Name extends CallName>(call: Name, ...input: InputOf<Name>) {
     return this.#answers.peek(addressOf(call, ...input))?.value as CallAnswer<Name> | undefined;
   }
 
+  /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]) {
     for (const call of calls) this.#expiredAt.set(call, this.#now());
     // Calls under way may have read the content before the change.
@@ -226,6 +215,7 @@ class CachedContent implements ContentStore {
     this.#provider.presumeAlive(); // the provider has just sent a signal, so it works
   }
 
+  /** True while the provider's last answer was a failure. */
   degraded() {
     return this.#down;
   }

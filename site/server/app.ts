@@ -12,7 +12,7 @@ import { encodedAnswer } from '../cache/page-response';
 import { knownPosts } from '../content/blog';
 import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
-import { createContentStore } from '../content/store';
+import { ContentStore } from '../content/store';
 import type { Env } from '../env';
 import { aboutOf } from '../forms/about';
 import type { Asset } from '../http/assets';
@@ -59,7 +59,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     onCall: metrics.called,
     onBreaker: (state) => log.warn('provider circuit breaker', { state }),
   });
-  const store = createContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
+  const store = new ContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
   const media = createMedia({
     mediaUrl: env.mediaUrl,
     dir: join(env.dataDir, 'site', 'media'),
