@@ -1,5 +1,5 @@
 import { CATEGORIES, startLighthouse, type Visit } from './tools/lighthouse';
-import { beside, boundRow, median, type Row, ratioRow, turnsRow } from './tools/row';
+import { boundRow, informativeRow, median, type Row, ratioRow, turnsRow } from './tools/row';
 import { type Paints, startSlowPhone } from './tools/slow-phone';
 import { allPages, SHAPES, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
@@ -124,7 +124,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
   /** The median route's row, and the worst route's beside it. */
   const both = (what: string, unit: string, value: (one: Visit) => number, atMost: number): Row[] => [
     compared(pages, what, unit, value, atMost, 'median'),
-    beside(compared(pages, what, unit, value, atMost)),
+    informativeRow(compared(pages, what, unit, value, atMost)),
   ];
   /** A paint with real throttling, over all pairs of visits; the worst route is shown beside it. */
   const held = (what: string, value: (paints: Paints) => number): Row[] => {
@@ -134,7 +134,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     const slowly = `${what}, really held slow`;
     return [
       turnsRow(`${slowly}, ${ours.length} pairs of visits to all routes`, [ours, twins], 'ms', { atMost: 1.1 }),
-      beside(compared(paints, slowly, 'ms', value, 1.1)),
+      informativeRow(compared(paints, slowly, 'ms', value, 1.1)),
     ];
   };
   return [
@@ -160,7 +160,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
       0,
     ),
     blockingRow(pages, 'median'),
-    beside(blockingRow(pages, 'worst')),
+    informativeRow(blockingRow(pages, 'worst')),
     boundRow(
       'CLS, worst route',
       highest((visit) => visit.cls),

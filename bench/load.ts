@@ -1,6 +1,6 @@
 import { type Load, load, memory, pin } from './tools/generator';
 import { type Peer, startBare, startNext, startNginx } from './tools/peers';
-import { beside, type Row, ratioRow, turnsRow } from './tools/row';
+import { informativeRow, type Row, ratioRow, turnsRow } from './tools/row';
 import { allPages, ownStage } from './tools/stage';
 
 const VISITORS = 200;
@@ -63,7 +63,7 @@ export async function loadRows(): Promise<Row[]> {
     await round();
     return [
       against('cached pages a second, one process, against bare `node:http` with the same answer', site, node, 0.8),
-      beside(against('the same against nginx with the twin', site, limit, 0.3)),
+      informativeRow(against('the same against nginx with the twin', site, limit, 0.3)),
       against('the same against `next start` with the same markup', site, peer, 8),
       ratioRow(`99th percentile against the median, ${VISITORS} visitors, random pages`, [many.p99, many.median], 'ms', {
         atMost: 10,

@@ -1,5 +1,5 @@
 import { signIn } from '../tests/stack';
-import { beside, boundRow, type Row } from './tools/row';
+import { boundRow, informativeRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 
 /** The edited page, and the number of most visited other pages that follow. */
@@ -44,6 +44,6 @@ export async function publishing(): Promise<Row[]> {
       WITHIN_MS,
     ),
     boundRow('cached pages rendered meanwhile while a visitor waited', (await stack.waitedFor()) - waitedBefore, '', 0),
-    beside(boundRow('longest wait of a visitor meanwhile', Math.round(longestWait), 'ms', 0)),
+    informativeRow(boundRow('longest wait of a visitor meanwhile', Math.round(longestWait), 'ms', 0)),
   ];
 }

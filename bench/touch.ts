@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, launch, PHONE, started } from '../tests/browser';
 import { until } from '../tests/stack';
 import { openTab } from '../tests/tab';
-import { beside, boundRow, median, type Row } from './tools/row';
+import { boundRow, informativeRow, median, type Row } from './tools/row';
 import { holdSlow } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';
 
@@ -197,7 +197,7 @@ export async function touch(): Promise<Row[]> {
     rows.push(
       row('hydrated', clicks.alive),
       row('not hydrated', clicks.prerendered),
-      beside(row('not hydrated, with its view transition drawn without a graphics card', clicks.moving)),
+      informativeRow(row('not hydrated, with its view transition drawn without a graphics card', clicks.moving)),
     );
     return rows;
   } finally {

@@ -15,7 +15,7 @@ const READING_MS = 1000;
 const REACHED = 0.9;
 /** Milliseconds between two edits; each is published. */
 const EDIT_EVERY_MS = 1000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long leads may take to reach the back office after the load, in milliseconds. */
 const SPOOL_MS = 300_000;
 
@@ -53,7 +53,7 @@ async function timed<T>(kind: keyof typeof took, what: string, work: () => Promi
 }
 
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`status ${answer.status}`);
   return text;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noteRunning } from './running.mjs';
+import { recordProcess } from './running.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 
 /** Folders of the site's server; Vite reloads browser code itself. */
@@ -30,7 +30,7 @@ main(async () => {
   });
   const start = (part, args) => {
     const child = spawn(process.execPath, args, { cwd: join(root, part), env, stdio: 'inherit' });
-    noteRunning(env, part, child.pid);
+    recordProcess(env, part, child.pid);
     return child;
   };
   const children = [start('cms', ['--import', 'tsx', 'server.ts'])];

@@ -1,3 +1,3 @@
-export function noteRunning(env: Record<string, string>, name: string, pid: number): void;
+export function recordProcess(env: Record<string, string>, name: string, pid: number): void;
 export function running(env: Record<string, string>): string[];
 export function endOrphans(env: Record<string, string>, parts: string[], graceMs?: number): Promise<string[]>;

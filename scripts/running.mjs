@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Start time of a process, which distinguishes it from a later one with the same id. */
-function begunAt(pid) {
+function startTimeOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[19];
   } catch {
@@ -14,10 +14,10 @@ function begunAt(pid) {
 const runningFile = (env, name) => join(env.DATA_DIR, 'running', name);
 
 /** Records the process that serves a part from this data folder, or `start`, their supervisor. A full disk is ignored. */
-export function noteRunning(env, name, pid) {
+export function recordProcess(env, name, pid) {
   try {
     mkdirSync(join(env.DATA_DIR, 'running'), { recursive: true });
-    writeFileSync(runningFile(env, name), `${pid} ${begunAt(pid)}`);
+    writeFileSync(runningFile(env, name), `${pid} ${startTimeOf(pid)}`);
   } catch (error) {
     console.error(`  The number of the process "${name}" could not be noted: ${error.message}`);
   }
@@ -28,7 +28,7 @@ function runningPid(env, name) {
   try {
     const [pid, begun] = readFileSync(runningFile(env, name), 'utf8').split(' ');
     process.kill(Number(pid), 0);
-    return begun === begunAt(pid) ? Number(pid) : undefined;
+    return begun === startTimeOf(pid) ? Number(pid) : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // npm start [-- site | cms]: installs, builds, migrates, loads starter content into an empty database, serves.
 import { join } from 'node:path';
 import { checkedConfiguration } from './checked-configuration.mjs';
-import { endOrphans, noteRunning } from './running.mjs';
+import { endOrphans, recordProcess } from './running.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
 import { commands, supervise } from './supervise.mjs';
 
@@ -21,7 +21,7 @@ async function serve(parts, env, prepare) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  noteRunning(env, 'start', process.pid);
+  recordProcess(env, 'start', process.pid);
   for (const part of parts) {
     await step(`start ${part === 'cms' ? 'back office' : 'site'}`, async () => {
       const begun = supervise(part, env, part === 'cms' ? prepare : undefined);

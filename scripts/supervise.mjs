@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
-import { noteRunning } from './running.mjs';
+import { recordProcess } from './running.mjs';
 import { root, Stop } from './steps.mjs';
 import { watch } from './watchdog.mjs';
 
@@ -53,7 +53,7 @@ export function supervise(part, env, prepare) {
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     state.child = child;
-    noteRunning(env, part, child.pid);
+    recordProcess(env, part, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         log.write(chunk);

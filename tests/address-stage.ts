@@ -8,7 +8,7 @@ import { startStandIn } from './stand-in-provider';
 export interface Visit {
   page: Page;
   /** Errors and warnings of the console. */
-  noise: string[];
+  consoleMessages: string[];
   /** Requested URLs of other hosts. */
   foreign: string[];
 }
@@ -60,9 +60,12 @@ export function useAddressStage() {
     closing.push(() => context.close());
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
-    const visited: Visit = { page, noise: [], foreign: [] };
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && visited.noise.push(message.text()));
-    page.on('pageerror', (error) => visited.noise.push(String(error)));
+    const visited: Visit = { page, consoleMessages: [], foreign: [] };
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && visited.consoleMessages.push(message.text()),
+    );
+    page.on('pageerror', (error) => visited.consoleMessages.push(String(error)));
     page.on('request', (request) => {
       const address = new URL(request.url());
       if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) visited.foreign.push(request.url());

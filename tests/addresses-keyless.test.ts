@@ -8,7 +8,7 @@ const quotePage = (site: string, options: VisitOptions = {}) => visit(`${site}/f
 
 describe('without a key', () => {
   it('completes the suburb part of the input and fills the other fields, without third-party requests', async () => {
-    const { page, foreign, noise } = await quotePage(stage.without);
+    const { page, foreign, consoleMessages } = await quotePage(stage.without);
     await type(page, '12 Kesters Rd, Para');
     await page.getByRole('option', { name: '12 Kesters Rd, Para Hills SA 5096' }).click();
     expect(await addressOf(page).inputValue()).toBe('12 Kesters Rd, Para Hills SA 5096');
@@ -16,7 +16,7 @@ describe('without a key', () => {
     expect(await page.getByLabel('Suburb', { exact: true }).inputValue()).toBe('Para Hills');
     expect(await addressOf(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(foreign).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('fills nothing if a suburb has several postcodes', async () => {
@@ -87,7 +87,7 @@ describe('without a key', () => {
 
 describe('"Do you clean in my suburb?"', () => {
   it('answers at once, from the list or by Enter', async () => {
-    const { page, noise } = await visit(`${stage.without}/suburb-check`);
+    const { page, consoleMessages } = await visit(`${stage.without}/suburb-check`);
     const field = page.getByLabel('Suburb or postcode');
     await field.pressSequentially('brunsw');
     await page.getByRole('option', { name: 'Brunswick VIC 3056' }).click();
@@ -100,7 +100,7 @@ describe('"Do you clean in my suburb?"', () => {
     await page.getByRole('status').filter({ hasText: 'Not yet in 2000. Ask us' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await violations(page)).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('answers without JavaScript', async () => {

@@ -18,7 +18,7 @@ const searches = () => stage.maps.calls.filter(({ path }) => path.endsWith('Auto
 
 describe('with a key', () => {
   it('sends one request per input to the maps provider, from two characters on, for addresses in Australia (R-ADDRESS-1, R-ADDRESS-2)', async () => {
-    const { page, foreign, noise } = await quotePage(stage.withKey);
+    const { page, foreign, consoleMessages } = await quotePage(stage.withKey);
     expect(foreign).toEqual([]);
     await addressOf(page).pressSequentially('1');
     await until(async () => stage.maps.calls.some(({ path }) => path === '/maps/api/js'), 'the script to be asked for');
@@ -35,7 +35,7 @@ describe('with a key', () => {
     ]);
     expect(stage.maps.calls[0]?.query.get('key')).toBe('test-key');
     await page.getByText('Google Maps', { exact: true }).waitFor();
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('fills the address, and suburb and postcode if empty, with one session from search to choice (R-ADDRESS-4)', async () => {
@@ -183,11 +183,11 @@ describe('the test screens', () => {
   );
 
   it('/googleaddress shows the provider’s own field and the whole selection (R-ROUTE-14, R-ADDRESS-5)', async () => {
-    const { page, noise } = await widget();
+    const { page, consoleMessages } = await widget();
     await page.getByLabel('Search').fill('12 Kes');
     await page.getByLabel('Search').press('Enter');
     await expectSelection(page);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it.each([

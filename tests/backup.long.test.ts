@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { noteRunning } from '../scripts/running.mjs';
+import { recordProcess } from '../scripts/running.mjs';
 import { submit } from './chaos';
 import { admin, type Stack, signIn, startStack, until } from './stack';
 
@@ -106,7 +106,7 @@ describe('a restore', { timeout: 180_000 }, () => {
 
   it('is rejected while only the website runs', async () => {
     await stack.cms.stop();
-    noteRunning({ DATA_DIR: stack.dataDir }, 'site', stack.site.pid ?? 0); // as npm start does
+    recordProcess({ DATA_DIR: stack.dataDir }, 'site', stack.site.pid ?? 0); // as npm start does
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
     await stack.cms.start();
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`site run on ${stack.dataDir}: stop them first`) });

@@ -45,8 +45,8 @@ export function useBrowser() {
     await browser?.close();
   });
   return {
-    /** A page in its own context; `noise` collects messages and errors. */
-    async open(options: OpenOptions = {}): Promise<{ page: Page; noise: string[]; close(): Promise<void> }> {
+    /** A page in its own context; `consoleMessages` collects messages and errors. */
+    async open(options: OpenOptions = {}): Promise<{ page: Page; consoleMessages: string[]; close(): Promise<void> }> {
       const context = await browser.newContext({
         viewport: options.viewport ?? DESKTOP,
         javaScriptEnabled: options.javaScript ?? true,
@@ -57,10 +57,10 @@ export function useBrowser() {
       });
       contexts.push(context);
       const page = await context.newPage();
-      const noise: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
-      page.on('pageerror', (error) => noise.push(String(error)));
-      return { page, noise, close: () => context.close() };
+      const consoleMessages: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && consoleMessages.push(message.text()));
+      page.on('pageerror', (error) => consoleMessages.push(String(error)));
+      return { page, consoleMessages, close: () => context.close() };
     },
   };
 }

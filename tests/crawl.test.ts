@@ -13,7 +13,7 @@ interface Visited {
   description: string;
   canonical: string;
   h1: number;
-  noise: string[];
+  consoleMessages: string[];
   axe: string[];
   jsonLd: unknown[];
 }
@@ -23,7 +23,7 @@ const dead: string[] = [];
 
 /** Follows every internal link from the home page, in one window. */
 beforeAll(async () => {
-  const { page, noise, close } = await browser.open({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  const { page, consoleMessages, close } = await browser.open({ viewport: DESKTOP, reducedMotion: 'reduce' });
   const queue = ['/'];
   const seen = new Set(queue);
   while (queue.length > 0) {
@@ -49,7 +49,7 @@ beforeAll(async () => {
       description: (await page.getAttribute('meta[name=description]', 'content')) ?? '',
       canonical: (await page.getAttribute('link[rel=canonical]', 'href')) ?? '',
       h1: await page.locator('h1').count(),
-      noise: noise.splice(0),
+      consoleMessages: consoleMessages.splice(0),
       axe: await violations(page),
       jsonLd: await page.$$eval('script[type="application/ld+json"]', (scripts) =>
         scripts.map((script) => JSON.parse(script.textContent ?? '')),
@@ -97,7 +97,7 @@ describe('a crawl from the home page', () => {
     ).toEqual([]));
 
   it('finds no message on the console', () =>
-    expect(pages().flatMap(([path, page]) => page.noise.map((line) => `${path}: ${line}`))).toEqual([]));
+    expect(pages().flatMap(([path, page]) => page.consoleMessages.map((line) => `${path}: ${line}`))).toEqual([]));
 
   it('finds no violation of WCAG 2.2 AA on any page', () =>
     expect(pages().flatMap(([path, page]) => page.axe.map((line) => `${path}: ${line}`))).toEqual([]));
@@ -164,8 +164,8 @@ describe.each([
     afterAll(() => visit?.close());
 
     it.each(shapes)('%s has no violation, no overflow and no broken picture', async (path) => {
-      const { page, noise } = visit;
-      noise.length = 0;
+      const { page, consoleMessages } = visit;
+      consoleMessages.length = 0;
       await page.goto(site + path, { waitUntil: 'load' });
       if (javaScript) {
         if (path !== '/nothing') await hydrated(page);
@@ -173,7 +173,7 @@ describe.each([
       }
       await expectNoOverflow(page);
       expect(await brokenPictures(page)).toEqual([]);
-      expect(noise.filter((line) => path !== '/nothing' || !line.includes('404'))).toEqual([]);
+      expect(consoleMessages.filter((line) => path !== '/nothing' || !line.includes('404'))).toEqual([]);
     });
   });
 });

@@ -14,7 +14,7 @@ import { type Fault as Broken, startStandIn } from './stand-in-provider';
 const ROUNDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 /** The longest that a visitor may wait for a page, in milliseconds, whatever fails: provider timeout and rendering. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAGES = [
   '/',
   '/contact-us',
@@ -81,11 +81,12 @@ describe('during every fault', () => {
   }
 
   /** Slow clients of both servers, until both have disconnected all of them. */
-  async function besiege(kind: (url: string, count: number) => Promise<Crowd>, count: number) {
+  async function openSlowClients(kind: (url: string, count: number) => Promise<Crowd>, count: number) {
     crowds.push(await kind(stack.site.url, count), await kind(stack.cms.url, count));
   }
-  const cutOff = (ms: number) => until(async () => crowds.every((crowd) => crowd.open() === 0), 'the connections to be cut', ms);
-  async function disperse() {
+  const allDisconnected = (ms: number) =>
+    until(async () => crowds.every((crowd) => crowd.open() === 0), 'the connections to be cut', ms);
+  async function closeSlowClients() {
     for (const crowd of crowds.splice(0)) crowd.end();
   }
 
@@ -142,23 +143,23 @@ describe('during every fault', () => {
     { name: 'clocks a day behind', strike: () => setClocks(-DAY_MS), repair: () => setClocks(0) },
     {
       name: '1,000 connections that say nothing, to each server',
-      strike: () => besiege(silent, 1000),
-      meanwhile: () => cutOff(30_000),
-      repair: disperse,
+      strike: () => openSlowClients(silent, 1000),
+      meanwhile: () => allDisconnected(30_000),
+      repair: closeSlowClients,
     },
     {
       name: 'headers that never end',
-      strike: () => besiege(slowHeaders, 200),
-      meanwhile: () => cutOff(30_000),
-      repair: disperse,
+      strike: () => openSlowClients(slowHeaders, 200),
+      meanwhile: () => allDisconnected(30_000),
+      repair: closeSlowClients,
     },
     {
       name: 'bodies that never end',
-      strike: () => besiege(slowBodies, 100),
-      meanwhile: () => cutOff(150_000),
-      repair: disperse,
+      strike: () => openSlowClients(slowBodies, 100),
+      meanwhile: () => allDisconnected(150_000),
+      repair: closeSlowClients,
     },
-    { name: 'readers that never read', strike: () => besiege(slowReaders, 100), repair: disperse },
+    { name: 'readers that never read', strike: () => openSlowClients(slowReaders, 100), repair: closeSlowClients },
   ];
 
   it('pages are served and no acknowledged lead is lost', { timeout: 90_000 * 12 * ROUNDS, retry: 0 }, async () => {
@@ -170,7 +171,7 @@ describe('during every fault', () => {
     const visit = async (when: string) => {
       await Promise.all(
         PAGES.map(async (path) => {
-          const answer = await fetch(stack.site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(String);
+          const answer = await fetch(stack.site.url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(String);
           if (typeof answer === 'string' || answer.status !== 200)
             failed.push(`${path} ${when}: ${typeof answer === 'string' ? answer : answer.status}`);
           else await answer.text();
@@ -247,7 +248,7 @@ describe('a provider whose calls all fail', () => {
     try {
       provider.faults.set('/', fault);
       for (const path of PAGES) {
-        const answer = await fetch(running.site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+        const answer = await fetch(running.site.url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
         expect([path, answer.status]).toEqual([path, 200]);
         expect(await answer.text()).toContain('<h1');
       }

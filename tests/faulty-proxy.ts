@@ -2,9 +2,9 @@ import { createServer, request as httpRequest, type ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 
 /** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
-export type Manners = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
+export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
 
-const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
+const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
   500: (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"out of order"}'),
   400: (response) =>
     response
@@ -17,7 +17,7 @@ const answers: Record<Exclude<Manners, 'passes' | 'silent after storing'>, (resp
 
 /** A proxy between site and back office that handles leads as `behave` says; other requests pass. */
 export async function faultyProxy(target: () => string) {
-  const state: { manners: Manners } = { manners: 'passes' };
+  const state: { manners: ProxyMode } = { manners: 'passes' };
   const server = createServer((incoming, outgoing) => {
     const { manners } = state;
     const isLead = incoming.method === 'POST' && /\/(contact-submit|service-booking)$/.test(incoming.url ?? '');
@@ -40,7 +40,7 @@ export async function faultyProxy(target: () => string) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    behave: (manners: Manners) => {
+    behave: (manners: ProxyMode) => {
       state.manners = manners;
     },
     close: () =>

@@ -133,9 +133,9 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     return seen;
   }
   /** Waits four seconds, in which visitors and enquiries come. */
-  const aWhile = () => new Promise((done) => setTimeout(done, 4000));
+  const fourSeconds = () => new Promise((done) => setTimeout(done, 4000));
   let recovered = 0;
-  async function untilTaken() {
+  async function untilLeadAccepted() {
     const start = performance.now();
     await until(async () => (await taken()) > 0, 'a lead to be taken in', 60_000);
     recovered = Math.round(performance.now() - start);
@@ -153,11 +153,11 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
     paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
     expect(paths.length).toBeGreaterThan(40);
-    const before = await withVisitors('before', aWhile);
+    const before = await withVisitors('before', fourSeconds);
     expect(before).toMatchObject({ pagesFailed: 0, honest: 0, away: 0 });
     await fill();
     const full = await withVisitors('full while both run', async () => {
-      await aWhile();
+      await fourSeconds();
       await until(async () => !(await readyz()).spool.writable, 'readyz to show it');
       for (const path of paths) expect([path, (await fetch(site + path)).status]).toEqual([path, 200]);
     });
@@ -165,8 +165,8 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     expect(full.honest).toBeGreaterThan(0);
     const after = await withVisitors('emptied while both run', async () => {
       await free();
-      await untilTaken();
-      await aWhile();
+      await untilLeadAccepted();
+      await fourSeconds();
     });
     expect(after).toMatchObject({ pagesFailed: 0, away: 0 });
     expect([await isUp(site), await isUp(cms), supervisor?.exitCode]).toEqual([true, true, null]);
@@ -180,12 +180,12 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
       await until(async () => output.includes('Starting'), 'the start to begin');
       await fill();
       await serving();
-      await aWhile();
+      await fourSeconds();
     });
     await withVisitors('emptied after that start', async () => {
       await free();
-      await untilTaken();
-      await aWhile();
+      await untilLeadAccepted();
+      await fourSeconds();
     });
   });
 
@@ -195,13 +195,13 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
     start();
     const full = await withVisitors('full before both start', async () => {
       await serving();
-      await aWhile();
+      await fourSeconds();
     });
     expect(full.pages).toBeGreaterThan(0);
     const after = await withVisitors('emptied after that one', async () => {
       await free();
-      await untilTaken();
-      await aWhile();
+      await untilLeadAccepted();
+      await fourSeconds();
     });
     expect(after).toMatchObject({ pagesFailed: 0, away: 0 });
   });
@@ -214,8 +214,8 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
       await until(async () => output.includes('Starting'), 'the start to begin');
       await free();
       await serving();
-      await untilTaken();
-      await aWhile();
+      await untilLeadAccepted();
+      await fourSeconds();
     });
   });
 

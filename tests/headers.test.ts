@@ -177,7 +177,7 @@ describe('the back office', () => {
   }
 
   it('works under that policy: log-in, dashboard, lists, the text editor, pictures', async () => {
-    const { page, noise, close } = await browser.open();
+    const { page, consoleMessages, close } = await browser.open();
     const blocked: string[] = [];
     page.on('console', (message) => /content security policy/i.test(message.text()) && blocked.push(message.text()));
     await enter(page);
@@ -193,7 +193,7 @@ describe('the back office', () => {
       await page.locator(mark).first().waitFor();
     }
     expect(blocked).toEqual([]);
-    expect(noise.filter((line) => /refused|violat|blocked/i.test(line))).toEqual([]);
+    expect(consoleMessages.filter((line) => /refused|violat|blocked/i.test(line))).toEqual([]);
     await close();
   });
 

@@ -30,7 +30,7 @@ describe.each([
   ['desktop', DESKTOP],
 ] as const)('on a %s', (screen, viewport) => {
   it('reading, scrolling, menu, arrows, questions and maps work without hydration', async () => {
-    const { page, noise, close } = await browser.open({ viewport });
+    const { page, consoleMessages, close } = await browser.open({ viewport });
     await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }));
     const asked = askedFor(page);
     await page.goto(`${site}/contact-us`, { waitUntil: 'load' });
@@ -52,7 +52,7 @@ describe.each([
     await started(page);
     await page.locator('summary:visible').last().click();
     expect(asked.filter((path) => !/^\/assets\/start\.browser-[^/]+\.js$/.test(path))).toEqual([]);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   });
 });
@@ -138,7 +138,7 @@ it('a form shows its input again when the visitor returns', async () => {
 });
 
 it('prefetches the document of a hovered link once, in browsers without speculation rules', async () => {
-  const { page, noise, close } = await browser.open();
+  const { page, consoleMessages, close } = await browser.open();
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
@@ -157,6 +157,6 @@ it('prefetches the document of a hovered link once, in browsers without speculat
   await page.locator('a[href^="tel:"]').first().hover();
   await expect.poll(() => fetched.toSorted()).toEqual(['/blog', '/contact-us']);
   expect(await page.locator('link[rel=prefetch]').count()).toBe(2);
-  expect(noise).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await close();
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enterOffice } from './back-office';
 import { useBrowser } from './browser';
-import { faultyProxy, type Manners } from './faulty-proxy';
+import { faultyProxy, type ProxyMode } from './faulty-proxy';
 import { type Part, type Stack, signIn, startStack, until } from './stack';
 
 const DEADLINE_MS = 1500;
@@ -66,7 +66,7 @@ const THANKED = { status: 303, html: expect.stringContaining("We'll get back to 
 const REFUSED = 'Submission failed. Please try again.';
 
 describe('a provider that does not accept leads', () => {
-  it.each<Manners>(['500', 'garbage', 'nothing', 'hangs'])(
+  it.each<ProxyMode>(['500', 'garbage', 'nothing', 'hangs'])(
     'answers %s: the visitor is thanked because the lead is in a file, and it is delivered once (R-LEAD-1)',
     async (manners) => {
       provider.behave(manners);

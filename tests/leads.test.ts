@@ -45,7 +45,7 @@ async function fill(page: import('playwright-core').Page, name: string) {
 
 describe('an enquiry ends in the back office', () => {
   it('sent with JavaScript: thanks, an empty form, one lead with time, page and form (R-LEAD-4)', async () => {
-    const { page, noise, close } = await browser.open({ viewport: PHONE });
+    const { page, consoleMessages, close } = await browser.open({ viewport: PHONE });
     await page.goto(`${stack.site.url}/contact-us`);
     await hydrated(page);
     await fill(page, 'By Browser');
@@ -59,7 +59,7 @@ describe('an enquiry ends in the back office', () => {
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ form: 'contact', page: '/contact-us', status: 'new', email: 'visitor@example.com' });
     expect(Date.parse(String(lead?.due_at)) - Date.parse(String(lead?.received_at))).toBe(24 * 3600_000);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   });
 

@@ -162,14 +162,14 @@ describe.each(stresses)('content stress: %s', (_, change, oddPictures = false) =
 
   it('every page shape fits its window and stays accessible', async () => {
     for (const width of [320, 1280]) {
-      const { page, noise, close } = await browser.open({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
+      const { page, consoleMessages, close } = await browser.open({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
       for (const path of pages) {
         await page.goto(running.site.url + path, { waitUntil: 'load' });
         await hydrated(page);
         await expectNoOverflow(page);
         expect([path, width, await violations(page)]).toEqual([path, width, []]);
       }
-      expect(noise).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await close();
     }
   }, 120_000);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Reaction to a complete mail: accept, temporary rejection, disconnect, or silence. */
-export type MailManners = 'accept' | 'refuse' | 'drop' | 'hang';
+export type MailServerMode = 'accept' | 'refuse' | 'drop' | 'hang';
 
 /** A mail as received. */
 export interface Arrived {
@@ -15,7 +15,7 @@ export interface Arrived {
  * `unknown`.
  */
 export async function mailServer({ login, unknown }: { login?: { user: string; password: string }; unknown?: RegExp } = {}) {
-  const state: { manners: MailManners; only?: RegExp } = { manners: 'accept' };
+  const state: { manners: MailServerMode; only?: RegExp } = { manners: 'accept' };
   /** All completely received mails, accepted or not. */
   const seen: Arrived[] = [];
   const accepted: Arrived[] = [];
@@ -71,7 +71,7 @@ export async function mailServer({ login, unknown }: { login?: { user: string; p
     /** Mails accepted for an address. */
     acceptedFor: (address: string) => accepted.filter(({ to }) => to.includes(address)),
     /** Applies from now on; with `only`, to matching mails. */
-    behave: (manners: MailManners, only?: RegExp) => {
+    behave: (manners: MailServerMode, only?: RegExp) => {
       state.only = only;
       state.manners = manners;
     },

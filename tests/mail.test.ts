@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type MailManners, mailServer } from './mail-server';
+import { type MailServerMode, mailServer } from './mail-server';
 import { type Stack, signIn, startStack, until } from './stack';
 
 const OFFICE = 'office@example.com';
@@ -213,7 +213,7 @@ it('a forgotten password is reset by a link in a mail, which is retried until th
 });
 
 describe('a failing mail server never affects the lead', () => {
-  it.each<[MailManners, string]>([
+  it.each<[MailServerMode, string]>([
     ['refuse', 'Refused Person'],
     ['drop', 'Dropped Person'],
     ['hang', 'Hanging Person'],

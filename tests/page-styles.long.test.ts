@@ -81,7 +81,7 @@ it('uses full page loads when the style sheet fails to load', async () => {
 it.each([true, false])(
   'shows the part of a picture that the owner chose, with JavaScript: %s, without a CSP violation',
   async (javaScript) => {
-    const { page, noise, close } = await browser.open({ viewport: PHONE, javaScript });
+    const { page, consoleMessages, close } = await browser.open({ viewport: PHONE, javaScript });
     await page.goto(`${site}/service/house-cleaning`);
     if (javaScript) await hydrated(page);
     const places = await page.evaluate(() =>
@@ -92,7 +92,7 @@ it.each([true, false])(
     );
     expect(places.length).toBeGreaterThan(0);
     for (const [chosen, shown] of places) expect(shown).toBe(chosen);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   },
 );

@@ -11,7 +11,7 @@ const MOST_OF_THE_WAIT_MS = 150;
 
 /** URL of the page's first picture, and the number of requests for it. */
 async function firstPicture(path: string, viewport: typeof PHONE) {
-  const { page, noise, close } = await browser.open({ viewport });
+  const { page, consoleMessages, close } = await browser.open({ viewport });
   const requests: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && requests.push(new URL(request.url()).pathname));
   await page.goto(site + path, { waitUntil: 'load' });
@@ -20,16 +20,16 @@ async function firstPicture(path: string, viewport: typeof PHONE) {
     return first && new URL(first.currentSrc).pathname;
   });
   await close();
-  return { shown, times: requests.filter((asked) => asked === shown).length, noise };
+  return { shown, times: requests.filter((asked) => asked === shown).length, consoleMessages };
 }
 
 it.each(PAGE_SHAPES)('%s requests its first picture once, in the displayed size', async (path) => {
   for (const viewport of [PHONE, DESKTOP]) {
-    const { shown, times, noise } = await firstPicture(path, viewport);
+    const { shown, times, consoleMessages } = await firstPicture(path, viewport);
     if (!shown) return; // the page starts with text
     expect(shown).toMatch(/^\/pictures\/\d+\/.*\.avif$/);
     expect(times).toBe(1);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   }
 });
 
@@ -66,7 +66,7 @@ it('requests its code when no larger paint has followed for a while', async () =
 });
 
 it('prefetches the document of a hovered link until the page is hydrated', async () => {
-  const { page, noise, close } = await browser.open();
+  const { page, consoleMessages, close } = await browser.open();
   await page.goto(site, { waitUntil: 'load' });
   await started(page);
   const session = await page.context().newCDPSession(page);
@@ -83,6 +83,6 @@ it('prefetches the document of a hovered link until the page is hydrated', async
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType,
   );
   expect(delivery).toBe('navigational-prefetch');
-  expect(noise).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await close();
 });

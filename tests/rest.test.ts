@@ -39,7 +39,7 @@ it.each([
     const whole = await sections(plain.page);
     await plain.close();
 
-    const { page, noise, close } = await browser.open({ viewport });
+    const { page, consoleMessages, close } = await browser.open({ viewport });
     await page.goto(`${site}/`, { waitUntil: 'load' });
     await hydrated(page);
     const { sections: atFirst, footer } = await firstSight(page, `#main a[href="${path}"]`);
@@ -47,7 +47,7 @@ it.each([
     expect(footer).toBe(false);
     await expect.poll(() => sections(page)).toBe(whole);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   },
 );

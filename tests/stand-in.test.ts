@@ -69,12 +69,12 @@ describe('a provider with only the documented calls is enough (R-WIRE-2)', () =>
 
   it('one missing section leaves the rest of a page usable (R-CONTENT-1)', async () => {
     provider.faults.set('/achievements', 'hangs');
-    const { page, noise, close } = await browser.open();
+    const { page, consoleMessages, close } = await browser.open();
     await page.goto(`${running.site.url}/adelaide-service`);
     await hydrated(page);
     await page.getByRole('heading', { name: 'Our Services In Adelaide' }).waitFor();
     await page.getByText('Comment number 1.').first().waitFor();
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     provider.faults.clear();
     await close();
   });

@@ -44,7 +44,7 @@ export function turnsRow(
 }
 
 /** An informative row. */
-export const beside = (row: Row): Row => ({ ...row, what: `beside it: ${row.what}`, goal: '', holds: undefined });
+export const informativeRow = (row: Row): Row => ({ ...row, what: `beside it: ${row.what}`, goal: '', holds: undefined });
 
 /** A row with a fixed limit. */
 export const boundRow = (what: string, ours: number, unit: string, atMost: number): Row => ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { until } from '../stack';
-import { choose, expectInOrder, goTo, inRecord, refused, SCREENS, save, useOffice } from './office';
+import { choose, expectFieldError, expectNoViolations, goTo, inRecord, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -26,9 +26,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     ];
     for (const [wrong, reason] of wrongOnes) {
       await field.fill(wrong);
-      await refused(page, reason);
+      await expectFieldError(page, reason);
     }
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await field.fill(path);
     await save(page);
     await until(async () => (await site('/about-us/')).includes(`href="${path}"`), 'the card of the about page');
@@ -48,7 +48,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       async () => (await site('/adelaide-service')).includes('Map of the Adelaide office'),
       'the map of the first office',
     );
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await close();
   });
 });

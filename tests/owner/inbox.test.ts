@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { enquire, openLead, rowOf, searchFor, showView } from './leads';
-import { choose, expectInOrder, goTo, ready, SCREENS, save, unique, useOffice } from './office';
+import { choose, expectNoViolations, goTo, ready, SCREENS, save, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -12,11 +12,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Answer ${screen}`);
     const message = `Two ovens and a ${screen}`;
     await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
-    const { page, noise, close } = await office.enter(viewport);
+    const { page, consoleMessages, close } = await office.enter(viewport);
     await goTo(page, list());
     await showView(page, 'New');
     expect(await page.locator('.where-builder').isVisible()).toBe(false);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await openLead(page, name);
     const panel = page.getByRole('region', { name: 'Answer this lead' });
     for (const seen of [
@@ -29,7 +29,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       const box = await seen.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
-    await expectInOrder(page);
+    await expectNoViolations(page);
 
     await page.getByLabel('Suburb').fill('Para Vista');
     await panel.getByRole('button', { name: 'I have answered' }).click();
@@ -45,7 +45,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, page.url());
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
     expect(await page.getByLabel('Amount (AUD)').inputValue()).toBe('450');
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   });
 
@@ -104,7 +104,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, page.url());
     await page.getByRole('button', { name: 'Our work' }).click();
     expect(await page.locator('#field-follow_up_on input').inputValue()).toBe('5 Nov 2030');
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await close();
   });
 
@@ -123,7 +123,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await drawer.getByRole('button', { name: /save/i }).click();
     await drawer.waitFor({ state: 'detached' });
     for (const name of names) await rowOf(page, name).getByText('Contacted').waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
 
     await searchFor(page, names[1] ?? '');
     await openLead(page, names[1] ?? '');
@@ -157,7 +157,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
     await page.getByLabel('Name').fill(text);
     await page.locator('#field-text').fill('Dear {name}, our price for {reference} is below.');
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await save(page);
 
     await goTo(page, list());
@@ -168,7 +168,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await close();
   });
 

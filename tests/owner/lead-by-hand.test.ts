@@ -2,7 +2,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
 import { enquire, openLead, rowOf } from './leads';
-import { choose, expectInOrder, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
+import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
 
 const office = useOffice({ mail: true });
 
@@ -10,11 +10,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('creates a lead from a call, with the chosen mails and the usual time limit for an answer', async () => {
     const name = unique(`Rang on ${screen}`);
     const email = `${name.replaceAll(' ', '.')}@example.com`;
-    const { page, noise, close } = await office.enter(viewport);
+    const { page, consoleMessages, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);
     await page.getByRole('link', { name: 'New lead', exact: true }).click();
     await inRecord(page);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('0491 570 157');
     await page.getByLabel('E-mail').fill(email);
@@ -30,10 +30,10 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .waitFor();
     await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation');
     expect(office.smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await goTo(page, `${office.url}/inbox/new`);
     await rowOf(page, name).getByText('Walk-in').waitFor();
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   });
 
@@ -88,7 +88,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await panel.getByText('The customer typed').waitFor();
     await panel.getByText('0491 570 15', { exact: true }).waitFor();
     await panel.getByRole('link', { name: 'Call 0491 570 158' }).waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await close();
   });
 });

@@ -56,7 +56,7 @@ export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Re
     get url() {
       return stack.cms.url.replace('127.0.0.1', 'localhost');
     },
-    /** A page signed in as the owner, by typing unless a session exists; `noise` collects console messages. */
+    /** A page signed in as the owner, by typing unless a session exists; `consoleMessages` collects console messages. */
     async enter(viewport: Viewport, timezoneId?: string) {
       const opened = await browser.open({ viewport, timezoneId });
       const context = opened.page.context();
@@ -100,7 +100,7 @@ export async function inRecord(page: Page) {
 export const soon = (what: string, condition: () => Promise<boolean>) => until(condition, what, 10_000);
 
 /** Visible defects and axe violations of this screen. */
-export async function expectInOrder(page: Page) {
+export async function expectNoViolations(page: Page) {
   expect(await ourViolations(page)).toEqual([]);
   await expectNoOverflow(page);
 }
@@ -136,7 +136,7 @@ export async function choose(page: Page, field: string, option: string) {
 }
 
 /** Clicks Save and waits for a field error. */
-export async function refused(page: Page, reason: string) {
+export async function expectFieldError(page: Page, reason: string) {
   await page.locator('#action-save').click();
   await page.getByText(reason, { exact: false }).locator('visible=true').first().waitFor();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../stack';
-import { expectInOrder, goTo, SCREENS, save, useOffice } from './office';
+import { expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const FIRST = 'seven quiet window panes';
@@ -23,7 +23,7 @@ describe.each(SCREENS)('on a %s a user', (screen, viewport) => {
     await page.goto(`${office.url}/admin/login`);
     await signInWith('a typing error');
     await page.getByRole('alert').filter({ hasText: 'incorrect' }).waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await signInWith(FIRST);
     await page.getByRole('heading', { name: 'The website' }).waitFor();
     expect(await page.getByText('incorrect').count()).toBe(0);
@@ -49,7 +49,7 @@ describe.each(SCREENS)('on a %s a user', (screen, viewport) => {
     await page.getByText('Type your current password').waitFor();
     await change('not the password', SECOND);
     await page.getByText('This is not your current password').waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await change(FIRST, SECOND);
     await page.getByText('Your password is changed').waitFor();
     expect(await page.locator('#change-password').isVisible()).toBe(false);

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { admin, OWNER, signIn } from '../stack';
-import { expectInOrder, goTo, inRecord, SCREENS, save, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, SCREENS, save, useOffice } from './office';
 
 const PASSWORD = 'seven quiet window panes';
 const office = useOffice();
@@ -38,7 +38,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     const { page, close } = await office.open(viewport);
     await typePassword(page, email, PASSWORD);
     await page.getByRole('heading', { name: 'The website' }).waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await goTo(page, `${office.url}/admin/account`);
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
     await page.getByLabel('Your password').fill('not the password');
@@ -48,7 +48,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.locator('.account-qr').waitFor();
     const secret = await secretOn(page);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await page.getByLabel('Code from the app').fill('000000');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('This code is wrong').waitFor();
@@ -57,13 +57,13 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
     const [recovery = '', ...others] = await recoveryCodesOn(page);
     expect(others).toHaveLength(9);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await office.leave(page);
 
     await typePassword(page, email, PASSWORD);
     await typeCode(page, '000000');
     await page.getByText('This code is wrong').waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await typeCode(page, codeOf(secret, 1));
     await isIn(page);
     await office.leave(page);
@@ -105,7 +105,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     owner.page.on('dialog', (dialog) => void dialog.accept());
     await owner.page.getByRole('button', { name: 'Turn off' }).click();
     await owner.page.getByText('The second factor is off').waitFor();
-    await expectInOrder(owner.page);
+    await expectNoViolations(owner.page);
     await owner.close();
     expect((await login({})).status).toBe(200);
   });
@@ -113,19 +113,19 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
   it('owners must set one up when they sign in, if the company requires it', { timeout: 180_000 }, async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await page.getByLabel('Accounts that may do everything must use a second factor').check();
     await save(page);
     await office.leave(page);
     await typePassword(page, OWNER.email, OWNER.password);
     await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
     await page.locator('.account-qr').waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     const secret = await secretOn(page);
     await page.getByLabel('Code from the app').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'go on' }).click();
     await page.locator('#figures-heading').waitFor();
 

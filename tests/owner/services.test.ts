@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
-import { choose, expectInOrder, goTo, refused, SCREENS, save, useOffice } from './office';
+import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -21,13 +21,13 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = `Curtain Cleaning ${screen}`;
     const slug = `curtain-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
-    await expectInOrder(page);
-    await refused(page, 'Type what the service is called');
+    await expectNoViolations(page);
+    await expectFieldError(page, 'Type what the service is called');
     await fill(page, 'name', name);
     await fillAddress(page, slug);
     await page.locator('#field-intro__paragraphs').fill(`Velvet and blinds, taken down and hung again on a ${screen}.`);
     await save(page);
-    await expectInOrder(page);
+    await expectNoViolations(page);
 
     await until(async () => (await site(`/service/${slug}`)).includes(`hung again on a ${screen}.`), 'the introduction');
     for (const path of ['/', '/adelaide-service', '/melbourne-service']) {
@@ -51,7 +51,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await choose(page, 'shape', 'A service within a family');
     await fillAddress(page, slug);
     await page.locator('#field-parent').waitFor();
-    await refused(page, 'Choose the family page that shows the card');
+    await expectFieldError(page, 'Choose the family page that shows the card');
     await choose(page, 'parent', 'House Cleaning');
     await page.locator('#field-intro__paragraphs').fill(`Under the roof on a ${screen}.`);
     await save(page);
@@ -75,7 +75,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.getByText('New link, type its name').waitFor();
     await until(() => isOpen(before), 'the new row to open');
     expect(await isOpen(0)).toBe(false);
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../stack';
 import { enquire, enquireLikeARobot, openLead, rowOf, showView } from './leads';
-import { expectInOrder, goTo, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, goTo, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice({ mail: true });
 
@@ -14,7 +14,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/inbox/all`);
     await showView(page, 'Suspicious');
     await rowOf(page, name).getByText('Suspicious').waitFor();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await openLead(page, name);
     await page.getByRole('button', { name: 'Spam', exact: true }).click();
     await page.getByText('Marked as spam').waitFor();
@@ -28,7 +28,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .first()
       .waitFor();
     await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation that was held back');
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await goTo(page, `${office.url}/inbox/new`);
     await rowOf(page, name).waitFor();
     expect(await rowOf(page, name).getByText('Suspicious').count()).toBe(0);
@@ -45,7 +45,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     for (const name of names) await rowOf(page, name).waitFor({ state: 'detached' });
     await showView(page, 'Spam');
     for (const name of names) await rowOf(page, name).locator('.cell-_select input').click();
-    await expectInOrder(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Not spam' }).click();
     for (const name of names) await rowOf(page, name).waitFor({ state: 'detached' });
     await showView(page, 'New');

@@ -155,11 +155,11 @@ it('sections without data are left out, the others stay (R-CONTENT-1)', async ()
   for (const call of ['/hero-carousel', '/statbox', '/testimonials']) provider.faults.set(call, 'fails');
   const fresh = await startSite(provider.url);
   try {
-    const { page, noise } = await visit(browser, `${fresh.site.url}/`);
+    const { page, consoleMessages } = await visit(browser, `${fresh.site.url}/`);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.locator('.hero, .stats, .reviews').count()).toBe(0);
     await eventually(() => page.getByRole('heading', { name: 'Who we are as a company' }).count()).toBe(1);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     provider.faults.clear();
     await fresh.stop();

@@ -140,7 +140,7 @@ describe('contact form', () => {
   it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
     'on %s: editing, submitting, then success: cleared, with the thank-you dialog and the toast (R-FORM-11, R-FORM-12, R-FORM-25, R-WIRE-7)',
     async (path) => {
-      const { page, noise } = await open(path);
+      const { page, consoleMessages } = await open(path);
       await fillForm(page, enquiry(`State ${path}`));
       let release: () => void = () => undefined;
       const held = new Promise<void>((done) => {
@@ -163,7 +163,7 @@ describe('contact form', () => {
       expect(await valuesOf(page)).toEqual(cleared);
       await eventually(() => page.locator('.lead-form [type=submit]').isEnabled()).toBe(true);
       expect(provider.posted.at(-1)?.body).toEqual({ ...enquiry(`State ${path}`) });
-      expect(noise).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     },
   );
 

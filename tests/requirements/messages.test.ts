@@ -53,11 +53,11 @@ describe('contact submit', () => {
     ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
     ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
   ])('%s error: toast, console message and phone link (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
-    const { page, noise } = await open('/contact-us', { before: breaks });
+    const { page, consoleMessages } = await open('/contact-us', { before: breaks });
     await fillForm(page, enquiry('Broken'));
     await submit(page);
     await toast(page, '❌ An error occurred. Please check the console.').waitFor();
-    expect(noise.join('\n')).toContain('/api/contact-submit');
+    expect(consoleMessages.join('\n')).toContain('/api/contact-submit');
     await page.locator('.form-status a[href^="tel:"]').waitFor();
     expect(await valuesOf(page)).toEqual(enquiry('Broken'));
   });

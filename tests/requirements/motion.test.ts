@@ -25,7 +25,7 @@ const place = (page: Page) => hero(page).locator('.carousel__place').innerText()
 const away = (page: Page) => page.mouse.move(640, 5);
 
 /** The home page with its clock paused and the hero's timer restarted. */
-async function atRest(options: VisitOptions = {}) {
+async function openPaused(options: VisitOptions = {}) {
   const { page } = await open('/', { clock: true, ...options });
   await hero(page)
     .getByRole('button', { name: /the slides$/ })
@@ -48,7 +48,7 @@ async function expectToMove(page: Page) {
   await eventually(() => place(page)).toBe(after(shown));
 }
 
-async function expectToRest(page: Page) {
+async function expectPaused(page: Page) {
   const shown = await place(page);
   await page.clock.runFor(10_000);
   expect(await place(page)).toBe(shown);
@@ -56,7 +56,7 @@ async function expectToRest(page: Page) {
 
 describe('hero carousel interval 3000 ms', () => {
   it('moves every 3000 ms, in a loop (R-MOTION-1)', async () => {
-    const page = await atRest();
+    const page = await openPaused();
     for (let turn = 0; turn < 4; turn++) {
       const shown = await place(page);
       await page.clock.runFor(turn === 0 ? 2990 : 2980);
@@ -67,9 +67,9 @@ describe('hero carousel interval 3000 ms', () => {
   });
 
   it('stops on hover, and continues afterwards (R-MOTION-2)', async () => {
-    const page = await atRest();
+    const page = await openPaused();
     await hero(page).hover();
-    await expectToRest(page);
+    await expectPaused(page);
     await away(page);
     await expectToMove(page);
   });
@@ -125,40 +125,40 @@ describe('hero carousel interval 3000 ms', () => {
   });
 
   it('stops on keyboard focus (R-MOTION-2)', async () => {
-    const page = await atRest();
+    const page = await openPaused();
     const action = hero(page).locator('li:not([inert])').getByRole('link', { name: 'Get Free Quote' });
     await page.locator('.head__quote').focus();
     await page.keyboard.press('Tab');
     expect(await action.evaluate((link) => link === document.activeElement)).toBe(true);
-    await expectToRest(page);
+    await expectPaused(page);
   });
 
   it('is paused and resumed with its pause button (R-MOTION-2)', async () => {
-    const page = await atRest();
+    const page = await openPaused();
     await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
     await away(page);
-    await expectToRest(page);
+    await expectPaused(page);
     await hero(page).getByRole('button', { name: 'Play the slides' }).click();
     await away(page);
     await expectToMove(page);
   });
 
   it('stops in a hidden tab (R-MOTION-2)', async () => {
-    const page = await atRest();
+    const page = await openPaused();
     const hide = (hidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await hide(true);
-    await expectToRest(page);
+    await expectPaused(page);
     await hide(false);
     await expectToMove(page);
   });
 
   it('never starts under reduced motion (R-MOTION-2)', async () => {
-    const page = await atRest({ reducedMotion: 'reduce' });
-    await expectToRest(page);
+    const page = await openPaused({ reducedMotion: 'reduce' });
+    await expectPaused(page);
     expect(await place(page)).toBe('1 / 3');
   });
 });

@@ -65,7 +65,7 @@ describe('every route change scrolls the window to the top', () => {
   const toBottom = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
   it('on links; back and forward restore the scroll position (R-ROUTE-4, R-ROUTE-5)', async () => {
-    const { page, noise } = await visit(browser, `${site}/contact-us`);
+    const { page, consoleMessages } = await visit(browser, `${site}/contact-us`);
     await page.evaluate(() => Object.assign(window, { same: true }));
     for (const [name, path] of [
       ['Blog', '/blog'],
@@ -84,7 +84,7 @@ describe('every route change scrolls the window to the top', () => {
     await page.waitForURL(`${site}/contact-us`);
     await eventually(() => scrollTop(page)).toBe(0);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
-    expect(noise).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('on a footer link that redirects (R-ROUTE-4)', async () => {

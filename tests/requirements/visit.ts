@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { hydrated, type OpenOptions, type useBrowser } from '../browser';
 
 /** How long a busy machine may take, in milliseconds, before a test fails. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface VisitOptions extends OpenOptions {
   /** The page's clock can be paused with `freeze`. */
@@ -24,7 +24,7 @@ export function useReader(browser: ReturnType<typeof useBrowser>, viewport?: Ope
   let opened: ReturnType<typeof browser.open> | undefined;
   return async (url: string): Promise<Page> => {
     opened ??= browser.open({ javaScript: false, viewport }).then(async (made) => {
-      made.page.setDefaultTimeout(PATIENCE_MS);
+      made.page.setDefaultTimeout(TIMEOUT_MS);
       await standInPictures(made.page);
       return made;
     });
@@ -36,15 +36,15 @@ export function useReader(browser: ReturnType<typeof useBrowser>, viewport?: Ope
 
 /** A page in its own context that is closed after the test; hydrated unless JavaScript is off. */
 export async function visit(browser: ReturnType<typeof useBrowser>, url: string, options: VisitOptions = {}) {
-  const { page, noise, close } = await browser.open(options);
+  const { page, consoleMessages, close } = await browser.open(options);
   onTestFinished(close);
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await standInPictures(page);
   if (options.clock) await page.clock.install();
   await options.before?.(page);
   await page.goto(url, { waitUntil: options.javaScript === false ? 'domcontentloaded' : 'load' });
   if (options.javaScript !== false) await hydrated(page);
-  return { page, noise };
+  return { page, consoleMessages };
 }
 
 /** Pauses the page's clock; only `page.clock.runFor` advances it. */
@@ -60,7 +60,7 @@ export async function submitFrozen(page: Page) {
 }
 
 /** Waits until the page has a value. */
-export const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 50 });
+export const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: TIMEOUT_MS, interval: 50 });
 
 /** Scrolls to an element and waits until its section's entrance has ended. */
 export async function settle(target: Locator) {
