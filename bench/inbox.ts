@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { addressOf, type View, views } from '../cms/leads/inbox/views';
+import { addressOf, type View, views } from '../cms/leads/record/views';
 import { OWNER, type Part, prepareScratch, signIn, startStack } from '../tests/stack';
 
 const SIZES = [100, 100_000];

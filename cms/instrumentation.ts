@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   await beginSweeping(payload);
   const { env } = await import('./base/env');
   if (!env.metrics) return;
-  const { listenForMetrics } = await import('./metrics');
+  const { listenForMetrics } = await import('./api/metrics');
   const { port, host } = env.metrics;
   await listenForMetrics(payload, port, host).catch((error: Error) => {
     process.stderr.write(`cms: METRICS_PORT: cannot listen on ${host}:${port}: ${error.message}\n`);

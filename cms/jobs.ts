@@ -1,8 +1,7 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
-import { perProcess } from './base/per-process';
-import { deleteFarJobs } from './base/planned-jobs';
+import { deleteFarJobs, noteJobsRan } from './base/planned-jobs';
 import { endOldSessions } from './content/session';
 import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
@@ -12,14 +11,6 @@ import { announceDuePosts, deleteBlankPosts } from './publish/posts';
 
 const KEEP_VITALS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** When jobs last ran, by the monotonic clock. */
-const lastRun = perProcess<{ at?: number }>('jobs.last-run', () => ({}));
-
-/** Milliseconds since jobs last ran; undefined before the first run. */
-export const jobsAgeMs = (now = performance.now()): number | undefined => {
-  return lastRun.at === undefined ? undefined : Math.round(now - lastRun.at);
-};
 
 /** Deletes measurements that are too old to be shown. */
 export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
@@ -86,7 +77,7 @@ export const jobs: JobsConfig = {
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
   shouldAutoRun: async (payload) => {
     await deleteFarJobs(payload, new Date());
-    lastRun.at = performance.now();
+    noteJobsRan();
     return true;
   },
   deleteJobOnComplete: true,

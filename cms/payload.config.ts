@@ -19,9 +19,9 @@ import { closeJobStatistics, jobs } from './jobs';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
-import { accountMails } from './leads/mails/account-mails';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
+import { accountMails } from './leads/sending/account-mails';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { type CallName, contract } from '.';
 import { cityPages, servicePages, starterSettings } from './catalogue';
-import { examples } from './examples';
+import { examples } from './catalogue/examples';
 import { ServicePage } from './service-page';
 import { SiteSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { examples } from 'contract/examples';
+import { examples } from 'contract/catalogue/examples';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, startPayload } from '../testing/api';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { integrity } from '../base/integrity';
+import { jobsAgeMs } from '../base/planned-jobs';
 import { execute, sql } from '../base/query';
-import { jobsAgeMs } from '../jobs';
 import { type BackupState, backupState } from '../operate/backup/schedule';
 
 const DEADLINE_MS = 2000;

@@ -1,5 +1,5 @@
 import type { Lead } from '../base/payload-types';
-import { visitKeys } from '../leads/options';
+import { visitKeys } from '../leads/record/options';
 
 /**
  * Maps a lead's visit to its columns: `first_…` and `last_…`, parameters without a prefix belong to the latest visit; others are

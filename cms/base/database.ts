@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -83,3 +84,7 @@ function surviveLostConnections({ db, logger }: Payload): void {
 
 /** Makes SQLite overwrite deleted data with zeros, so that an erased person is gone from the file. */
 const overwriteDeleted = (payload: Payload): Promise<void> => execute(payload, sql`PRAGMA secure_delete = ON`);
+
+/** Names of all committed migrations for the database of `url`, oldest first. */
+export const migrationNames = async (url: string): Promise<string[]> =>
+  (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { perProcess } from './per-process';
 import { rowsOf, sql } from './query';
 
 /** Tolerated difference of two clocks, in milliseconds. */
@@ -19,3 +20,14 @@ export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> 
   );
   if (forgotten.length > 0) payload.logger.warn({ jobs: forgotten.length }, 'The clock was set back: jobs are planned anew');
 }
+
+/** When jobs last ran, by the monotonic clock. */
+const lastRun = perProcess<{ at?: number }>('jobs.last-run', () => ({}));
+
+export const noteJobsRan = () => {
+  lastRun.at = performance.now();
+};
+
+/** Milliseconds since jobs last ran; undefined before the first run. */
+export const jobsAgeMs = (now = performance.now()): number | undefined =>
+  lastRun.at === undefined ? undefined : Math.round(now - lastRun.at);

@@ -2,12 +2,12 @@ import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 import { postPaths } from './addresses';
 import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
-import { leadsToField } from './fields/leads-to';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
+import { leadsToField } from './leads-to';
 import { keepChoice } from './moved-pages';
 import { restoreDraftAsDraft } from './restore';
 

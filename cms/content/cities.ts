@@ -5,12 +5,12 @@ import { contentCollection, contentGlobal } from './content';
 import { choiceField } from './fields/choice';
 import { cityPathField } from './fields/city-path';
 import { iconField } from './fields/icon';
-import { leadsToField } from './fields/leads-to';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
+import { leadsToField } from './leads-to';
 import { followMoves, keepChoice } from './moved-pages';
 import { officesOf } from './offices';
 

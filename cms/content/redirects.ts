@@ -2,7 +2,7 @@ import { spelledOnce } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hasPage, ownFolderOf, pathOnly } from './addresses';
 import { contentCollection } from './content';
-import { checkTarget, tidyAddress } from './fields/leads-to';
+import { checkTarget, tidyAddress } from './leads-to';
 import { SETTLED } from './moved-pages';
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])[^\s?#]*$/.test(value);

@@ -6,11 +6,11 @@ import { servicePath } from './addresses';
 import { contentCollection } from './content';
 import { choiceField } from './fields/choice';
 import { iconField } from './fields/icon';
-import { leadsToField } from './fields/leads-to';
 import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { slugField } from './fields/slug';
+import { leadsToField } from './leads-to';
 import { followMoves, keepChoice } from './moved-pages';
 import { familiesOf, isAdded } from './service-choices';
 

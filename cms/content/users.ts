@@ -6,7 +6,7 @@ import { confirmOwnChange } from '../accounts/own-account';
 import { stopAfterPassword } from '../accounts/password-check';
 import { roleOptions } from '../accounts/roles';
 import { removeSecondFactor } from '../accounts/second-factor';
-import { signInHooks } from '../audit/sign-ins';
+import { signInHooks } from '../accounts/sign-ins';
 import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself } from '../base/access';
 import { env } from '../base/env';
 import { keepAnOwner, keepOwnerFromDeletion } from './last-owner';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedService, subjectOf } from './requested-service';
+import { requestedService, subjectOf } from './record/requested-service';
 
 it.each([
   [

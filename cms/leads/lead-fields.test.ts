@@ -41,7 +41,7 @@ it('is required by the call, shown, exported, mailed, sent on, found and erased:
   const lead = await find();
   expect(lead).toMatchObject({ dog: DOG });
 
-  const { customer } = await import('./fields');
+  const { customer } = await import('./record/fields');
   expect(JSON.stringify(customer)).toContain('"name":"dog"');
   const { csvOf } = await import('./inbox/csv');
   const { docs } = await payload.find({ collection: 'users', limit: 1 });
@@ -50,7 +50,7 @@ it('is required by the call, shown, exported, mailed, sent on, found and erased:
   expect([head, row]).toEqual([expect.stringContaining(',Dog,'), expect.stringContaining(DOG)]);
   const { detailsOf } = await import('./mails/compose');
   expect(detailsOf(lead)).toContainEqual(['Dog', DOG]);
-  const { leadForPrograms } = await import('./webhook');
+  const { leadForPrograms } = await import('./sending/webhook');
   expect(leadForPrograms(lead)).toMatchObject({ dog: DOG });
   const { leadsMatching } = await import('./search/text');
   const found = await payload.find({ collection: 'leads', where: leadsMatching('beagle'), depth: 0 });

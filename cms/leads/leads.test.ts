@@ -6,11 +6,11 @@ import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
-import { addressOf, overdue, type View, type Viewer, views } from './inbox/views';
 import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
-import { claim, due, settle } from './sending/claim';
+import { claim, due, settle } from './record/claim';
+import { addressOf, overdue, type View, type Viewer, views } from './record/views';
 
 const HOUR_MS = 60 * 60_000;
 const soon = { timeout: 25_000, interval: 20 };

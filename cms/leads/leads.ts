@@ -4,12 +4,12 @@ import { keepLocked } from '../content/content';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
-import { enterByHand, mailChoices, reachedUsBy } from './entry/by-hand';
-import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './fields';
 import { leadIndexes } from './indexes';
-import { statuses } from './options';
+import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
+import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
+import { statuses } from './record/options';
+import { channels, sendingColumns } from './record/sending-fields';
 import { understandSearches } from './search/searches';
-import { channels, sendingColumns } from './sending/fields';
 import { completeLead, followUp } from './sending/hooks';
 
 const fields: Field[] = [

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { migrationsOf } from '../base/database';
+import { migrationNames, migrationsOf } from '../base/database';
 import { env } from '../base/env';
 import { startPayload } from '../testing/api';
-import { migrationNames } from './state';
 
 const folder = migrationsOf(env.databaseUrl);
 

@@ -4,16 +4,16 @@
  * one transaction.
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { database, isPostgres, postgresAlone } from '../base/database';
+import { database, isPostgres, migrationNames, postgresAlone } from '../base/database';
 import { env } from '../base/env';
 import { rowsOf, sql } from '../base/query';
 import { orExit } from '../boot';
 import config from '../payload.config';
-import { loadStarter } from '../starter/load';
+import { loadStarter } from '../starter/load/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';
 import { atOnce, POSTGRES_TABLES } from './postgres';
-import { migrationNames, readState, type State, stateOf } from './state';
+import { readState, type State, stateOf } from './state';
 
 async function open(url: string): Promise<Payload> {
   const db = isPostgres(url) ? postgresAlone(url) : database(url);

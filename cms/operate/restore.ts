@@ -1,9 +1,9 @@
 /** `restore.ts FILE`: replaces the data folder by a backup. Nothing may be running on it. */
 import { resolve } from 'node:path';
+import { migrationNames } from '../base/database';
 import { orExit } from '../boot';
 import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';
-import { migrationNames } from './state';
 
 const { env, mediaDir } = await orExit(import('../base/env'));
 const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { countRows, withDatabase } from './database-file';
+import { countRows, withDatabase } from '../base/database-file';
 import { rowsLost } from './migrate';
 
 const cms = resolve(import.meta.dirname, '..');

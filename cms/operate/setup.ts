@@ -5,8 +5,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from '../base/database';
+import { copyDatabase, pathOf, removeDatabase, swapIn } from '../base/database-file';
 import { orExit } from '../boot';
-import { copyDatabase, pathOf, removeDatabase, swapIn } from './database-file';
 import { readState } from './state';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { isPostgres, migrationsOf } from '../base/database';
-import { pathOf, SQLITE_TABLES, withDatabase } from './database-file';
+import { isPostgres, migrationNames } from '../base/database';
+import { pathOf, SQLITE_TABLES, withDatabase } from '../base/database-file';
 import { POSTGRES_TABLES } from './postgres';
 import { type Ask, withPostgres } from './postgres-connection';
 
@@ -14,10 +13,6 @@ export interface State {
   hasContent: boolean;
   hasAccount: boolean;
 }
-
-/** Names of all committed migrations for the database of `url`, oldest first. */
-export const migrationNames = async (url: string): Promise<string[]> =>
-  (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
 
 /** State of a database, by queries that both kinds support; only the list of tables differs. */
 export async function stateOf(ask: Ask, tableList: string, names: readonly string[]): Promise<State> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { danglingReferences, pathOf, withDatabase } from '../../cms/operate/database-file';
+import { danglingReferences, pathOf, withDatabase } from '../../cms/base/database-file';
 import { readState } from '../../cms/operate/state';
 import { error, type Finding, ok, warning } from './finding';
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { withDatabase } from '../../cms/base/database-file';
 import { explainMailError } from '../../cms/leads/mails/mail-error';
 import { type MailServer, PASSWORD_KEY, type Settings, serverOfSettings, serverOfUrl } from '../../cms/leads/mails/mail-server';
-import { withDatabase } from '../../cms/operate/database-file';
 import { withPostgres } from '../../cms/operate/postgres-connection';
 import { error, type Finding, ok, warning } from './finding';
 

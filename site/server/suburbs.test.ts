@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { examples } from 'contract/examples';
+import { examples } from 'contract/catalogue/examples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';

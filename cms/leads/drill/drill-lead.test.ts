@@ -5,7 +5,7 @@ import { env } from '../../base/env';
 import { callApi, startPayload } from '../../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';
-import { overdue } from '../inbox/views';
+import { overdue } from '../record/views';
 
 const SECRET = 'a secret that site and office share';
 const THIRTY_HOURS_MS = 30 * 60 * 60 * 1000;

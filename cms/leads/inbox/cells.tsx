@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../base/payload-types';
 import { clockTime, localDay, stamp, zoneOf } from '../../base/zone';
-import { requestedService } from '../requested-service';
+import { requestedService } from '../record/requested-service';
 import { timeLeft } from './time-left';
 
 type CellProps = DefaultServerCellComponentProps & { link?: boolean; linkURL?: string };

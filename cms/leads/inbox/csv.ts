@@ -5,7 +5,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../base/days';
 import type { Lead } from '../../base/payload-types';
 import { localDay, stamp, zoneOf } from '../../base/zone';
-import { labelOf } from '../fields';
+import { labelOf } from '../record/fields';
 
 const PAGE = 200;
 

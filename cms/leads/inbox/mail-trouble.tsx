@@ -2,7 +2,7 @@ import type { Payload, ServerProps } from 'payload';
 import { rowsOf, sql } from '../../base/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
-import { channels } from '../sending/fields';
+import { channels } from '../record/sending-fields';
 
 export interface Trouble {
   mails: number;

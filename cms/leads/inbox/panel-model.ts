@@ -4,7 +4,7 @@ import type { Role } from '../../base/access';
 import type { Lead } from '../../base/payload-types';
 import { stamp } from '../../base/zone';
 import { keysOf, samePerson } from '../privacy/person-data';
-import { requestedService } from '../requested-service';
+import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
 import { sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { fill } from '../mails/template';
-import { internationalDigits } from '../person';
-import { subjectOf } from '../requested-service';
+import { internationalDigits } from '../record/person';
+import { subjectOf } from '../record/requested-service';
 
 export interface FilledReply {
   name: string;

@@ -1,6 +1,6 @@
 import type { Lead } from '../../base/payload-types';
 import { stamp } from '../../base/zone';
-import type { Channel } from '../sending/fields';
+import type { Channel } from '../record/sending-fields';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',

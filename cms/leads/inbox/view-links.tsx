@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
+import { type View, views } from '../record/views';
 import { ExportLink } from './export-link';
 import { viewerOf } from './viewer';
-import { type View, views } from './views';
 
 /** The view shown by the list; "all" without a filter. */
 function viewIn(searchParams: ServerProps['searchParams'] = {}): unknown {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { env } from '../../base/env';
 import type { Lead } from '../../base/payload-types';
 import { longDateTime } from '../../base/zone';
-import { requestedService } from '../requested-service';
+import { requestedService } from '../record/requested-service';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';
 import { type MailWord, mailWords } from './words';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { localDay, localHour } from '../../base/zone';
-import { overdue } from '../inbox/views';
+import { overdue } from '../record/views';
 import { type Company, DIGEST_MAIL, digestMail } from './compose';
 import { storeInOutbox } from './post';
 

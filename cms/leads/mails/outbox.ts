@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { leadEditors, nobody, ownersOnly } from '../../base/access';
-import { sendingColumns } from '../sending/fields';
+import { sendingColumns } from '../record/sending-fields';
 import { DIGEST_MAIL } from './compose';
 
 const read = { admin: { readOnly: true } };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
-import type { Outcome } from '../sending/claim';
+import type { Outcome } from '../record/claim';
 import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';
 

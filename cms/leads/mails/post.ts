@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { execute, sql } from '../../base/query';
-import type { Outcome } from '../sending/claim';
+import type { Outcome } from '../record/claim';
 import type { Company, Mail } from './compose';
 import { explainMailError, isPermanent } from './mail-error';
 import { type MailServer, noteOutcome } from './mail-server';

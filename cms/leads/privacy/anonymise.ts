@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { execute, type Query, rowsOf, sql } from '../../base/query';
-import { visitKeys } from '../options';
+import { visitKeys } from '../record/options';
 
 /** Columns with personal data. The others stay for statistics: form, service, city, source, times, status, amount. */
 const personal = [

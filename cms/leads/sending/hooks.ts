@@ -2,11 +2,11 @@ import { emailKey, phoneKey } from 'contract/person';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { execute, sql } from '../../base/query';
-import type { ChosenMails } from '../entry/by-hand';
-import { waysToReachUs } from '../options';
-import { sourceOf } from '../person';
+import type { ChosenMails } from '../record/by-hand';
+import { waysToReachUs } from '../record/options';
+import { sourceOf } from '../record/person';
+import { type Channel, channels, type SendingState, sendingNames } from '../record/sending-fields';
 import { searchTextOf } from '../search/text';
-import { type Channel, channels, type SendingState, sendingNames } from './fields';
 import { wakeSweep } from './sweep';
 
 type NewLead = Lead & ChosenMails;

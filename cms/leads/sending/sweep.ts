@@ -8,9 +8,9 @@ import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
-import { callWebhook } from '../webhook';
-import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from './claim';
-import type { Channel } from './fields';
+import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from '../record/claim';
+import type { Channel } from '../record/sending-fields';
+import { callWebhook } from './webhook';
 
 type Send = (payload: Payload, row: Due, company: Company) => Promise<Outcome>;
 

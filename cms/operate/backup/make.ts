@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
-import { pathOf } from '../database-file';
+import { pathOf } from '../../base/database-file';
 import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@libsql/client';
-import { pathOf, tablesOf, withDatabase } from '../database-file';
+import { pathOf, tablesOf, withDatabase } from '../../base/database-file';
 import { isPostgres, query } from './postgres-dump';
 
 /** Facts that the database to be replaced has and the backup cannot have. */

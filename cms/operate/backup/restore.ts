@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { foldLog, pathOf } from '../database-file';
+import { foldLog, pathOf } from '../../base/database-file';
 import type { Source } from './make';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { happenedSince, type Since } from './old-data';

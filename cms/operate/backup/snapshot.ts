@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
-import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../database-file';
-import { migrationNames } from '../state';
+import { migrationNames } from '../../base/database';
+import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../base/database-file';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { countPostgres, dumpPostgres, isPostgres } from './postgres-dump';
 

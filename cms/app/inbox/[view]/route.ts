@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { viewerOf } from '../../../leads/inbox/viewer';
-import { addressOf, isView } from '../../../leads/inbox/views';
+import { addressOf, isView } from '../../../leads/record/views';
 
 const to = (location: string) => new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
 

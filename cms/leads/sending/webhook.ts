@@ -5,9 +5,9 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../base/env';
-import type { Lead } from '../base/payload-types';
-import type { Outcome } from './sending/claim';
+import { env } from '../../base/env';
+import type { Lead } from '../../base/payload-types';
+import type { Outcome } from '../record/claim';
 
 const DEADLINE_MS = 10_000;
 /** With the delays of `claim.ts` about one day. */

@@ -1,7 +1,7 @@
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
-import { env } from '../../base/env';
-import { hasPage, pathOnly } from '../addresses';
+import { env } from '../base/env';
+import { hasPage, pathOnly } from './addresses';
 
 /** Normalises a redirect target: trimmed, and as a path if it is on this site. */
 export function tidyAddress(value: unknown): unknown {

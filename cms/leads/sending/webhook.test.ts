@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../base/env';
-import type { Lead } from '../base/payload-types';
-import { startPayload } from '../testing/api';
+import { env } from '../../base/env';
+import type { Lead } from '../../base/payload-types';
+import { startPayload } from '../../testing/api';
 import { callWebhook, isInside } from './webhook';
 
 it.each([

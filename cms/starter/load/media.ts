@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
-import { asStarter } from './as-starter';
-import { pictures } from './pictures';
+import { asStarter } from '../as-starter';
+import { pictures } from '../pictures';
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'pictures');
 

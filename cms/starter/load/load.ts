@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { mediaLoader } from './load-media';
-import { loadCities, loadHome, loadOtherPages } from './load-pages';
-import { loadServices } from './load-services';
-import { loadSettings } from './load-settings';
-import { loadPosts, loadSearchListings, loadTestimonials } from './load-words';
+import { mediaLoader } from './media';
+import { loadCities, loadHome, loadOtherPages } from './pages';
+import { loadServices } from './services';
+import { loadSettings } from './settings';
+import { loadPosts, loadSearchListings, loadTestimonials } from './words';
 
 /**
  * Fills an empty database with starter content. Settings come last, as the sign of a complete load.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
-import { nobodyMayChangeThisField } from '../base/access';
-import { dayField } from '../content/fields/day';
-import { needsEmail, needsName, notInFuture } from './entry/by-hand';
+import { nobodyMayChangeThisField } from '../../base/access';
+import { dayField } from '../../content/fields/day';
+import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
 import { visitKeys, visitLabels } from './options';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { rowsOf as all, execute, sql } from '../../base/query';
-import type { SendingState } from './fields';
+import type { SendingState } from './sending-fields';
 
 /** Maximum duration of an attempt in milliseconds; then the claim expires. */
 const CLAIM_MS = 90_000;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { NEW_PASSWORD } from '../accounts/ask-for-code';
+import { record } from '../audit/record';
 import type { User } from '../base/payload-types';
-import { record } from './record';
+import { NEW_PASSWORD } from './ask-for-code';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readiness } from './api/readiness';
-import { rowsOf, sql } from './base/query';
-import { onRequest } from './base/request-count';
-import { jobsAgeMs } from './jobs';
-import { channels } from './leads/sending/fields';
+import { jobsAgeMs } from '../base/planned-jobs';
+import { rowsOf, sql } from '../base/query';
+import { onRequest } from '../base/request-count';
+import { channels } from '../leads/record/sending-fields';
+import { readiness } from './readiness';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];

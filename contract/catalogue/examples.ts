@@ -1,6 +1,6 @@
-import { servicePages } from './catalogue';
-import { cityPages } from './catalogue/cities';
-import { starterSettings } from './catalogue/settings';
+import { servicePages } from './';
+import { cityPages } from './cities';
+import { starterSettings } from './settings';
 
 /**
  * One valid example answer per call, used by tests, the stub provider and benchmarks. Documented calls have documented keys only.

@@ -1,9 +1,9 @@
 import { servicePages } from 'contract/catalogue';
 import type { Payload } from 'payload';
-import { asStarter } from './as-starter';
-import { generalFaqs } from './faqs';
-import type { PictureOf } from './load-media';
-import { services } from './services';
+import { asStarter } from '../as-starter';
+import { generalFaqs } from '../faqs';
+import { services } from '../services';
+import type { PictureOf } from './media';
 
 /** Service pages and their questions; `generalFaqs` come first on the FAQ page. */
 export async function loadServices(payload: Payload, picture: PictureOf) {

@@ -1,14 +1,14 @@
 import { cityPages } from 'contract/catalogue';
 import type { Payload } from 'payload';
-import { aboutHero, aboutSection, achievements, ceoSection } from './about';
-import { asStarter } from './as-starter';
-import { blogHero } from './blog';
-import { adelaide, cityServices, melbourne } from './cities';
-import { contactHero } from './contact';
-import { faqHero } from './faqs';
-import { heroSlides, premiumServices, statBoxes } from './home';
-import type { PictureOf } from './load-media';
-import { richText } from './rich-text';
+import { aboutHero, aboutSection, achievements, ceoSection } from '../about';
+import { asStarter } from '../as-starter';
+import { blogHero } from '../blog';
+import { adelaide, cityServices, melbourne } from '../cities';
+import { contactHero } from '../contact';
+import { faqHero } from '../faqs';
+import { heroSlides, premiumServices, statBoxes } from '../home';
+import { richText } from '../rich-text';
+import type { PictureOf } from './media';
 
 /** Slides, service cards and numbers of the home page. */
 export async function loadHome(payload: Payload, picture: PictureOf) {

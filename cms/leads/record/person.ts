@@ -1,4 +1,4 @@
-import type { Lead } from '../base/payload-types';
+import type { Lead } from '../../base/payload-types';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address);
 

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
-import { asStarter } from './as-starter';
-import type { PictureOf } from './load-media';
-import { metas } from './metas';
-import { posts } from './posts';
-import { privacy } from './privacy';
-import { plainRichText, richText } from './rich-text';
-import { services } from './services';
-import { testimonials } from './testimonials';
-import type { StarterMeta } from './types';
+import { asStarter } from '../as-starter';
+import { metas } from '../metas';
+import { posts } from '../posts';
+import { privacy } from '../privacy';
+import { plainRichText, richText } from '../rich-text';
+import { services } from '../services';
+import { testimonials } from '../testimonials';
+import type { StarterMeta } from '../types';
+import type { PictureOf } from './media';
 
 /** Payload stores a day as noon UTC: the same day in every time zone of our visitors. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Lead } from '../base/payload-types';
-import { startPayload } from '../testing/api';
+import type { Lead } from '../../base/payload-types';
+import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
 
 /** DNS answers for `hook.test`, in order; the last one repeats. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
 import { execute, sql } from '../../base/query';
-import { wakeSweep } from '../sending/sweep';
-import { storeInOutbox } from './post';
+import { storeInOutbox } from '../mails/post';
+import { wakeSweep } from './sweep';
 
 /** Key prefix of mails about accounts. */
 const ACCOUNT_MAIL = 'account-';

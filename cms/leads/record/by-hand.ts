@@ -9,7 +9,7 @@ import {
   type TextFieldValidation,
 } from 'payload';
 import type { Lead } from '../../base/payload-types';
-import { waysToReachUs } from '../options';
+import { waysToReachUs } from './options';
 
 /** The quote form's two names joined may exceed a line. */
 const NAME_MAX = 2 * LINE_MAX + 1;

@@ -1,8 +1,8 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
-import { asStarter } from './as-starter';
-import { collectionNotice, privacy } from './privacy';
-import { richText } from './rich-text';
+import { asStarter } from '../as-starter';
+import { collectionNotice, privacy } from '../privacy';
+import { richText } from '../rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload) {
