@@ -7,7 +7,7 @@ import { LeadReceipt } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT } from '../forms/model';
 import { CROSS_SITE, failure, THANKS } from '../forms/words';
-import { type LeadGateway, leadGateway } from './gateway';
+import { LeadGateway } from './gateway';
 import { createProofs, type Proofs } from './proof';
 import { createSpent } from './spent';
 import { openSpool, type Spool } from './spool';
@@ -43,7 +43,7 @@ async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
     spent: createSpent(join(folder, 'spent')),
     log: listeningLog(),
   });
-  gateway = leadGateway({
+  gateway = new LeadGateway({
     spool,
     proofs,
     log: listeningLog(),

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
-import { createClientLimit } from 'contract/rate-limit';
+import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { formOfReference } from 'contract/reference';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
@@ -48,15 +48,6 @@ type PagePostAnswer =
   | { status: 303; location: string }
   | { status: 422 | 429 | 503; state: FormState; headers: Record<string, string> };
 
-export interface LeadGateway {
-  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for their proof of work. */
-  app: Hono<{ Bindings: HttpBindings }>;
-  /** Handles a form posted to a page without JavaScript. */
-  acceptPagePost(request: Request, post: PagePost): Promise<PagePostAnswer>;
-  /** The thanks for `?reference=`, if that lead was accepted here within 24 hours. */
-  stateFromQuery(query: URLSearchParams): FormState | undefined;
-}
-
 /** Challenges per allowed lead and address: many visitors touch a form and leave. */
 const CHALLENGES_PER_LEAD = 6;
 
@@ -65,41 +56,98 @@ const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
 const isCrossSite = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
-/** Accepts leads: validation, spam guard, spool, answer. Throws an Error that names TRUST_PROXY when it is invalid. */
-export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
-  const { spool, proofs, log } = deps;
-  const addressOf = clientAddress(deps.trustProxy);
-  const lookForProxy = proxyWarning(deps.trustProxy, () => log.warn(PROXY_UNTRUSTED));
-  const clientOf: typeof addressOf = (peer, forwarded) => {
-    lookForProxy(peer, forwarded);
-    return addressOf(peer, forwarded);
-  };
-  const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
-  const challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
-  const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
-  const accept = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
-  const phone = () => deps.phone().catch(() => undefined); // without the phone number the message still says to wait or try again
+/** A limit of `most` per client in ten minutes. */
+const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
 
-  const clientIn = (c: Context<{ Bindings: HttpBindings }>) =>
-    clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+/** Accepts leads: validation, spam guard, spool, answer. */
+export class LeadGateway {
+  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for their proof of work. */
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly #deps: LeadGatewayDeps;
+  readonly #challengeLimit: RateLimit;
+  readonly #accept: ReturnType<typeof createLeadIntake>;
+  readonly #addressOf: ReturnType<typeof clientAddress>;
+  readonly #lookForProxy: ReturnType<typeof proxyWarning>;
+
+  /** Throws an Error that names TRUST_PROXY when it is invalid. */
+  constructor(deps: LeadGatewayDeps) {
+    const { spool, proofs, log } = deps;
+    this.#deps = deps;
+    this.#addressOf = clientAddress(deps.trustProxy);
+    this.#lookForProxy = proxyWarning(deps.trustProxy, () => log.warn(PROXY_UNTRUSTED));
+    this.#challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
+    const isDrill = (mark: unknown) => drillOf(deps.secret, mark, Date.now()) !== undefined;
+    this.#accept = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
+    this.app = new Hono<{ Bindings: HttpBindings }>()
+      .get(CHALLENGE_PATH, (c) => this.#challenge(c))
+      .post('/api/contact-submit', (c) => this.#acceptJson(c, 'contact'))
+      .post('/api/service-booking', (c) => this.#acceptJson(c, 'quote'));
+  }
+
+  /** Handles a form posted to a page without JavaScript. */
+  async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
+    let body: Record<string, string>;
+    try {
+      body = await readForm(request);
+    } catch (error) {
+      if (!(error instanceof BadBody)) throw error;
+      return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
+    }
+    const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
+    const about = await this.#titleOf(form, body);
+    const guard = { honeypot: body[HONEYPOT] };
+    const verdict = await this.#accept({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
+    if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
+    const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
+    return {
+      status: status[verdict.status],
+      state: {
+        form,
+        status: verdict.status,
+        values: typedValues(form, body),
+        errors: 'errors' in verdict ? verdict.errors : {},
+        about,
+        message: await this.#messageOf(form, verdict),
+      },
+      headers: verdict.status === 'limited' ? { 'retry-after': seconds(verdict.waitMs) } : {},
+    };
+  }
+
+  /** The thanks for `?reference=`, if that lead was accepted here within 24 hours. */
+  stateFromQuery(query: URLSearchParams): FormState | undefined {
+    const reference = query.get('reference') ?? '';
+    const form = formOfReference(reference);
+    if (!form || !this.#deps.spool.knows(reference)) return undefined;
+    return { form, status: 'sent', values: {}, errors: {}, message: THANKS, reference };
+  }
+
+  #clientOf(peer: string | undefined, forwarded: string | null) {
+    this.#lookForProxy(peer, forwarded);
+    return this.#addressOf(peer, forwarded);
+  }
+
+  #clientIn(c: Context<{ Bindings: HttpBindings }>) {
+    return this.#clientOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+  }
 
   /** Title of the service page that a post is about, unless the visitor chose another option. */
-  async function titleOf(form: FormName, body: Record<string, unknown>): Promise<string | undefined> {
+  async #titleOf(form: FormName, body: Record<string, unknown>): Promise<string | undefined> {
     const slug = body[ABOUT];
     if (form !== 'quote' || typeof slug !== 'string' || !slug) return undefined;
-    const about = await deps.aboutOf(slug).catch(() => undefined); // the lead is accepted with or without it
+    const about = await this.#deps.aboutOf(slug).catch(() => undefined); // the lead is accepted with or without it
     return about && about.service === body.service ? about.title : undefined;
   }
 
-  async function challenge(c: Context<{ Bindings: HttpBindings }>) {
+  async #challenge(c: Context<{ Bindings: HttpBindings }>) {
     c.header('cache-control', 'no-store');
     const form = c.req.query('form') ?? '';
+    const { proofs } = this.#deps;
     if (!proofs || !isForm(form)) return c.json({ message: 'There is no challenge for this' }, 404);
-    if (challengeLimit.take(clientIn(c)) !== undefined) return c.json({ message: 'Too many challenges' }, 429);
+    if (this.#challengeLimit.take(this.#clientIn(c)) !== undefined) return c.json({ message: 'Too many challenges' }, 429);
     return c.json(await proofs.challenge(form));
   }
 
-  async function acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
+  async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
     const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
     let body: Record<string, unknown>;
@@ -110,76 +158,39 @@ export function leadGateway(deps: LeadGatewayDeps): LeadGateway {
       throw error;
     }
     const guardInput = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
-    const verdict = await accept({
+    const verdict = await this.#accept({
       form,
       body,
       page: typeof body.page === 'string' ? body.page : pathOf(c.req.header('referer')),
-      about: await titleOf(form, body),
+      about: await this.#titleOf(form, body),
       guard: {
         honeypot: typeof guardInput?.honeypot === 'string' ? guardInput.honeypot : undefined,
         startedMs: typeof guardInput?.started_ms === 'number' ? guardInput.started_ms : undefined,
       },
       scripted: { proof: guardInput?.proof },
       visit: visitOf(body.visit),
-      client: clientIn(c),
+      client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw),
     });
     if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
-    const message = words ?? (await messageOf(form, verdict));
+    const message = words ?? (await this.#messageOf(form, verdict));
     const status = { invalid: 400, refused: 422, limited: 429, failed: 503 } as const;
     return reply(status[verdict.status], { success: false, message, ...(field && { field }) });
   }
 
-  async function messageOf(form: FormName, verdict: Exclude<Verdict, { status: 'sent' }>): Promise<string | undefined> {
-    if (verdict.status === 'limited') return limited(verdict.waitMs, await phone());
+  async #messageOf(form: FormName, verdict: Exclude<Verdict, { status: 'sent' }>): Promise<string | undefined> {
+    if (verdict.status === 'limited') return limited(verdict.waitMs, await this.#phone());
     if (verdict.status === 'invalid') return undefined;
     if ('message' in verdict && verdict.message) return verdict.message;
     return failure[form][verdict.status];
   }
 
-  return {
-    app: new Hono<{ Bindings: HttpBindings }>()
-      .get(CHALLENGE_PATH, challenge)
-      .post('/api/contact-submit', (c) => acceptJson(c, 'contact'))
-      .post('/api/service-booking', (c) => acceptJson(c, 'quote')),
-
-    async acceptPagePost(request, { path, form, peer }): Promise<PagePostAnswer> {
-      let body: Record<string, string>;
-      try {
-        body = await readForm(request);
-      } catch (error) {
-        if (!(error instanceof BadBody)) throw error;
-        return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
-      }
-      const client = clientOf(peer, request.headers.get('x-forwarded-for'));
-      const about = await titleOf(form, body);
-      const guard = { honeypot: body[HONEYPOT] };
-      const verdict = await accept({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
-      if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
-      const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
-      return {
-        status: status[verdict.status],
-        state: {
-          form,
-          status: verdict.status,
-          values: typedValues(form, body),
-          errors: 'errors' in verdict ? verdict.errors : {},
-          about,
-          message: await messageOf(form, verdict),
-        },
-        headers: verdict.status === 'limited' ? { 'retry-after': seconds(verdict.waitMs) } : {},
-      };
-    },
-
-    stateFromQuery(query) {
-      const reference = query.get('reference') ?? '';
-      const form = formOfReference(reference);
-      if (!form || !spool.knows(reference)) return undefined;
-      return { form, status: 'sent', values: {}, errors: {}, message: THANKS, reference };
-    },
-  };
+  /** Without the phone number the message still says to wait or try again. */
+  #phone() {
+    return this.#deps.phone().catch(() => undefined);
+  }
 }
 
 /** Path of a URL, if it can be parsed. */

@@ -6,7 +6,7 @@ import type { ContentStore } from '../content/store';
 import type { Env } from '../env';
 import type { About } from '../forms/about';
 import { leadDelivery } from './delivery';
-import { leadGateway } from './gateway';
+import { LeadGateway } from './gateway';
 import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
@@ -43,7 +43,7 @@ export async function createLeads(deps: {
         log,
       })
     : undefined;
-  const gateway = leadGateway({
+  const gateway = new LeadGateway({
     spool,
     proofs,
     log,

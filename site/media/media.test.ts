@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
-import { createMedia, isMediaPath, type Media, Unfit } from './media';
+import { isMediaPath, Media, Unfit } from './media';
 
 const DEADLINE_MS = 1000;
 let server: Server;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const log = createLog(() => undefined);
-  media = createMedia({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, sizeMs: DEADLINE_MS, log });
+  media = new Media({ mediaUrl: `http://127.0.0.1:${port}`, dir, deadlineMs: DEADLINE_MS, sizeMs: DEADLINE_MS, log });
 });
 afterEach(async () => {
   server.closeAllConnections();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
-import { createBreaker } from '../base/breaker';
+import { type Breaker, createBreaker } from '../base/breaker';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { isUnwell } from '../content/provider';
@@ -33,27 +33,6 @@ interface Original {
   bytes: number;
 }
 
-/**
- * The provider's media, fetched once and stored below `dir`, so that pictures survive a provider outage. A circuit breaker limits
- * failing fetches.
- */
-export interface Media {
-  /**
-   * Undefined if the provider has no such file; throws Unfit if the file must not be shown, other errors if it cannot be fetched
-   * now. Visitors' requests have a concurrency limit.
-   */
-  original(path: string, byVisitor?: boolean): Promise<Original | undefined>;
-  /** Size of a picture in pixels; undefined when it cannot be read in time. */
-  sizeOf(path: string): Promise<{ width: number; height: number } | undefined>;
-  /** Drops a file that the provider reports as replaced. */
-  forget(path: string): Promise<void>;
-  /**
-   * True while the circuit breaker is open. It then probes with the last requested file, so that recovery is noticed without
-   * visitors.
-   */
-  degraded(): boolean;
-}
-
 /** Only plain relative paths: no empty, hidden or parent segments. */
 export const isMediaPath = (path: string) =>
   path.length <= 300 && path.split('/').every((part) => /^[\w][\w .()@+-]*$/.test(part));
@@ -67,104 +46,135 @@ async function pixelsOf({ file, type }: Original): Promise<{ width: number; heig
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** `deadlineMs`: until a response starts; `sizeMs`: until a page goes without a picture. */
-export function createMedia(deps: { mediaUrl: string; dir: string; deadlineMs: number; sizeMs?: number; log: Log }): Media {
-  const { mediaUrl, dir, deadlineMs, sizeMs = SIZE_MS, log } = deps;
-  const breaker = createBreaker({
-    isFailure: (error) => !(error instanceof Unfit),
-    onChange: (state) => log.warn('media circuit breaker', { state }),
-  });
-  const fetching = new Map<string, Promise<Original | undefined>>();
-  const inTurn = createVisitorsQueue(VISITORS);
-  const sizes = new Map<string, { width: number; height: number }>();
-  const fileOf = (path: string) => join(dir, mediaKey(path));
-  /** The most recently requested file. */
-  let latest = '';
+interface MediaDeps {
+  mediaUrl: string;
+  dir: string;
+  /** Until a response starts. */
+  deadlineMs: number;
+  /** Until a page goes without a picture. */
+  sizeMs?: number;
+  log: Log;
+}
 
-  async function kept(path: string): Promise<Original | undefined> {
+async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps): Promise<{ type: string; body: Buffer } | undefined> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
+  const response = await fetch(`${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`, {
+    signal: AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)]),
+  }).finally(() => clearTimeout(timer));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new (isUnwell(response.status) ? Error : Unfit)(`GET ${mediaUrl}/${path}: status ${response.status}`);
+  const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
+  if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
+  const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
+    throw error instanceof BodyTooLarge ? new Unfit(`${path} is too large`) : error;
+  });
+  if (type === SVG && !svgSize(body.toString())) throw new Unfit(`${path} is not the SVG that its type says`);
+  return { type, body };
+}
+
+/** Rejects when it takes longer than `ms`; the work continues. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not there within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * The provider's media, fetched once and stored below `dir`, so that pictures survive a provider outage. A circuit breaker limits
+ * failing fetches.
+ */
+export class Media {
+  readonly #deps: MediaDeps;
+  readonly #breaker: Breaker;
+  readonly #fetching = new Map<string, Promise<Original | undefined>>();
+  readonly #inTurn = createVisitorsQueue(VISITORS);
+  readonly #sizes = new Map<string, { width: number; height: number }>();
+  /** The most recently requested file. */
+  #latest = '';
+
+  constructor(deps: MediaDeps) {
+    this.#deps = deps;
+    this.#breaker = createBreaker({
+      isFailure: (error) => !(error instanceof Unfit),
+      onChange: (state) => deps.log.warn('media circuit breaker', { state }),
+    });
+  }
+
+  /**
+   * Undefined if the provider has no such file; throws Unfit if the file must not be shown, other errors if it cannot be fetched
+   * now. Visitors' requests have a concurrency limit.
+   */
+  async original(path: string, byVisitor = false): Promise<Original | undefined> {
+    if (!isMediaPath(path)) return undefined;
+    const pending =
+      this.#fetching.get(path) ??
+      this.#kept(path)
+        .then((file) => file ?? (byVisitor ? this.#inTurn(() => this.#fetch(path)) : this.#fetch(path)))
+        .finally(() => this.#fetching.delete(path));
+    this.#fetching.set(path, pending);
+    return pending;
+  }
+
+  /** Size of a picture in pixels; undefined when it cannot be read in time. */
+  async sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
+    const known = this.#sizes.get(path);
+    if (known) return known;
     try {
-      const [{ size }, type] = await Promise.all([stat(fileOf(path)), readFile(`${fileOf(path)}.type`, 'utf8')]);
-      return { file: fileOf(path), type, bytes: size };
+      const file = await within(this.#deps.sizeMs ?? SIZE_MS, this.original(path));
+      if (!file) return undefined;
+      const size = await pixelsOf(file);
+      this.#sizes.set(path, size);
+      return size;
+    } catch (error) {
+      this.#deps.log.warn('size of a picture not read', { path, error });
+      return undefined;
+    }
+  }
+
+  /** Drops a file that the provider reports as replaced. */
+  async forget(path: string): Promise<void> {
+    this.#breaker.close(); // the provider works
+    this.#sizes.delete(path);
+    const file = this.#fileOf(path);
+    await Promise.all([rm(file, { force: true }), rm(`${file}.type`, { force: true })]);
+  }
+
+  /**
+   * True while the circuit breaker is open. It then probes with the last requested file, so that recovery is noticed without
+   * visitors.
+   */
+  degraded(): boolean {
+    const spared = this.#breaker.state() !== 'closed';
+    if (spared) this.original(this.#latest).catch(() => undefined); // the breaker decides whether to probe
+    return spared;
+  }
+
+  readonly #fileOf = (path: string) => join(this.#deps.dir, mediaKey(path));
+
+  async #kept(path: string): Promise<Original | undefined> {
+    const file = this.#fileOf(path);
+    try {
+      const [{ size }, type] = await Promise.all([stat(file), readFile(`${file}.type`, 'utf8')]);
+      return { file, type, bytes: size };
     } catch {
       return undefined; // not fetched yet
     }
   }
 
-  async function download(path: string): Promise<{ type: string; body: Buffer } | undefined> {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
-    const response = await fetch(`${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`, {
-      signal: AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)]),
-    }).finally(() => clearTimeout(timer));
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new (isUnwell(response.status) ? Error : Unfit)(`GET ${mediaUrl}/${path}: status ${response.status}`);
-    const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
-    if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
-    const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
-      throw error instanceof BodyTooLarge ? new Unfit(`${path} is too large`) : error;
-    });
-    if (type === SVG && !svgSize(body.toString())) throw new Unfit(`${path} is not the SVG that its type says`);
-    return { type, body };
-  }
-
-  async function fetchOriginal(path: string): Promise<Original | undefined> {
-    latest = path;
-    const found = await breaker.run(() => download(path));
+  async #fetch(path: string): Promise<Original | undefined> {
+    this.#latest = path;
+    const found = await this.#breaker.run(() => download(path, this.#deps));
     if (!found) return undefined;
     const { type, body } = found;
-    const temporary = `${fileOf(path)}.${process.pid}.${Date.now()}`;
-    await mkdir(dir, { recursive: true });
-    await writeFile(`${fileOf(path)}.type`, type);
+    const file = this.#fileOf(path);
+    const temporary = `${file}.${process.pid}.${Date.now()}`;
+    await mkdir(this.#deps.dir, { recursive: true });
+    await writeFile(`${file}.type`, type);
     await writeFile(temporary, body);
-    await rename(temporary, fileOf(path));
-    return { file: fileOf(path), type, bytes: body.length };
+    await rename(temporary, file);
+    return { file, type, bytes: body.length };
   }
-
-  async function original(path: string, byVisitor = false): Promise<Original | undefined> {
-    if (!isMediaPath(path)) return undefined;
-    const pending =
-      fetching.get(path) ??
-      kept(path)
-        .then((file) => file ?? (byVisitor ? inTurn(() => fetchOriginal(path)) : fetchOriginal(path)))
-        .finally(() => fetching.delete(path));
-    fetching.set(path, pending);
-    return pending;
-  }
-
-  /** Rejects when it takes too long for a page; the fetch continues. */
-  function soon<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`not there within ${sizeMs} ms`)), sizeMs);
-    });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
-  }
-
-  return {
-    original,
-    async sizeOf(path) {
-      const known = sizes.get(path);
-      if (known) return known;
-      try {
-        const file = await soon(original(path));
-        if (!file) return undefined;
-        const size = await pixelsOf(file);
-        sizes.set(path, size);
-        return size;
-      } catch (error) {
-        log.warn('size of a picture not read', { path, error });
-        return undefined;
-      }
-    },
-    async forget(path) {
-      breaker.close(); // the provider works
-      sizes.delete(path);
-      await Promise.all([rm(fileOf(path), { force: true }), rm(`${fileOf(path)}.type`, { force: true })]);
-    },
-    degraded() {
-      const spared = breaker.state() !== 'closed';
-      if (spared) original(latest).catch(() => undefined); // the breaker decides whether to probe
-      return spared;
-    },
-  };
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { PICTURE_WIDTHS } from '../ui/picture-url';
-import { createMedia } from './media';
+import { Media } from './media';
 import { createPictures, type Pictures } from './pictures';
 import { mediaRoutes } from './routes';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const mediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const media = createMedia({ mediaUrl, dir: join(dir, 'media'), deadlineMs: 5000, log });
+  const media = new Media({ mediaUrl, dir: join(dir, 'media'), deadlineMs: 5000, log });
   pictures = createPictures({ media, dir: join(dir, 'pictures'), log, maxBytes: 40_000 });
   app = mediaRoutes({ media, pictures, log });
 });

@@ -19,7 +19,7 @@ import type { Asset } from '../http/assets';
 import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from '../http/headers';
 import { createLeads } from '../leads/leads';
 import { spoolReport } from '../leads/spool-report';
-import { createMedia } from '../media/media';
+import { Media } from '../media/media';
 import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
 import { type Assets, createDocument, inlineScripts } from './document';
@@ -60,7 +60,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     onBreaker: (state) => log.warn('provider circuit breaker', { state }),
   });
   const store = new ContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
-  const media = createMedia({
+  const media = new Media({
     mediaUrl: env.mediaUrl,
     dir: join(env.dataDir, 'site', 'media'),
     deadlineMs: env.providerDeadlineMs,
@@ -72,7 +72,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   const pages = createPages({
     store,
     suburbs: { gazetteer, builtIn },
-    sizeOf: media.sizeOf,
+    sizeOf: (path) => media.sizeOf(path),
     fallback: await fallbackSettings(env.settingsFile, log),
     siteUrl: env.siteUrl,
     log,

@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
-import { leadGateway } from '../../leads/gateway';
+import { LeadGateway } from '../../leads/gateway';
 import { createProofs } from '../../leads/proof';
 import { createSpent } from '../../leads/spent';
 import { openSpool } from '../../leads/spool';
@@ -56,7 +56,7 @@ export async function theatre() {
   const log = listeningLog();
   const spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log });
   const proofs = createProofs({ secret: 'of the theatre alone', spent: createSpent(join(folder, 'spent')), log });
-  const gateway = leadGateway({
+  const gateway = new LeadGateway({
     spool,
     proofs,
     log,
