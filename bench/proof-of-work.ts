@@ -3,7 +3,7 @@
  * work, from the first touch. Chromium throttles a page's main thread but not its workers, so the worker does four times the
  * work.
  */
-import { DESKTOP, hydrated, launch, PHONE } from '../tests/browser';
+import { CHROMIUM, DESKTOP, hydrated, launch, PHONE } from '../tests/browser';
 import { startSite } from '../tests/stack';
 import { startStandIn } from '../tests/stand-in-provider';
 
@@ -12,7 +12,7 @@ const ROUNDS = 15;
 
 /** Milliseconds of each round in a page throttled by `rate`; each solves `times` challenges in a row. */
 async function measure(url: string, rate: number, times: number): Promise<number[]> {
-  const browser = await launch();
+  const browser = await launch([], CHROMIUM);
   try {
     const page = await browser.newPage({ viewport: rate > 1 ? PHONE : DESKTOP });
     const worker = page.waitForEvent('worker');

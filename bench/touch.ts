@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, launch, PHONE, started } from '../tests/browser';
+import { CHROMIUM, hydrated, launch, PHONE, started } from '../tests/browser';
 import { until } from '../tests/stack';
 import { openTab } from '../tests/tab';
 import { boundRow, informativeRow, median, type Row } from './tools/row';
@@ -159,7 +159,7 @@ async function fromFocusToAlive(browser: Awaited<ReturnType<typeof launch>>, url
 /** Response times for a visitor with a slow machine: interactions, and the next page by click. */
 export async function touch(): Promise<Row[]> {
   const stack = await sharedStage();
-  const browser = await launch();
+  const browser = await launch([], CHROMIUM);
   try {
     const rows: Row[] = [];
     for (const [name, path, ready, prepare, atMost] of acts) {

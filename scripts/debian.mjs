@@ -39,6 +39,8 @@ export async function installPrograms(programs, advice) {
 export async function installBrowser() {
   const own = process.env.CHROMIUM;
   if (own && !existsSync(own)) throw new Stop(`CHROMIUM: there is no file ${own}; give the path of a Chromium`);
-  if (own || existsSync('/usr/bin/chromium')) return 'there';
-  await installPackages(['chromium'], 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
+  if (own) return 'there';
+  const missing = ['chromium', 'chromium-headless-shell'].filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length === 0) return 'there';
+  await installPackages(missing, 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
 }

@@ -10,6 +10,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Debian's Chromium, unless `CHROMIUM` names another. */
 export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';
+/** Chromium without its own windows: a page opens in a third of the time. */
+const HEADLESS_SHELL = process.env.CHROMIUM || '/usr/bin/chromium-headless-shell';
 /** Flags of every test Chromium. */
 export const FLAGS = [
   '--no-sandbox',
@@ -21,8 +23,9 @@ export const FLAGS = [
   '--no-first-run',
 ];
 
-/** Launches Chromium headless. */
-export const launch = (args: string[] = []) => chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...args] });
+/** Launches the headless shell, or another Chromium. */
+export const launch = (args: string[] = [], executablePath = HEADLESS_SHELL) =>
+  chromium.launch({ executablePath, args: [...FLAGS, ...args] });
 
 export interface OpenOptions {
   viewport?: { width: number; height: number };

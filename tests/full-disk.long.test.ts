@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../scripts/steps.mjs';
-import { freePort, Part, signIn, until } from './stack';
+import { freePorts, Part, signIn, until } from './stack';
 
 const PHONE = '1300 975 707';
 
@@ -43,7 +43,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240
 
   beforeAll(async () => {
     await cp(inject('prepared'), join(home, 'data'), { recursive: true });
-    const [port, cmsPort] = [await freePort(), await freePort()];
+    const [port, cmsPort] = await freePorts();
     [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
     const ports = { PORT: String(port), CMS_PORT: String(cmsPort) };
     const more = { WARM_UP: 'off', BACKUP_DIR: 'off', LEADS_PER_10_MIN: '100000' };

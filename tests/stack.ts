@@ -16,6 +16,12 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Two different ports that were free just now. */
+export async function freePorts(): Promise<[number, number]> {
+  const [first, second] = [await freePort(), await freePort()];
+  return first === second ? freePorts() : [first, second];
+}
+
 /** The first of two neighbouring ports that were free just now. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
@@ -126,7 +132,7 @@ function environment(dataDir: string, port: number, cmsPort: number, extra: Reco
 export async function startStack(prepared: string, extra: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
   await cp(prepared, dataDir, { recursive: true });
-  const [port, cmsPort] = [await freePort(), await freePort()];
+  const [port, cmsPort] = await freePorts();
   const env = environment(dataDir, port, cmsPort, extra);
   const cms = new Part('cms', `http://127.0.0.1:${cmsPort}`, env);
   const site = new Part('site', `http://127.0.0.1:${port}`, env);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { root } from '../scripts/steps.mjs';
-import { freePort, until } from './stack';
+import { freePorts, until } from './stack';
 
 /** `npm start` with its own data folder. */
 interface Start {
@@ -20,7 +20,7 @@ const starts: Start[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'start-'));
   await cp(inject('prepared'), dataDir, { recursive: true });
-  const [port, cmsPort] = [await freePort(), await freePort()];
+  const [port, cmsPort] = await freePorts();
   [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
   env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), WARM_UP: 'off', BACKUP_DIR: 'off' };
 });

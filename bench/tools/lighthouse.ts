@@ -1,4 +1,4 @@
-import { launch } from '../../tests/browser';
+import { CHROMIUM, launch } from '../../tests/browser';
 import { freePort } from '../../tests/stack';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -43,7 +43,7 @@ export async function startLighthouse() {
   // biome-ignore lint/suspicious/noExplicitAny: installed by the benchmark itself, so its types are not available
   const { default: lighthouse } = (await import('lighthouse' as string)) as any;
   const port = await freePort();
-  const browser = await launch([`--remote-debugging-port=${port}`]);
+  const browser = await launch([`--remote-debugging-port=${port}`], CHROMIUM);
 
   /** Visits for all categories, or only for measurements and the performance score. */
   async function visit(url: string, whole = false, tries = 3): Promise<Visit> {

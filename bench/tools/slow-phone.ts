@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { launch } from '../../tests/browser';
+import { CHROMIUM, launch } from '../../tests/browser';
 
 /** Lighthouse's slow phone: pixels, latency in milliseconds, bytes per second down and up, processor slow-down. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -25,7 +25,7 @@ export interface Paints {
 
 /** A Chromium throttled like a slow phone on a weak signal that reports its real paints. */
 export async function startSlowPhone() {
-  const browser = await launch();
+  const browser = await launch([], CHROMIUM);
   async function paints(url: string): Promise<Paints> {
     const context = await browser.newContext(SCREEN);
     const page = await context.newPage();

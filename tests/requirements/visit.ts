@@ -89,7 +89,6 @@ export async function fillForm(page: Page, values: Record<string, string>) {
     if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
     else await control.fill(value);
   }
-  await settle(page.locator('.lead-form [type=submit]'));
 }
 
 /** Values of a form by field, without the honeypot. */
