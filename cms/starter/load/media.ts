@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { asStarter } from '../as-starter';
 import { pictures } from '../pictures';
 
-const folder = resolve(dirname(fileURLToPath(import.meta.url)), 'pictures');
+const folder = resolve(dirname(fileURLToPath(import.meta.url)), '..', 'pictures');
 
 /** Returns the media record of a starter picture by key; each file is stored once even if several keys use it. */
 export type PictureOf = (key: string) => Promise<number>;
