@@ -10,6 +10,7 @@ import {
   freeze,
   quoteRequest,
   scrollTop,
+  settle,
   submitFrozen,
   THANKS,
   type VisitOptions,
@@ -142,6 +143,7 @@ describe('contact form', () => {
     async (path) => {
       const { page, consoleMessages } = await open(path);
       await fillForm(page, enquiry(`State ${path}`));
+      await settle(page.locator('.lead-form [type=submit]'));
       let release: () => void = () => undefined;
       const held = new Promise<void>((done) => {
         release = done;
