@@ -8,7 +8,5 @@ export default defineConfig({
     setupFiles: './vitest.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Each file starts its own Payload: more of them in parallel would only wait for each other.
-    maxWorkers: 2,
   },
 });

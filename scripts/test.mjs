@@ -19,8 +19,8 @@ function failures(report) {
   });
 }
 
-/** Runs one vitest project with its output shown; resolves with counts and failures. */
-function vitest(project, env) {
+/** Runs all vitest projects with their output shown; resolves with counts and failures. */
+function vitest(env) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
   const args = [
@@ -30,8 +30,6 @@ function vitest(project, env) {
     '--reporter=./scripts/retries.mjs',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    '--project',
-    project,
   ];
   return new Promise((done) => {
     const child = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -52,15 +50,8 @@ main(async () => {
   await step('browser', installBrowser);
   await Promise.all([check(), build(['cms', 'site'])]); // one core each
   await budget();
-  let [passed, failed] = [0, 0];
-  const reasons = [];
-  for (const project of ['contract', 'site', 'cms', 'tests']) {
-    const counts = await vitest(project, env);
-    passed += counts.passed;
-    failed += counts.failed;
-    reasons.push(...counts.reasons);
-  }
-  // Repeated at the end, because an early project's failures are thousands of lines above.
+  const { passed, failed, reasons } = await vitest(env);
+  // Repeated at the end, because an early failure is thousands of lines above.
   for (const reason of reasons) console.log(`\nFAILED ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

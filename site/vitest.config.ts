@@ -5,7 +5,6 @@ export default defineConfig({
     name: 'site',
     exclude: ['dist/**', '**/node_modules/**'],
     testTimeout: 30_000,
-    maxWorkers: 2,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -18,7 +18,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     chaiConfig: { truncateThreshold: 0 }, // print complete values in failures
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
     retry: RETRIES,
   },
 });
