@@ -71,6 +71,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await page.getByLabel('Title').first().fill(title);
     await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
     await choosePicture(page, 'image');
+    await page.locator('.upload .field-error').first().waitFor({ state: 'detached' });
     await write(page, 'description', 'What to do first.');
     await address(page).fill('Not An Address');
     await page
