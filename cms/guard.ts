@@ -6,7 +6,10 @@ import { sessionCheck } from './base/session-token';
 /** Query parameters that Payload parses as JSON; it answers 500 when they are invalid. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 const BACK_OFFICE_API = '/payload-api';
-/** Paths to which strangers and the site may post; other posts need a session. */
+/**
+ * Paths that accept posts from any origin. Other posts must not come from another website, and need a session except for
+ * `OPEN_CALLS`.
+ */
 const PROVIDER = ['/api', '/drill'];
 const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
 /** Account calls that are allowed without a session. */
@@ -48,7 +51,10 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
   };
 }
 
-/** Whether another website's page sent it. Current browsers send one of the two headers; for others the cookie's rules apply. */
+/**
+ * Whether another website's page sent the request. Current browsers send one of the two headers; in others the cookie's
+ * `SameSite` rule protects the session.
+ */
 function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: readonly string[]): boolean {
   return origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
 }
@@ -77,7 +83,7 @@ export function createGuard(secret: string, own: readonly string[]) {
       return { status: 400, message: 'The address is not well formed' };
     }
     if (decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
-    // Next answers 500 to a post without a page.
+    // Next answers 500 to a React component request that is not a GET.
     if (request.headers.rsc && method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     const parameters = new URLSearchParams(query);
     const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));

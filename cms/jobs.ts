@@ -57,7 +57,7 @@ export const jobs: JobsConfig = {
       slug: 'fire-drill',
       schedule: [{ cron: '10 2 * * *', queue: 'default' }],
       handler: ({ req }) => {
-        void runDrill(req.payload); // waits for what other jobs do
+        void runDrill(req.payload); // not awaited: the drill waits for other jobs, which would wait for it
         return { output: {} };
       },
     },

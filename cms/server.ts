@@ -68,7 +68,7 @@ const server = createServer(LIMITS, async (request, response) => {
 });
 
 server.setTimeout(SILENT_MS);
-// No other protocol is used except by the framework in development; its listener would keep such connections open.
+// Only the development server uses WebSockets. In production Next's listener would keep upgraded connections open.
 if (!env.development) server.on('upgrade', (_, socket) => socket.destroy());
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;

@@ -3,12 +3,12 @@ export const words = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },
     general: {
-      created: 'Made',
-      createdAt: 'Made',
+      created: 'Created',
+      createdAt: 'Created',
       email: 'E-mail',
       false: 'No',
       lastModified: 'Changed',
-      noResultsDescription: 'There are none yet, or none that fit what you search for.',
+      noResultsDescription: 'There are none yet, or none match your search.',
       noResultsFound: 'Nothing found',
       or: 'or',
       payloadSettings: 'Your settings',

@@ -63,7 +63,8 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
 }
 
 /**
- * The first 48 bits of an IPv6 client address, the largest network that one customer of a provider may get; undefined for IPv4.
+ * The first 48 bits of an IPv6 client address, the largest network that an internet provider gives one customer; undefined for
+ * IPv4.
  */
 export const networkOf = (client: string): string | undefined =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : undefined;

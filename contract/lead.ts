@@ -13,7 +13,7 @@ import {
 /** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
 
-/** The schema of a field, the same on both sides. */
+/** The schema of a field, the same for the site and the provider. */
 function typedValue(field: LeadField): z.ZodType<string, string | undefined> {
   const text = plain.trim().max(maxLength(field));
   if (field.missing === undefined) return text.default('');
@@ -29,10 +29,7 @@ const postOf = <Form extends FormName>(form: Form) =>
 
 /** The format of a lead's reference: the form's initial, then characters that can be read over the phone. */
 const REFERENCE = /^[EQ]-[0-9A-Za-z-]{2,38}$/;
-/**
- * How far a lead's receipt may lie in the future, for clocks that differ, and in the past, for a spool that waited; in
- * milliseconds.
- */
+/** How far a lead's time of receipt may lie in the future (clocks differ) and in the past (the spool waited), in milliseconds. */
 const [AHEAD_MS, BEHIND_MS] = [5 * 60_000, 365 * 24 * 60 * 60_000];
 
 const isLikely = (time: string) => {

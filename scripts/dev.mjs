@@ -39,7 +39,7 @@ main(async () => {
       for (const child of children) child.kill('SIGTERM');
     });
   }
-  // Earlier, pages would lack every section.
+  // The site starts only now: without the back office its pages would lack every section.
   await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[0]));
   children.push(start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']));
   console.log(`\n  Website      ${env.SITE_URL}\n  Back office  ${env.CMS_URL}/admin\n`);

@@ -1,6 +1,6 @@
 // Detects a part that hangs: its process is alive but does not answer.
 
-/** Six attempts, one every ten seconds: being busy for a minute is rare, and a minute without answers is long enough. */
+/** Six attempts with a timeout of ten seconds, and ten seconds between them: a part may be busy for one minute, not for two. */
 const USUAL = { everyMs: 10_000, most: 6 };
 
 /**

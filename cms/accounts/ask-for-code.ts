@@ -25,8 +25,8 @@ const refusals = {
 };
 export const enrolmentRefusals = {
   wrong: 'This code is wrong. Type the one that the app shows now.',
-  late: 'This took too long. Sign in again and scan the new picture.',
-  there: 'This account has a second factor by now. Sign in with its code.',
+  late: 'This took too long. Sign in again and scan the new QR code.',
+  there: 'This account already has a second factor. Sign in with its code.',
 };
 
 /** Whether the company requires a second factor for this account. */
@@ -48,7 +48,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
     const verdict = await takeCode(req.payload, account.id, code);
     if (verdict !== 'right') throw new SignInStep(refusals[verdict], 'code', true);
   } else if (await needsSecondFactor(req, account)) {
-    if (!code || !ticket) throw new SignInStep('Your company asks for a second factor: set it up first.', 'enrol');
+    if (!code || !ticket) throw new SignInStep('Your company requires a second factor. Set it up first.', 'enrol');
     const result = await confirmEnrolment(req.payload, account.id, { ticket, code });
     if ('fault' in result) throw new SignInStep(enrolmentRefusals[result.fault], 'enrol', true);
     context[RECOVERY_CODES] = result.codes;

@@ -19,7 +19,7 @@ export function CurrentPassword({ path }: { path: string }) {
   const isOwn = user?.id === id;
   if (!changes) return isOwn ? <span className="account-own" hidden /> : null;
   if (!isOwn)
-    return <p className="field-description account-note">You may change this for a colleague: no password is asked for.</p>;
+    return <p className="field-description account-note">You can change this for a colleague without their password.</p>;
   return (
     <div className={`account-own field-type text ${showError ? 'error' : ''}`}>
       <label className="field-label" htmlFor="field-current_password">
@@ -37,7 +37,7 @@ export function CurrentPassword({ path }: { path: string }) {
       </div>
       <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
       <p id="current-password-why" className="field-description">
-        Your own e-mail changes only together with it.
+        Needed to change your own e-mail.
       </p>
     </div>
   );

@@ -87,11 +87,14 @@ const chooseNewPassword = withData(async (req) => {
   return Response.json({ message: 'Your password is saved. Sign in with it.' }, { headers: { 'set-cookie': cookie } });
 });
 
-/** Nobody received the session that Payload started with the new password. */
+/** Ends an account's sessions. Payload started one with the new password, and nobody received it. */
 const endSessions = ({ payload }: PayloadRequest, id: number) =>
   payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
 
-/** An account's own user, also during sign-in with the right password where the company requires a second factor. */
+/**
+ * Starts the setup of a second factor: for the signed-in account, or during a sign-in with the right password where the company
+ * requires one.
+ */
 const beginSecondFactor = withData(async (req) => {
   const { payload, user, data } = req;
   const email = user?.email ?? normalEmail(data?.email);

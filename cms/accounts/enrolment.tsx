@@ -21,12 +21,12 @@ export function EnrolmentSteps({ enrolment, error, busy }: { enrolment: Enrolmen
           another.
         </li>
         <li>
-          Scan this picture with it:
+          Scan this QR code with the app:
           {/* biome-ignore lint/performance/noImgElement: a data URL has no file to optimise */}
           <img
             className="account-qr"
             src={`data:image/svg+xml,${encodeURIComponent(enrolment.qr)}`}
-            alt="QR code for the authenticator app; the key below says the same"
+            alt="QR code for the authenticator app, the same as the key below"
             width={220}
             height={220}
           />

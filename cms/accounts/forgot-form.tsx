@@ -17,7 +17,7 @@ export function ForgotForm() {
   };
   if (state.sent)
     return (
-      <p role="status">If there is an account with {state.sent}, a mail with a link is on its way. It is good for an hour.</p>
+      <p role="status">If there is an account with {state.sent}, a mail with a link is on its way. The link works for an hour.</p>
     );
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>

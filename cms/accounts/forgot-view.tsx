@@ -24,7 +24,7 @@ export async function ForgotView({ initPageResult: { req } }: AdminViewServerPro
         </>
       ) : (
         <>
-          {state !== 'well' && <p>Mails do not go at present: the link may come late, or not at all.</p>}
+          {state !== 'well' && <p>Mails may not be sent at the moment: the link may arrive late or not at all.</p>}
           <ForgotForm />
           <p>No mail after some minutes?</p>
           {otherWays}

@@ -42,8 +42,8 @@ export function LinkResult({ made: { link, mailed, days }, email }: { made: Made
         <span role="status">{copied}</span>
       </div>
       <p>
-        It is good for {days === 1 ? 'a day' : `${days} days`} and works once. Whoever has it can choose the password: send it to
-        nobody else.
+        The link works once, within {days === 1 ? 'a day' : `${days} days`}. Anybody who has it can choose the password, so send
+        it to nobody else.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ const FORGOTTEN_MS = DAY_MS;
 /** A link to set an account's password, and where it was sent. */
 export interface PasswordLink {
   link: string;
-  /** Whether a mail server accepted it; if not, the owner passes it on. */
+  /** Whether there is a mail server to send it; if not, the owner passes the link on. */
   mailed: boolean;
   days: number;
 }

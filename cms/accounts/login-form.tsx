@@ -91,7 +91,7 @@ export function LoginForm({ target, notice }: { target: string; notice: string }
       {step === 'enrol' && enrolment ? (
         <>
           <h2>Set up your second factor</h2>
-          <p>Your company asks everybody who may do everything for one: a code from your phone beside the password.</p>
+          <p>Accounts that may do everything must use one: after the password you type a code from your phone.</p>
           <EnrolmentSteps enrolment={enrolment} busy={busy} />
         </>
       ) : (

@@ -4,7 +4,6 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { LoginForm } from './login-form';
 
-/** The sign-in page. */
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req } = initPageResult;
   const { i18n, payload, user } = req;

@@ -10,7 +10,7 @@ interface FormStateArgs {
 
 /**
  * Restricts what a browser may request from `form-state`; undefined if it is not allowed. Payload builds the form of any record
- * and locks it for everybody; here only with the right to read it, and to change it.
+ * and locks it, for every account; here an account needs the right to read it, and to change it for the lock.
  */
 export async function ownForm<Args extends FormStateArgs>(
   payload: Payload,

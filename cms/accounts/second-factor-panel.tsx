@@ -63,8 +63,8 @@ export function OwnSecondFactor({ id, factor, required }: OwnProps) {
           <p>
             {factor
               ? `On: the sign-in asks for a code from your authenticator app. ${factor.recoveryCodes} recovery codes are left.`
-              : 'Off. With it, nobody gets in with your password alone: the sign-in also asks for a code from an app on your phone.'}
-            {required && ' Your company asks you to use one.'}
+              : 'Off. With a second factor the sign-in also asks for a code from your phone, so a stolen password is not enough.'}
+            {required && ' Your company requires a second factor.'}
           </p>
           <div className="account-actions">
             {factor ? (
@@ -110,7 +110,7 @@ export function OthersSecondFactor({ id, name, on }: { id: number; name: string;
   const router = useRouter();
   const [state, setState] = useState<{ done?: string; problem?: string }>({});
   const remove = async () => {
-    if (!window.confirm(`Turn off the second factor of ${name}? The password alone lets in until it is set up again.`)) return;
+    if (!window.confirm(`Turn off the second factor of ${name}? Until it is set up again, the password alone is enough.`)) return;
     const { ok, message } = await callAccounts(`/${id}/second-factor/remove`);
     setState(ok ? { done: message } : { problem: message });
     if (ok) router.refresh();
@@ -119,7 +119,7 @@ export function OthersSecondFactor({ id, name, on }: { id: number; name: string;
   return (
     <section className="account-panel" aria-label="Second factor">
       <h2>Second factor</h2>
-      <p>{isOn ? 'On. If the phone is lost, turn it off here; it can be set up again.' : `${name} uses none.`}</p>
+      <p>{isOn ? 'On. If the phone is lost, turn it off here; it can be set up again.' : `Off for ${name}.`}</p>
       <Problem>{state.problem}</Problem>
       <p role="status">{state.done}</p>
       {isOn && (

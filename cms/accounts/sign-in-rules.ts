@@ -19,7 +19,7 @@ export const signInRules: GlobalConfig = {
       type: 'checkbox',
       label: 'Accounts that may do everything must use a second factor',
       defaultValue: false,
-      admin: { description: 'Who has none sets it up at the next sign-in, before anything else.' },
+      admin: { description: 'An account without one must set it up at its next sign-in.' },
     },
     editedByField,
   ],

@@ -7,7 +7,9 @@ import type { User } from '../base/payload-types';
 import { SignInStep } from './ask-for-code';
 import { runQueued } from './turns';
 
-/** Duration of every failure in milliseconds, longer than the difference between known, unknown and locked accounts. */
+/**
+ * Minimum duration of a failed sign-in in milliseconds, so that it does not show whether an account is known, unknown or locked.
+ */
 const FAILURE_MS = 1000;
 /** Payload's password hashing, repeated where Payload would skip it, so that the duration is the same. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' };
@@ -54,7 +56,7 @@ interface Attempt<T> {
 }
 
 /**
- * One password attempt, in its turn; a failure is recorded in "Who did what". Throws SignInRefused, TooManyTries, or what `login`
+ * One queued password attempt; a failure is recorded in "Who did what". Throws SignInRefused, TooManyTries, or what `login`
  * throws after the right password.
  */
 export function trySignIn<T>(payload: Payload, { email, password, login }: Attempt<T>): Promise<T> {

@@ -19,8 +19,8 @@ export function present<T>(value: T | null | undefined | '', what: string): T {
 /** Normalises case and spaces, for names that people type (R-WIRE-6). */
 export const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
-/** Paging options of a list; the whole list without a limit (R-WIRE-11). Without paging nothing is counted. */
+/** Paging options of a query; without a limit the whole list (R-WIRE-11). `pagination: false` saves Payload's count. */
 export const cut = ({ page = 1, limit = 0 }: { page?: number; limit?: number }) => ({ pagination: false, page, limit });
 
-/** The list in the owner's order, pictures included. */
+/** Query options for the whole list in the owner's order, with its pictures. */
 export const ordered = { pagination: false, limit: 0, sort: '_order', depth: 1 } as const;

@@ -4,7 +4,10 @@ import { execute, sql } from '../base/query';
 import { BUCKETS } from '../content/vitals';
 import { api } from './base';
 
-/** Upper bound of the first bucket; each further one is √2 wider, the last is unbounded. Milliseconds, or CLS × 10,000. */
+/**
+ * Upper bound of the first bucket, in milliseconds or CLS × 10,000. Each next bound is √2 times the previous one; the last bucket
+ * has none.
+ */
 const FIRST = 50;
 const CLS_SCALE = 10_000;
 /** Maximum number of pages per day; others are counted together, so that invented paths cannot fill the disk. */

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** Roles: everything; the site's content; the leads. */
+/** Roles: `owner` may do everything, `editor` edits the site's content, `leads` answers leads. */
 export const roles = ['owner', 'editor', 'leads'] as const;
 export type Role = (typeof roles)[number];
 

@@ -41,7 +41,7 @@ const postgres = (url: string) =>
     migrationDir: migrationsOf(url),
   });
 
-/** PostgreSQL through one connection, so that everything between BEGIN and COMMIT is one transaction, including tables. */
+/** PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. */
 export const postgresAlone = (url: string) =>
   postgresAdapter({
     // The adapter keeps the first for itself.
@@ -69,7 +69,7 @@ const sqlite = (url: string) =>
     migrationDir: migrationsOf(url),
   });
 
-/** Settings of each new connection, per kind of database. */
+/** Prepares the connection after Payload has opened the database. */
 export const settleConnection = (payload: Payload) =>
   payload.db.name === 'postgres' ? surviveLostConnections(payload) : overwriteDeleted(payload);
 

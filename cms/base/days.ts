@@ -1,4 +1,5 @@
-/** Calendar days as `2026-11-25`, stored as noon UTC. */
+// Calendar days as `2026-11-25`, stored as noon UTC.
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of a stored time. */

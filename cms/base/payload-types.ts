@@ -199,8 +199,6 @@ export interface Lead {
   name?: string | null;
   phone?: string | null;
   email?: string | null;
-  first_name?: string | null;
-  last_name?: string | null;
   message?: string | null;
   requirements?: string | null;
   service?: string | null;
@@ -211,6 +209,8 @@ export interface Lead {
   post_code?: string | null;
   city?: string | null;
   state?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
   assigned_to?: (number | null) | User;
   follow_up_on?: string | null;
   notes?:
@@ -370,7 +370,7 @@ export interface HeroSlide {
   heading: string;
   paragraph?: string | null;
   /**
-   * An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.
+   * Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.
    */
   media: number | Media;
   /**
@@ -538,7 +538,7 @@ export interface Service {
   show_on_cities?: boolean | null;
   in_quote_form?: boolean | null;
   /**
-   * Chosen already when somebody comes to the form from this page.
+   * Selected in advance for visitors who open the form from this page.
    */
   quote_service?: string | null;
   /**
@@ -549,7 +549,7 @@ export interface Service {
   why_choose_id?: number | null;
   intro_id?: number | null;
   /**
-   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   * A page of this site or a web address. If empty, visitors see that the page was not found.
    */
   leads_to?: string | null;
   edited_by?: string | null;
@@ -617,7 +617,7 @@ export interface City {
     image?: (number | null) | Media;
   };
   /**
-   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   * A page of this site or a web address. If empty, visitors see that the page was not found.
    */
   leads_to?: string | null;
   edited_by?: string | null;
@@ -682,7 +682,7 @@ export interface Post {
   id: number;
   title: string;
   /**
-   * How links name the post, proposed from its title. It can be changed until the post is published.
+   * The end of the post’s address, made from its title. You can change it until the post is published.
    */
   slug: string;
   publish_date: string;
@@ -747,7 +747,7 @@ export interface Post {
     og_image?: (number | null) | Media;
   };
   /**
-   * A page of this site, or a web address. Empty: visitors read that there is no page here.
+   * A page of this site or a web address. If empty, visitors see that the page was not found.
    */
   leads_to?: string | null;
   /**
@@ -786,7 +786,7 @@ export interface Testimonial {
   deletedAt?: string | null;
 }
 /**
- * How each page shows in search results. Posts have theirs on the post.
+ * How each page appears in search results. Blog posts have their own fields for this.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-meta".
@@ -1197,8 +1197,6 @@ export interface LeadsSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   email?: T;
-  first_name?: T;
-  last_name?: T;
   message?: T;
   requirements?: T;
   service?: T;
@@ -1209,6 +1207,8 @@ export interface LeadsSelect<T extends boolean = true> {
   post_code?: T;
   city?: T;
   state?: T;
+  first_name?: T;
+  last_name?: T;
   assigned_to?: T;
   follow_up_on?: T;
   notes?:
@@ -1787,19 +1787,19 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Notification {
   id: number;
   /**
-   * E-mail addresses with commas between them. Left empty, the company’s e-mail.
+   * E-mail addresses with commas between them. Empty means the company’s e-mail.
    */
   leads_to?: string | null;
   /**
-   * Left empty, the company’s name.
+   * Empty means the company’s name.
    */
   sender_name?: string | null;
   /**
-   * Left empty, the company’s e-mail.
+   * Empty means the company’s e-mail.
    */
   sender_address?: string | null;
   /**
-   * Your mail provider calls it outgoing or SMTP server. Empty: no mails are sent, all are kept in the outbox.
+   * Your mail provider calls it outgoing or SMTP server. If empty, no mails are sent; all stay in the outbox.
    */
   smtp_host?: string | null;
   smtp_encryption?: ('starttls' | 'tls' | 'none') | null;
@@ -1815,17 +1815,17 @@ export interface Notification {
   smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
-   * These are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand} {details} {customer_phone} {link}. Left empty, our own words are used.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
    */
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * These are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}. Left empty, our own words are used.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
   /**
-   * These are filled in: {count} {list} {link}. Left empty, our own words are used.
+   * Placeholders that are filled in: {count} {list} {link}. Empty means the default text.
    */
   digest_body?: string | null;
   /**
@@ -1949,7 +1949,7 @@ export interface BlogPage {
 export interface Review {
   id: number;
   /**
-   * Pages show it as “Based on N reviews”, and search engines are told it.
+   * Pages show it as “Based on N reviews”, and search engines read it.
    */
   review_count: string;
   edited_by?: string | null;
@@ -1972,7 +1972,7 @@ export interface Setting {
    */
   phone: string;
   /**
-   * The number of the message app.
+   * The number for WhatsApp messages.
    */
   mobile: string;
   email: string;
@@ -2000,7 +2000,7 @@ export interface Setting {
    */
   offices: {
     /**
-     * City pages name the office by it.
+     * City pages use it to choose their office.
      */
     key: string;
     name: string;
@@ -2020,12 +2020,12 @@ export interface Setting {
     latitude: number;
     longitude: number;
     /**
-     * Told to search engines.
+     * Search engines read it.
      */
     area_served: string;
     time_zone: string;
     /**
-     * One per line: 5096, or a range such as 5000-5199. With no office having any, the whole of each city counts.
+     * One per line: 5096, or a range such as 5000-5199. If no office has any, each serves its whole city.
      */
     service_postcodes?: string | null;
     /**
@@ -2072,7 +2072,7 @@ export interface Setting {
   default_title: string;
   default_description: string;
   /**
-   * Apart from what the pages show. The number of reviews is the one of the review summary.
+   * Only search engines see these. The number of reviews comes from the review summary.
    */
   markup: {
     /**
@@ -2098,7 +2098,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * {retention} in a text stands for how long enquiries are kept, which is set in Settings.
+ * Type {retention} where a text should say how long enquiries are kept. The time is set in Settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
@@ -2144,7 +2144,7 @@ export interface Privacy {
 export interface SignInRule {
   id: number;
   /**
-   * Who has none sets it up at the next sign-in, before anything else.
+   * An account without one must set it up at its next sign-in.
    */
   owners_need_second_factor?: boolean | null;
   edited_by?: string | null;

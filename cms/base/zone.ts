@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
-/** Times in the settings' zone, whatever the machine's zone is (R-CONTENT-12). */
+// Times in the settings' zone, whatever the machine's zone is (R-CONTENT-12).
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a formatter takes longer than formatting a thousand dates. */

@@ -48,8 +48,8 @@ export const collections: Record<string, Record<string, string>> = {
   'second-factors': closed,
   'payload-kv': closed,
   'payload-jobs': closed,
-  // Locks and list preferences belong to the back office itself, for every account. A lock is created in the own name about a
-  // record one may change; updating another's lock takes it over.
+  // Payload's screens need locks and list preferences for every account. An account creates a lock in its own name, for a record
+  // that it may change, and takes over another account's lock by an update.
   'payload-locked-documents': { create: ALL, read: ALL, update: ALL, delete: 'owner editor* leads*' },
   'payload-preferences': {
     create: ALL,

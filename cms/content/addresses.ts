@@ -71,12 +71,12 @@ const goneSlugs = (pages: Page[], specified: readonly { slug: string }[]): strin
 
 /** Slugs of removed service pages, which the site must know. */
 export const goneServices = (book: AddressBook) => goneSlugs(book.services, servicePages);
-/** The same for cities. */
+/** Slugs of removed city pages, which the site must know. */
 export const goneCities = (book: AddressBook) => goneSlugs(book.cities, cityPages);
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/favicon.ico'];
 const FOLDERS = ['/api', '/assets', '/storage', '/pictures'];
-/** Cities may not use it, although no page does. */
+/** Reserved paths without a page: cities may not use them. */
 const EMPTY = ['/admin', '/service', '/blog-details'];
 
 /** The reserved folder of the site that contains the path. */

@@ -32,7 +32,7 @@ export const posts: CollectionConfig = contentCollection({
   endpoints: [restoreDraftAsDraft],
   fields: [
     { name: 'title', type: 'text', required: true },
-    slugField('How links name the post, proposed from its title. It can be changed until the post is published.'),
+    slugField('The end of the post’s address, made from its title. You can change it until the post is published.'),
     dayField('publish_date', {
       label: 'Date',
       index: true,

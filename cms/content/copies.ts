@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload';
 
-/** Adds "(copy)" to a record's name; a page with default texts has its name elsewhere. */
+/** Adds "(copy)" to a record's name. A record with an empty name is named after its title field. */
 const copied =
   (title: string): FieldHook =>
   ({ value, data }) => {

@@ -22,7 +22,7 @@ const heroSlides = contentCollection({
     pictureField('media', {
       label: 'Picture or video',
       description:
-        'An MP4 plays everywhere. Where the media library also holds a WebM of the same name, browsers that play it are given that.',
+        'Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.',
       required: true,
       videoToo: true,
     }),

@@ -54,6 +54,6 @@ export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
   admin: {
     position: 'sidebar',
     placeholder: '/service/window-cleaning',
-    description: 'A page of this site, or a web address. Empty: visitors read that there is no page here.',
+    description: 'A page of this site or a web address. If empty, visitors see that the page was not found.',
   },
 });

@@ -21,7 +21,7 @@ const encoders = {
 
 const isKnown = (format: string | undefined): format is keyof typeof encoders => format !== undefined && format in encoders;
 
-/** Smaller files contain nothing to show, in bytes. */
+/** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
 
 /** Accepted file extensions per kind; the first replaces all others. */

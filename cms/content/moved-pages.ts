@@ -9,12 +9,12 @@ type Doc = { leads_to?: string | null };
 
 const local = (req: PayloadRequest) => ({ req, depth: 0, context: { ...req.context, [SETTLED]: true } }) as const;
 
-/** A path with a page has no redirect. */
+/** Deletes the redirect of a path that has a page now. */
 async function forget(from: string, req: PayloadRequest) {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, ...local(req) });
 }
 
-/** Redirects `from` to `to`, and with it everything that led to `from`. */
+/** Redirects `from` to `to`, and changes redirects that led to `from` so that they lead to `to`. */
 async function lead(from: string, to: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, limit: 0, ...local(req) });
   for (const { id, to: before } of docs.filter((doc) => doc.to.startsWith('/') && pathOnly(doc.to) === from))

@@ -41,7 +41,7 @@ type Rows = { key?: string | null; name?: string | null }[];
 /** Short names are unique, and an office used by a city page's map cannot be removed. */
 async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Promise<true | string> {
   const keys = ((rows ?? []) as Rows).map(({ key }) => key);
-  if (keys.length === 0) return 'There is at least one office.';
+  if (keys.length === 0) return 'Add at least one office.';
   const twice = keys.find((key, at) => key && keys.indexOf(key) !== at);
   if (twice) return `Two offices have the short name “${twice}”. Give each its own.`;
   const { docs } = await req.payload.find({
@@ -66,7 +66,7 @@ export const officesField: Field = {
   validate: checkOffices,
   admin: { ...rowAdmin, description: 'The first one is the head office.' },
   fields: [
-    { ...lineField('key', 'Short name', 'City pages name the office by it.'), validate: checkSlug },
+    { ...lineField('key', 'Short name', 'City pages use it to choose their office.'), validate: checkSlug },
     lineField('name', 'Name'),
     { type: 'row', fields: [lineField('city', 'City'), lineField('suburb', 'Suburb')] },
     { type: 'row', fields: [lineField('state', 'State', 'Short: SA, VIC.'), lineField('postcode', 'Postcode')] },
@@ -79,14 +79,13 @@ export const officesField: Field = {
         { name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
       ],
     },
-    lineField('area_served', 'Area served', 'Told to search engines.'),
+    lineField('area_served', 'Area served', 'Search engines read it.'),
     zoneField,
     {
       ...linesField('service_postcodes', {
         label: 'Postcodes it looks after',
         admin: {
-          description:
-            'One per line: 5096, or a range such as 5000-5199. With no office having any, the whole of each city counts.',
+          description: 'One per line: 5096, or a range such as 5000-5199. If no office has any, each serves its whole city.',
         },
       }),
       validate: (value: string | null | undefined) => {

@@ -13,7 +13,7 @@ export const pageMeta: CollectionConfig = contentCollection({
     useAsTitle: 'route',
     defaultColumns: ['route', 'meta_title', 'updatedAt'],
     pagination: { defaultLimit: 50 },
-    description: 'How each page shows in search results. Posts have theirs on the post.',
+    description: 'How each page appears in search results. Blog posts have their own fields for this.',
   },
   fields: [routeField('route', 'Page', { unique: true }), ...searchListingFields],
 });

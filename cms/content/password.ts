@@ -1,10 +1,10 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../audit/hooks';
 
-/** In characters. Longer ones are no safer and cost processor time. */
+/** Minimum and maximum length in characters. A longer password is no safer and costs processor time. */
 const PASSWORD_LENGTH = { least: 12, most: 128 };
 
-/** Common beginnings of long passwords. */
+/** Matches a password that consists of common words, with only digits and signs after them. */
 const COMMON =
   /^(pass(word|wort|phrase)?|p[a@]ssw[o0]rd|qwerty(uiop)?|asdfgh(jkl)?|zxcvbn(m)?|letmein|welcome|administrator|admin|iloveyou|changeme|changeit|cleaning|cleaner|football|sunshine|princess|dragon|monkey|master|secret|default|superman|australia|adelaide|melbourne)*[\d\W_]*$/i;
 const RISING = '01234567890123456789';
@@ -21,7 +21,7 @@ export function passwordFault(password: string, email = ''): string | undefined 
     return 'This password is among the first that are tried: take three or four unrelated words';
   const name = email.split('@')[0] ?? '';
   if (name.length > 3 && password.toLowerCase().includes(name.toLowerCase()))
-    return 'A password must not hold the name from the e-mail address';
+    return 'A password must not contain the name from the e-mail address';
   return undefined;
 }
 

@@ -11,7 +11,7 @@ export const privacy: GlobalConfig = contentGlobal({
   label: 'Privacy page',
   admin: {
     group: 'Settings',
-    description: `${RETENTION} in a text stands for how long enquiries are kept, which is set in Settings.`,
+    description: `Type ${RETENTION} where a text should say how long enquiries are kept. The time is set in Settings.`,
   },
   fields: [
     { name: 'title', type: 'text', label: 'Heading', required: true },

@@ -30,7 +30,7 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
   return before ? `${before.from} leads to this address. Let it lead to ${to || 'the new page'} first.` : true;
 };
 
-/** Validates a redirect's target: no circle, no chain of two, and it must be a page. */
+/** Validates a redirect's target: a page or a web address, and no redirect itself (no circle, no chain). */
 const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context[SETTLED]) return true;
   if (!value) return 'Enter where the old address leads.';

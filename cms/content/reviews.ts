@@ -38,7 +38,7 @@ export const testimonials: CollectionConfig = contentCollection({
       ],
     },
     { name: 'verified', type: 'checkbox', label: 'Verified customer', defaultValue: false },
-    pictureField('avatar', { label: 'Face', description: 'Without one, the first letter of the name is shown.' }),
+    pictureField('avatar', { label: 'Portrait', description: 'Without one, the first letter of the name is shown.' }),
     sampleField,
   ],
 });
@@ -55,7 +55,7 @@ export const reviews: GlobalConfig = contentGlobal({
       required: true,
       validate: (value: unknown) =>
         (typeof value === 'string' && reviewsIn(value) !== undefined) || 'Type a number, such as 150 or 150+.',
-      admin: { description: 'Pages show it as “Based on N reviews”, and search engines are told it.' },
+      admin: { description: 'Pages show it as “Based on N reviews”, and search engines read it.' },
     },
   ],
 });

@@ -21,7 +21,7 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   return [
     settings.sample && { text: 'Company name, phone and offices', href: '/admin/globals/settings' },
     reviews.totalDocs > 0 && {
-      text: some(reviews.totalDocs, 'review that nobody wrote', 'reviews that nobody wrote'),
+      text: some(reviews.totalDocs, 'made-up review', 'made-up reviews'),
       href: '/admin/collections/testimonials',
     },
     about.sample && { text: 'The owner’s name and words', href: '/admin/globals/about' },
@@ -32,8 +32,8 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
 
 const mailItems: Partial<Record<Awaited<ReturnType<typeof mailHealth>>['state'], string>> = {
   none: 'Set up mail: nobody is told of new leads',
-  untried: 'Send a test mail: the mail server was not tried yet',
-  failing: 'Mend the mail server: mails are failing',
+  untried: 'Send a test mail: the mail server has not been tested yet',
+  failing: 'Fix the mail server: mails are failing',
 };
 
 /** Dashboard reminder of what to replace before going live; nothing if all is done. */

@@ -99,7 +99,7 @@ const places: Field[] = [
   },
   choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
     condition: (data) => !isAdded(data) || !data.in_quote_form,
-    description: 'Chosen already when somebody comes to the form from this page.',
+    description: 'Selected in advance for visitors who open the form from this page.',
   }),
   {
     name: 'intro_call',
@@ -220,7 +220,7 @@ const cardsAndClosing: Field[] = [
 const technical: Field = {
   type: 'collapsible',
   label: 'Technical',
-  admin: { initCollapsed: true, description: 'Numbers by which the site finds this page. There is nothing to type here.' },
+  admin: { initCollapsed: true, description: 'Numbers by which the site finds this page. They cannot be changed.' },
   fields: [
     { name: 'page_name', type: 'text', label: 'Name in this list', access: fixed, admin: { readOnly: true } },
     {

@@ -17,7 +17,7 @@ const company: Field[] = [
     type: 'row',
     fields: [
       lineField('phone', 'Phone', 'The company line, as it is shown.'),
-      lineField('mobile', 'Mobile', 'The number of the message app.'),
+      lineField('mobile', 'Mobile', 'The number for WhatsApp messages.'),
       { name: 'email', type: 'email', label: 'E-mail', required: true },
     ],
   },
@@ -129,7 +129,7 @@ const searchEngines: Field[] = [
     name: 'markup',
     type: 'group',
     label: 'Told to search engines',
-    admin: { description: 'Apart from what the pages show. The number of reviews is the one of the review summary.' },
+    admin: { description: 'Only search engines see these. The number of reviews comes from the review summary.' },
     fields: [
       lineField('opening_hours', 'Hours', 'In the form Mo-Su 07:00-19:00.'),
       { name: 'rating', type: 'number', label: 'Average rating', required: true, min: 0, max: 5 },

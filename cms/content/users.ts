@@ -17,7 +17,6 @@ import { endLongSessions } from './session';
 const EIGHT_HOURS_S = 8 * 60 * 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-/** Accounts of the back office. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },

@@ -18,7 +18,7 @@ const forRoles =
     return roles.includes(req.user.role) ? handle(req) : no(403, 'Your account may not do this');
   };
 
-/** The same about one existing lead. */
+/** Like `forRoles`, for a call about one existing lead. */
 const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Promise<Response>) =>
   forRoles(roles, async (req) => {
     const id = Number(req.routeParams?.id);
@@ -92,7 +92,7 @@ export const leadEndpoints: Endpoint[] = [
       await move(req.payload, id, ['failed', 'waiting'], 'waiting');
       wakeSweep(req.payload);
       await record(req.payload, { action: 'send', account: req.user, subject: 'leads', record: id });
-      return Response.json({ message: 'It is tried again now' });
+      return Response.json({ message: 'It is being sent again' });
     }),
   },
   {

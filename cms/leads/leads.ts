@@ -77,7 +77,7 @@ const fields: Field[] = [
   {
     name: 'possibly_double',
     type: 'checkbox',
-    label: 'May be here twice',
+    label: 'Possible duplicate',
     access: sent,
     admin: {
       position: 'sidebar',

@@ -16,7 +16,7 @@ export async function countPostgresRows(payload: Payload): Promise<Map<string, n
   return counts;
 }
 
-/** Runs the work in one transaction, including tables, while other set-ups wait. Open `payload` with `postgresAlone`. */
+/** Runs the work, also changes to tables, in one transaction while other set-ups wait. Open `payload` with `postgresAlone`. */
 export async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
   await execute(payload, sql`BEGIN`);
   await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);

@@ -5,7 +5,7 @@ import { readCompanyZone } from '../base/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
 
-/** Days before the process's start whose posts may not have been announced. */
+/** Number of past days whose posts the first run announces, because the process may not have been running when they were due. */
 const MISSED_DAYS = 7;
 const BLANK_KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ const COMFORTABLE_MB = 1024;
 /** The folder, or its nearest existing parent. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
-/** Free space and write permission of all data folders. */
+/** Checks write permission and free space of a data folder; `variable` is the setting that names it. */
 export function checkDisk(folder: string, variable: string): Finding[] {
   const place = existing(folder);
   try {

@@ -10,7 +10,7 @@ const DEADLINES = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS
 
 type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
-/** The mail settings of the back office; undefined without a readable database. */
+/** The mail settings of the back office; empty without a readable database. */
 async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo?: string }> {
   const read = async (ask: Ask) => {
     const [settings] = (await ask('SELECT * FROM notifications LIMIT 1')) as (Settings & { leads_to?: string })[];

@@ -13,7 +13,10 @@ const HEADER = 'suburb,postcode,state';
 /** An in-memory index of suburbs and postcodes. */
 export interface Gazetteer {
   readonly suburbs: readonly Suburb[];
-  /** Suburbs in whose name, from the start of any word, the end of the query is a prefix; or whose postcode begins with it. */
+  /**
+   * Suburbs that match the end of the query: their name, read from the start of one of its words, or their postcode begins with
+   * it.
+   */
   search(question: string): SuburbsAnswer;
   /** Suburbs with exactly this name. */
   named(name: string): Suburb[];

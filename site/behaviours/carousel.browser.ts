@@ -7,9 +7,9 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /**
  * Arrows, pause button, timer and videos of `<card-carousel>`, around a strip with native scroll snapping. It advances every
- * `interval` milliseconds after load unless paused: pointer over it, keyboard focus in it, hidden tab, reduced motion, or the
- * pause button (R-MOTION-2). With `single` one card fills the strip and the others are inert; with `paged` an arrow moves by the
- * number of visible cards (R-MOTION-6).
+ * `interval` milliseconds after load unless paused: pointer over it, keyboard focus in it, a touch, hidden tab, reduced motion,
+ * or the pause button (R-MOTION-2). With `single` one card fills the strip and the others are inert; with `paged` an arrow moves
+ * by the number of visible cards (R-MOTION-6).
  */
 export function carousel(area: HTMLElement, signal: AbortSignal): void {
   const strip = area.querySelector<HTMLElement>('.carousel__strip');

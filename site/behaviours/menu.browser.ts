@@ -1,7 +1,10 @@
 /** Minimum width at which the menu is a bar of links. */
 const bar = matchMedia('(min-width: 992px)');
 
-/** `<hover-menu>`: a native disclosure that also opens on mouse hover, and in the bar closes on Escape and on leaving. */
+/**
+ * `<hover-menu>`: a native disclosure. In the bar it also opens on mouse hover, and closes on Escape, on leaving and when a link
+ * is chosen.
+ */
 export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
   const details = element.querySelector('details');
   if (!details) return;

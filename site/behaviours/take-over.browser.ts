@@ -9,7 +9,7 @@ function takeOver(): void {
   if (entry) import(/* @vite-ignore */ entry).catch((error) => console.warn('the page stays native', error));
 }
 
-/** A form with a draft from an earlier page shows it at once. */
+/** Whether the page has a form and the tab a draft from an earlier page, which the form must show at once. */
 function hasDraft(): boolean {
   try {
     return (

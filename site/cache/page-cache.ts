@@ -11,11 +11,11 @@ import type { Instead, Rendering } from './rendering';
 
 /** Maximum age in milliseconds; then the next request renders the page again, even without a publish signal. */
 const FRESH_MS = 60_000;
-/** The same for a page that lacks a section because a call failed, and for one whose last rendering failed. */
+/** Maximum age of a page that lacks a section because a call failed, and delay after a failed rendering; in milliseconds. */
 const INCOMPLETE_FRESH_MS = 2000;
 /** After a publish signal the stale page is served for at most this many milliseconds; then visitors wait for the new one. */
 const OLD_SERVED_MS = 500;
-/** The longest that visitors wait for it, in milliseconds: a hanging provider must not block a page that is cached. */
+/** Maximum wait for a new rendering in milliseconds: a hanging provider must not block a page that is cached. */
 const PATIENCE_MS = 2000;
 /** How long page data of the previous rendering stays available, in milliseconds. */
 const FORMER_DATA_MS = 600_000;
@@ -115,7 +115,7 @@ export class PageCache {
     return this.#published.turn > turn && [...used].some((call) => (this.#expiredIn.get(call) ?? 0) > turn);
   }
 
-  /** Reads what the page shows. If it moved, or the rendering fails, the cached page is evicted or waits. */
+  /** Reads what the page shows. If the page moved, its cached copy is evicted; if reading fails, the next try is delayed. */
   async #read(key: string, turn: number): Promise<Rendering | Instead> {
     try {
       return await this.#render(key);
@@ -198,7 +198,7 @@ export class PageCache {
     return own.page;
   }
 
-  /** For renderings that no request waits for. */
+  /** Logs a failed rendering that no request waits for. */
   #notRenewed(key: string) {
     return (error: unknown) => {
       if (!(error instanceof PageMoved)) this.#log.error('page not renewed', { page: key, error });

@@ -27,7 +27,7 @@ function accepts(header: string, coding: string): boolean {
   return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
 }
 
-/** Browsers send few different headers: each is parsed once. */
+/** The encoding for each `Accept-Encoding` header. Browsers send few different ones, so each is parsed once. */
 const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
   max: 100,
   memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),

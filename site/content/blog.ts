@@ -71,7 +71,7 @@ export function knownPosts(store: Pick<ContentStore, 'peek'>): ReadonlySet<strin
   return new Set(posts.slice(0, LISTED_POSTS).map(({ id }) => String(id)));
 }
 
-/** The same, refreshed when old; does not query the provider before the list was read once. */
+/** `knownPosts` with the list refreshed when it is old. Does not query the provider before the list was read once. */
 export async function listedPosts(store: Pick<ContentStore, 'get' | 'peek'>): Promise<ReadonlySet<string>> {
   if (store.peek('blogs', LISTED) !== undefined) await store.get('blogs', LISTED).catch(() => undefined);
   return knownPosts(store);

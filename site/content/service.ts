@@ -49,7 +49,6 @@ const newPage = ({ slug, name, title }: Partial<ServicePage> & { slug: string })
   closing: { heading: `Book ${name ?? title ?? slug} Now!`, text: '' },
 });
 
-/** Path of a service page. */
 export const servicePath = (slug: string) => `/service/${slug}`;
 
 /** A card linking to a service page, from the catalogue. */

@@ -195,7 +195,7 @@ export class ContentStore {
     return this.#answerTo(false, call, ...input);
   }
 
-  /** The same for a visitor's query: from the pages' answers, else from the separate cache. */
+  /** The validated answer to a visitor's query: from the pages' answers, else from the separate cache. */
   getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
     return this.#answerTo(true, call, ...input);
   }

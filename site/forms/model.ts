@@ -46,10 +46,10 @@ export interface FormState {
   reference?: string;
 }
 
-/** Slug of the service page that a quote is about; not a documented field. */
+/** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
 export const ABOUT = 'about';
 
-/** Honeypot: invisible to people, filled in by bots. */
+/** Name of the honeypot field, which is invisible to people and filled in by bots. */
 export const HONEYPOT = 'website';
 
 const email: Placing = { group: 'About you', autoComplete: 'email', inputMode: 'email' };

@@ -10,7 +10,6 @@ interface QuoteFormProps {
   about?: About;
 }
 
-/** The quote form. */
 export function QuoteForm({ state, preset, about }: QuoteFormProps) {
   return <LeadForm form="quote" action="Get my free quote" state={state} preset={preset} about={about} />;
 }

@@ -2,7 +2,7 @@ import type { Log } from '../base/log';
 import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
 
-/** Delays between attempts in milliseconds: the first, doubled up to the longest, each with a random reduction of up to half. */
+/** Delays after failed rounds in milliseconds: the first, doubled up to the longest, each randomly reduced by up to half. */
 export interface Pauses {
   firstMs: number;
   longestMs: number;

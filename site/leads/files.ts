@@ -122,10 +122,10 @@ export class LeadFiles {
       paths.map((path) =>
         stat(path).then(
           ({ size }) => size,
-          () => 0,
+          () => 0, // deleted meanwhile
         ),
       ),
-    ); // deleted meanwhile
+    );
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return { waiting: waiting.length, refused: refused.length, bytes, oldest: waiting[0] ? takenAt(waiting[0]) : undefined };
   }
@@ -274,7 +274,7 @@ export class LeadFiles {
     }
   }
 
-  /** The same from a cache up to a second old, plus what was added since: the count reads every file's metadata. */
+  /** The result of `usage`, up to a second old, plus the leads added since. Counting reads every file's metadata. */
   recentUsage(): Promise<Usage> {
     if (!this.#recent || steadyNow() - this.#recent.at > RECENT_MS) {
       const usageNow = this.usage();

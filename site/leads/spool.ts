@@ -36,7 +36,7 @@ export interface SpoolDeps {
 }
 
 const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
-/** Two attempts per minute do not burden a provider, and leads reach the office within a minute of its recovery. */
+/** At most two failed attempts every 30 to 60 seconds do not burden a provider; leads arrive within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
 /** Size in bytes of the test write (the longest lead), and how long its result is cached in milliseconds. */

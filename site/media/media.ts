@@ -49,9 +49,9 @@ async function pixelsOf({ file, type }: Original): Promise<{ width: number; heig
 interface MediaDeps {
   mediaUrl: string;
   dir: string;
-  /** Until a response starts. */
+  /** Timeout until a response starts, in milliseconds. */
   deadlineMs: number;
-  /** Until a page goes without a picture. */
+  /** How long a page waits for a picture's size, in milliseconds; then it leaves the picture out. */
   sizeMs?: number;
   log: Log;
 }

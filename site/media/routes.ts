@@ -31,7 +31,7 @@ async function send(file: string, headers: Record<string, string>, request: Requ
 
 /** Long enough to save requests, short enough for a replaced file to appear the next day. */
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
-/** An original sent while its variant is being made. */
+/** Cache policy of an original that is sent while its variant is being made. */
 const STANDING_IN = 'public, max-age=10';
 
 /** `/storage/…`, the provider's files, and `/pictures/{width}/….{avif|webp}`, their variants. */

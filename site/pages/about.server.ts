@@ -3,7 +3,6 @@ import { cityCards } from '../content/city';
 import { reviews } from '../content/reviews';
 import type { DataOf, PageContext } from './page.server';
 
-/** The about page. */
 export async function loadAbout({ reader, settings }: PageContext) {
   const [hero, section, owner, cities, testimonials] = await Promise.all([
     aboutHero(reader),

@@ -2,7 +2,6 @@ import { contactHero } from '../content/hero';
 import { reviews } from '../content/reviews';
 import type { DataOf, PageContext } from './page.server';
 
-/** The contact page. */
 export async function loadContact({ reader, settings, form }: PageContext) {
   const [hero, testimonials] = await Promise.all([contactHero(reader), reviews(reader, settings.time_zone)]);
   return {

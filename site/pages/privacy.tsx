@@ -3,7 +3,6 @@ import { PageHero } from '../sections/page-hero';
 import { ReadingText } from '../sections/reading-text';
 import type { PrivacyData } from './privacy.server';
 
-/** The privacy page. */
 export function PrivacyPage({ data: { title, sections } }: { data: PrivacyData }) {
   return (
     <>

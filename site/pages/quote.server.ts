@@ -16,7 +16,7 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
     oneReview(reader, settings.time_zone),
     page && reader.picture(page, 'image'),
   ]);
-  // A review fits the place as well.
+  // Without a picture of its own the page shows a review there, else the contact page's picture.
   const picture = own ?? (review ? undefined : (await contactHero(reader))?.picture);
   return {
     data: {

@@ -13,7 +13,7 @@ export interface Assets {
   entry: string;
   /** Fonts for the first paint, the headings' first. */
   fonts: string[];
-  /** Font faces, which every page carries whole: browsers would parse them again if they came twice. */
+  /** The `@font-face` rules, inlined whole in every page and absent from the sheet: browsers would parse a second copy again. */
   faces: string;
   /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
   sheet?: { css: string; address: string };

@@ -6,7 +6,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** The breadcrumb of a page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -24,7 +24,6 @@ export interface HeadingProps {
   id?: string;
 }
 
-/** The heading of a section. */
 export function Heading({ title, eyebrow, lead, id }: HeadingProps) {
   return (
     <header className="heading">

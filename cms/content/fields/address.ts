@@ -4,7 +4,7 @@ const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const checkSlug = (value: unknown): true | string =>
   (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
 
-/** Validates the path of a page; returns true or the error. Digits alone are a post's id. */
+/** Validates a page's slug, which needs a letter: digits alone are a post's id. Returns true or the error. */
 export const checkAddress = (value: unknown): true | string =>
   checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
 

@@ -30,7 +30,7 @@ export function AddressField({ field, path, readOnly, fixed }: Props) {
   const wrong = value && checkAddress(value) !== true ? String(checkAddress(value)) : undefined;
   const description = closed ? FIXED : (wrong ?? field.admin?.description);
   const shown = { ...field, admin: { ...field.admin, description } };
-  // Emptying it proposes a new one.
+  // An emptied slug is replaced by the proposed one.
   const refill = () => {
     if (!closed && !value && name) setValue(addressOf(name));
   };

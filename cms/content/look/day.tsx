@@ -78,7 +78,7 @@ export function PublishDayNote({ path }: { path: string }) {
     <p className="field-description" role="status">
       {isToCome(value)
         ? `Once published, it will be on the site from ${writtenDay(dayOf(String(value)))}.`
-        : 'Shown with the post. A day to come keeps it off the site until then.'}
+        : 'Shown with the post. A post with a future date appears on the site on that day.'}
     </p>
   );
 }

@@ -104,8 +104,8 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
           empty="Nobody has tapped a phone number yet."
         />
         <FigureTable
-          caption="How fast pages are for three visitors in four, 28 days"
-          head={['Page', 'Visits', 'Shown after', 'Reacts after', 'Shift']}
+          caption="Page speed, 28 days: three visits in four are at least this fast"
+          head={['Page', 'Visits', 'Shown after', 'Reacts after', 'Layout shift']}
           rows={vitals.map(({ page, visits, lcp, inp, cls }) => [
             page,
             visits,

@@ -4,7 +4,7 @@ import { refusedLeads, siteState } from './site-state';
 /** Leads that are still on the site; nothing if all is well. */
 export async function SiteReport({ zone }: { zone: string }) {
   const spool = await siteState();
-  if (!spool) return <p role="status">The website does not answer right now: leads that it may be keeping cannot be told.</p>;
+  if (!spool) return <p role="status">The website does not answer at the moment, so it is unknown whether leads wait there.</p>;
   const refused = spool.refused > 0 ? await refusedLeads() : [];
   return (
     <>
@@ -22,7 +22,7 @@ export async function SiteReport({ zone }: { zone: string }) {
       {spool.refused > 0 && (
         <section className="figures__look" aria-labelledby="figures-look">
           <h2 id="figures-look">Needing a look: {spool.refused} that could not be stored here</h2>
-          <p>Their senders were thanked. Answer them by hand.</p>
+          <p>The customers expect an answer. Call them or write to them yourself.</p>
           {refused.map(({ reference, received_at, page, fields }) => (
             <details key={reference}>
               <summary>

@@ -15,7 +15,7 @@ export function Answer({ lead, children }: { lead: PanelModel; children: ReactNo
       () => true,
       () => false,
     );
-    setCopied(done ? 'Copied' : 'The browser did not allow it');
+    setCopied(done ? 'Copied' : 'Copying failed: the browser did not allow it');
   };
   return (
     <>

@@ -29,7 +29,7 @@ export async function mailHealth(payload: Payload): Promise<{ state: 'none' | 'u
   if (!server) return { state: 'none' };
   const outcome = await lastOutcome(payload, server);
   if (outcome?.error !== undefined) return { state: 'failing', error: outcome.error };
-  // Whoever sets the environment can test it with the doctor.
+  // A mail server from the environment counts as tested: its operator has the doctor for that.
   return { state: outcome || server.from === 'environment' ? 'well' : 'untried' };
 }
 

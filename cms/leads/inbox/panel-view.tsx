@@ -16,7 +16,7 @@ interface Props {
 
 const TICK_MS = 20_000;
 
-/** Updates the time every minute while the page is open. */
+/** Returns the current time, updated every 20 seconds while the page is open. */
 function useNow(start: number): Date {
   const [now, setNow] = useState(start);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Panel({ first, user, now }: Props) {
       )}
       {lead.others.total > 0 && (
         <details open>
-          <summary>The same person has written {lead.others.total === 1 ? 'once' : `${lead.others.total} times`} besides</summary>
+          <summary>Other leads of the same person: {lead.others.total}</summary>
           <ul className="lead-panel__others">
             {lead.others.leads.map((other) => (
               <li key={other.id}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PanelModel } from './panel-model';
 
 const LOOK_AGAIN_MS = 1500;
-/** Then the mail server is slow; the next save or visit shows the result. */
+/** Maximum number of reloads while a message is being sent; after that the next save or visit shows the result. */
 const LOOKS = 20;
 
 /** Form fields that an action of the panel may have changed. */

@@ -75,7 +75,7 @@ export const detailsOf = (lead: Lead): [string, string][] =>
       ['Page', lead.page],
       ['Source', lead.source],
       ['Looks suspicious', lead.suspicion],
-      ['Perhaps a second copy', lead.possibly_double ? 'yes: a first delivery had no answer' : undefined],
+      ['Possible duplicate', lead.possibly_double ? 'yes: the first delivery had no answer' : undefined],
     ] as [string, string | null | undefined][]
   ).filter((row): row is [string, string] => Boolean(row[1]));
 

@@ -37,11 +37,11 @@ export function MailState() {
     <p className="mail-setup">
       {from === 'environment' && (
         <>
-          <strong>The server’s environment (SMTP_URL) names the mail server {server}.</strong> It wins over the fields below.{' '}
+          <strong>The server’s environment (SMTP_URL) names the mail server {server}.</strong> It overrides the fields below.{' '}
         </>
       )}
-      Mails come from {sender}; new leads are told to {office}.{' '}
-      {error ? `The last mail failed. ${error}` : tried ? `The last mail went by ${server}.` : `${server} was not tried yet.`}
+      Mails come from {sender}; mails about new leads go to {office}.{' '}
+      {error ? `The last mail failed. ${error}` : tried ? `The last mail was sent by ${server}.` : `${server} is not tested yet.`}
     </p>
   );
 }
@@ -110,7 +110,7 @@ export function TestMail() {
     setTries((count) => count + 1);
   };
   const why = modified
-    ? 'Save first: the test uses what is saved.'
+    ? 'Save your changes first: the test uses the saved settings.'
     : setup && !setup.server
       ? 'Type a mail server and save first.'
       : '';

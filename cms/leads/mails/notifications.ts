@@ -11,7 +11,7 @@ const body = (name: MailWord, names: string): Field => ({
   type: 'textarea',
   label: 'Text',
   defaultValue: mailWords[name],
-  admin: { rows: 12, description: `These are filled in: ${names}. Left empty, our own words are used.` },
+  admin: { rows: 12, description: `Placeholders that are filled in: ${names}. Empty means the default text.` },
 });
 
 const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}';

@@ -24,7 +24,7 @@ export const outbox: CollectionConfig = {
   fields: [
     { name: 'subject', type: 'text', required: true, ...read },
     { name: 'to', type: 'text', required: true, ...read },
-    { name: 'reply_to', type: 'text', label: 'Answers go to', ...read },
+    { name: 'reply_to', type: 'text', label: 'Reply to', ...read },
     { name: 'text', type: 'textarea', required: true, admin: { readOnly: true, rows: 18 } },
     { name: 'lead', type: 'relationship', relationTo: 'leads', index: true, ...read },
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { disabled: true } },

@@ -59,7 +59,7 @@ export async function post(payload: Payload, mail: Mail, company: Company, now: 
   return sendStoredMail(payload, mail, company);
 }
 
-/** The same for a mail already in the outbox; if it was deleted meanwhile, it stays deleted. */
+/** Sends a mail that is already in the outbox; if it was deleted meanwhile, it stays deleted. */
 export async function sendStoredMail(payload: Payload, mail: Mail, company: Company): Promise<Outcome> {
   if (!company.server) return { state: 'kept' };
   const { error } = await send(payload, mail, company, company.server);

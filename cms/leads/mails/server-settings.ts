@@ -28,7 +28,7 @@ export const serverFields: Field[] = [
     type: 'text',
     label: 'Who is told of new leads',
     validate: addressesFault,
-    admin: { description: 'E-mail addresses with commas between them. Left empty, the company’s e-mail.' },
+    admin: { description: 'E-mail addresses with commas between them. Empty means the company’s e-mail.' },
   },
   {
     type: 'row',
@@ -37,14 +37,14 @@ export const serverFields: Field[] = [
         name: 'sender_name',
         type: 'text',
         label: 'Sender’s name',
-        admin: { description: 'Left empty, the company’s name.', width: '50%' },
+        admin: { description: 'Empty means the company’s name.', width: '50%' },
       },
       {
         name: 'sender_address',
         type: 'text',
         label: 'Sender’s address',
         validate: addressFault,
-        admin: { description: 'Left empty, the company’s e-mail.', width: '50%' },
+        admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
       },
     ],
   },
@@ -54,7 +54,7 @@ export const serverFields: Field[] = [
     label: 'Mail server',
     validate: hostFault,
     admin: {
-      description: 'Your mail provider calls it outgoing or SMTP server. Empty: no mails are sent, all are kept in the outbox.',
+      description: 'Your mail provider calls it outgoing or SMTP server. If empty, no mails are sent; all stay in the outbox.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const serverFields: Field[] = [
         options: [
           { value: 'starttls', label: 'STARTTLS (most often port 587)' },
           { value: 'tls', label: 'SSL/TLS (most often port 465)' },
-          { value: 'none', label: 'None (inside one’s own network only)' },
+          { value: 'none', label: 'None (only inside your own network)' },
         ],
         admin: { width: '50%' },
       },
@@ -115,7 +115,7 @@ export const keepPassword: GlobalBeforeChangeHook = async ({ data, originalDoc, 
     await req.payload.kv.set(PASSWORD_KEY, { sealed: seal(typed, 'mail-server-password') });
     context[PASSWORD_CHANGED] = true;
   } else if (changed && (await keptPassword(req.payload))) {
-    const message = 'Type the password again, or remove it: the kept one is sent only to the server it was entered for.';
+    const message = 'Type the password again or remove it: the stored password is used only for the server it was entered for.';
     throw new ValidationError({ global: 'notifications', errors: [{ path: 'smtp_password', message }] }, req.t);
   }
   return rest;

@@ -34,11 +34,11 @@ export const needsEmail: TextFieldValidation = (value, { data }) => {
       : true;
   }
   const email = value.trim();
-  return (email.length <= LINE_MAX && EMAIL.test(email)) || 'That is not a whole e-mail address: name@example.com.';
+  return (email.length <= LINE_MAX && EMAIL.test(email)) || 'Type a whole e-mail address, such as name@example.com.';
 };
 
 export const notInFuture = (value: unknown): string | true =>
-  !value || Date.parse(String(value)) <= Date.now() + CLOCK_TOLERANCE_MS || 'This time is still to come. Enter when they asked.';
+  !value || Date.parse(String(value)) <= Date.now() + CLOCK_TOLERANCE_MS || 'This time is in the future. Enter when they asked.';
 
 const isNew = (_: unknown, __: unknown, { operation }: { operation: string }) => operation === 'create';
 

@@ -67,7 +67,7 @@ const text = (name: StoredField): TextareaField => ({
 
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
-/** A time of the lead's clock. */
+/** A read-only time of the lead, such as when its answer is due. */
 export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
   const { cell, ...rest } = more;
   return {
@@ -146,7 +146,7 @@ export const origin: Field[] = [
     fields: [
       touch('first', 'First visit'),
       touch('last', 'Latest visit'),
-      { name: 'other', type: 'textarea', label: 'Other marks of the visit', admin: { condition: ifFilled('other') } },
+      { name: 'other', type: 'textarea', label: 'Other details of the visit', admin: { condition: ifFilled('other') } },
     ],
   },
   {
@@ -175,7 +175,7 @@ export const work: Field[] = [
   notes,
 ];
 
-/** Fields required by a status, shown below it. */
+/** Optional fields below the status, shown only for the statuses that they belong to. */
 export const outcome: Field[] = [
   {
     name: 'quoted_amount',

@@ -1,4 +1,4 @@
-/** State of a lead; the first answer stops its clock (R-LEAD-5). */
+/** Statuses of a lead; `contacted` and `quoted` count as its first answer (R-LEAD-5). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 
 /** Channel of a lead that the office entered. */
@@ -23,7 +23,7 @@ export const visitKeys = [
   'gclid',
 ] as const;
 
-/** The same in plain words for owners. */
+/** Labels of these parameters for the office. */
 export const visitLabels: Record<(typeof visitKeys)[number], string> = {
   landing_page: 'First page they saw',
   referrer: 'Website they came from',

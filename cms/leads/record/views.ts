@@ -10,7 +10,7 @@ const followUp = (today: string): Where => ({
   and: [{ follow_up_on: { less_than: `${today}T23:59:59.999Z` } }, { status: { not_in: ['won', 'lost', 'spam'] } }],
 });
 
-/** Account and time. */
+/** The account that opens a view, and when. */
 export interface Viewer {
   now: Date;
   /** Today in the settings' zone, YYYY-MM-DD. */

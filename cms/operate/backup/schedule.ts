@@ -63,7 +63,7 @@ export interface BackupState {
   failed: boolean;
 }
 
-/** For `/readyz` and the doctor. */
+/** The state of the backups, for `/readyz`. */
 export async function backupState(): Promise<BackupState> {
   const newest = await newestIn(env.backups.dir, new Date()).catch(() => undefined);
   return { last_success: newest?.toISOString() ?? null, failed: state.failed };
