@@ -10,12 +10,19 @@ import { backUpIfDue } from './operate/backup/schedule';
 import { announceDuePosts, deleteBlankPosts } from './publish/posts';
 
 const KEEP_VITALS_DAYS = 90;
+const KEEP_MISSING_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes measurements that are too old to be shown. */
 export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - KEEP_VITALS_DAYS * DAY_MS).toISOString().slice(0, 10);
   await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
+}
+
+/** Deletes addresses that nobody requested for a while. */
+export async function deleteOldMissingPaths(payload: Payload, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - KEEP_MISSING_DAYS * DAY_MS).toISOString();
+  await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldest } }, depth: 0 });
 }
 
 /** Jobs only trigger tasks that look for unfinished work: a job lost with its process loses nothing. */
@@ -26,6 +33,14 @@ export const jobs: JobsConfig = {
       schedule: [{ cron: '20 3 * * *', queue: 'default' }],
       handler: async ({ req }) => {
         await deleteOldVitals(req.payload);
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'delete-old-missing-paths',
+      schedule: [{ cron: '25 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await deleteOldMissingPaths(req.payload);
         return { output: {} };
       },
     },

@@ -12,6 +12,7 @@ import { env } from './base/env';
 import { payloadLogger } from './base/log';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
+import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
@@ -36,7 +37,11 @@ export default buildConfig({
   email: accountMails,
   editor,
   sharp,
-  collections: [...[leads, replyTexts, outbox, ...contentCollections, users, vitals].map(audited), audit, secondFactors],
+  collections: [
+    ...[leads, replyTexts, outbox, ...contentCollections, users, vitals, missingPaths].map(audited),
+    audit,
+    secondFactors,
+  ],
   globals: [...[notifications, ...contentGlobals, signInRules].map(auditedGlobal), fireDrill],
   jobs,
   logger: payloadLogger,

@@ -6,6 +6,7 @@ import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAr
 import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
+import { MissingPath } from './missing-path';
 import { PageMeta } from './page-meta';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
@@ -108,6 +109,9 @@ export const additions = {
   privacy: extra('GET', '/privacy-page', 'The privacy page').input(Nothing).output(PrivacyPage),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))
+    .output(z.object({ success: z.boolean() })),
+  missingPaths: extra('POST', '/missing-paths', 'Addresses without a page, and how often they were requested')
+    .input(z.object({ paths: z.array(MissingPath).max(100) }))
     .output(z.object({ success: z.boolean() })),
 };
 

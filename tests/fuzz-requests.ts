@@ -306,6 +306,7 @@ const collections = [
   'services',
   'outbox',
   'vitals',
+  'missing-paths',
   'payload-jobs',
   'payload-preferences',
   'nothing',

@@ -6,6 +6,7 @@ import { city } from './city';
 import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
+import { missingPaths } from './missing-paths';
 import { pageMeta } from './page-meta';
 import { redirect } from './redirect';
 import { service } from './service';
@@ -29,6 +30,7 @@ export const router = api.router({
   ...faq,
   ...home,
   ...lead,
+  ...missingPaths,
   ...pageMeta,
   ...redirect,
   ...service,

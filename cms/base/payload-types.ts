@@ -84,6 +84,7 @@ export interface Config {
     media: Media;
     users: User;
     vitals: Vital;
+    'missing-paths': MissingPath;
     audit: Audit;
     'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
@@ -111,6 +112,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
+    'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -159,6 +161,7 @@ export interface Config {
   jobs: {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
+      'delete-old-missing-paths': TaskDeleteOldMissingPaths;
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
       'back-up': TaskBackUp;
@@ -883,6 +886,21 @@ export interface Vital {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths".
+ */
+export interface MissingPath {
+  id: number;
+  path: string;
+  /**
+   * By people’s browsers.
+   */
+  visits: number;
+  bots: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Kept for 400 days. Nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1001,6 +1019,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'forget-old-vitals'
+          | 'delete-old-missing-paths'
           | 'forget-old-audit'
           | 'anonymise-old-leads'
           | 'back-up'
@@ -1042,6 +1061,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'forget-old-vitals'
+        | 'delete-old-missing-paths'
         | 'forget-old-audit'
         | 'anonymise-old-leads'
         | 'back-up'
@@ -1138,6 +1158,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vitals';
         value: number | Vital;
+      } | null)
+    | ({
+        relationTo: 'missing-paths';
+        value: number | MissingPath;
       } | null)
     | ({
         relationTo: 'audit';
@@ -1676,6 +1700,17 @@ export interface VitalsSelect<T extends boolean = true> {
   bucket_21?: T;
   bucket_22?: T;
   bucket_23?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths_select".
+ */
+export interface MissingPathsSelect<T extends boolean = true> {
+  path?: T;
+  visits?: T;
+  bots?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2473,6 +2508,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskForget-old-vitals".
  */
 export interface TaskForgetOldVitals {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDelete-old-missing-paths".
+ */
+export interface TaskDeleteOldMissingPaths {
   input?: unknown;
   output?: unknown;
 }

@@ -44,6 +44,7 @@ export const collections: Record<string, Record<string, string>> = {
     unlock: 'owner',
   },
   vitals: { ...closed, read: 'owner' },
+  'missing-paths': { ...closed, read: EDITORS },
   audit: { ...closed, read: 'owner' },
   'second-factors': closed,
   'payload-kv': closed,

@@ -1,5 +1,5 @@
 import { spelledOnce } from 'contract/redirect';
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hasPage, ownFolderOf, pathOnly } from './addresses';
 import { contentCollection } from './content';
 import { checkTarget, tidyAddress } from './leads-to';
@@ -45,6 +45,13 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   return checkTarget(value, [from], req);
 };
 
+/** The address that was chosen in the list of those not found. */
+const chosenAddress = ({ req }: { req: PayloadRequest }) => (isPath(req.query?.from) ? req.query.from : undefined);
+
+const takeOffMissing: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await req.payload.delete({ collection: 'missing-paths', where: { path: { equals: doc.from } }, depth: 0, req });
+};
+
 /** Old URLs, each with its target page. */
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
@@ -56,7 +63,9 @@ export const redirects: CollectionConfig = contentCollection({
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
+    components: { afterListTable: ['/content/missing-list#MissingList'] },
   },
+  hooks: { afterChange: [takeOffMissing] },
   fields: [
     {
       name: 'from',
@@ -74,6 +83,7 @@ export const redirects: CollectionConfig = contentCollection({
         ],
       },
       validate: checkFrom,
+      defaultValue: chosenAddress,
       admin: { placeholder: '/old-page', description: 'Path on this site. Capitals and a slash at the end make no difference.' },
     },
     {

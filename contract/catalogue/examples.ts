@@ -155,4 +155,5 @@ export const examples = {
   serviceArea: { areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'] }] },
   privacy: { title: 'Example privacy', sections: [{ title: 'Example section', html: '<p>Example words.</p>' }] },
   vitals: { success: true },
+  missingPaths: { success: true },
 };

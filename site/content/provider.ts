@@ -148,7 +148,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         redirect: 'manual', // following the redirect would turn the POST into a GET
       };
       let unwell: Response | undefined;
-      const byVisitor = name === 'vitals';
+      const byVisitor = name === 'vitals' || name === 'missingPaths';
       return call({ name, address: callOf(name).path, insist, byVisitor }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();

@@ -24,6 +24,7 @@ import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
+import { MissingPaths } from './missing-paths';
 import { matchPage, pageKey } from './page-address';
 import { pageRoutes } from './page-routes';
 import { createPages, type PagesDeps } from './pages';
@@ -215,6 +216,7 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
-  app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, log }));
+  const missing = new MissingPaths({ provider, store, log });
+  app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, missing, log }));
   return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: () => leads.spool.close() };
 }

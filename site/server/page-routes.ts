@@ -13,6 +13,7 @@ import { cachePolicy, privateHeaders } from '../http/headers';
 import type { LeadGateway } from '../leads/gateway';
 import { PageMoved } from '../pages/page.server';
 import { redirects } from '../pages/routes';
+import type { MissingPaths } from './missing-paths';
 import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
 import { NOT_FOUND } from './pages';
 
@@ -31,9 +32,10 @@ export function pageRoutes(deps: {
   /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
+  missing: Pick<MissingPaths, 'note'>;
   log: Log;
 }): Hono<Env> {
-  const { cache, render, isPost, leads, log } = deps;
+  const { cache, render, isPost, leads, missing, log } = deps;
   const app = new Hono<Env>();
   const moved = (c: Context, to: string) => c.redirect(to, 308);
 
@@ -94,6 +96,7 @@ export function pageRoutes(deps: {
     const page = await (asked ? inTurn(() => cache.get(key)) : cache.get(key));
     const right = page.status === 404 ? rightCase(pathname) : undefined;
     if (right && (await cache.get(pageKey(right, searchParams))).status === 200) return moved(c, right + search);
+    if (page.status === 404 && c.req.method === 'GET') missing.note(pathname, c.req.raw.headers);
     return send(c, page);
   });
 

@@ -1,5 +1,6 @@
 import * as migration_20261121_164023_initial from './20261121_164023_initial';
 import * as migration_20261122_190424_owners_day from './20261122_190424_owners_day';
+import * as migration_20261124_014603_missing_paths from './20261124_014603_missing_paths';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_190424_owners_day.up,
     down: migration_20261122_190424_owners_day.down,
-    name: '20261122_190424_owners_day'
+    name: '20261122_190424_owners_day',
+  },
+  {
+    up: migration_20261124_014603_missing_paths.up,
+    down: migration_20261124_014603_missing_paths.down,
+    name: '20261124_014603_missing_paths'
   },
 ];

@@ -31,6 +31,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishDayCell as PublishDayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { PublishDayNote as PublishDayNote_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { MissingList as MissingList_7dd53b7daaf7ffabf67490865c84a2af } from '../../../content/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
@@ -86,6 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/look/day#PublishDayCell": PublishDayCell_b52ccab8cdc925234ce75294d05f8bde,
   "/content/look/day#PublishDayNote": PublishDayNote_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/missing-list#MissingList": MissingList_7dd53b7daaf7ffabf67490865c84a2af,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
