@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installBrowser, installPrograms } from '../scripts/debian.mjs';
-import { build, install, main, once, root, run, Stop, step } from '../scripts/steps.mjs';
+import { build, install, installTool, main, root, Stop, step } from '../scripts/steps.mjs';
 
 /** Parts of the table; those that share a stage come first. */
 const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
@@ -10,16 +10,6 @@ const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
 /** Programs that the load benchmarks need, with their Debian packages. */
 const PROGRAMS = { wrk: 'wrk', nginx: 'nginx-light', taskset: 'util-linux' };
-
-/** Lighthouse is a separate project, installed only for measuring. */
-const installLighthouse = () =>
-  step('install lighthouse', () =>
-    once('bench/node_modules/.installed', ['bench/package-lock.json'], () =>
-      run('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-        cwd: join(root, 'bench'),
-      }),
-    ),
-  );
 
 /** Runs a benchmark with its output shown. */
 const shown = (args) =>
@@ -38,7 +28,7 @@ main(async () => {
   await step('install load tools', () =>
     installPrograms(PROGRAMS, `The load benchmark needs ${Object.values(PROGRAMS).join(', ')}: install them.`),
   );
-  await installLighthouse();
+  await installTool('lighthouse', 'bench');
   await build(['cms', 'site']);
   for (const name of asked.filter((name) => ALONE.includes(name))) await shown([join('bench', `${name}.ts`)]);
   const table = asked.length > 0 ? asked.filter((name) => TABLE.includes(name)) : TABLE;

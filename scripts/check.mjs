@@ -1,6 +1,7 @@
-// npm run check: format, lint, versions, licences and types. Sub-commands: screenshots, licences (writes the list), audit.
+// npm run check: format, lint, versions, licences and types. Sub-commands: screenshots, licences (writes the list), audit, mutation.
 import { join } from 'node:path';
 import { checkLicences, writeLicences } from './licences.mjs';
+import { mutation } from './mutation.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
 import { audit, checkPins } from './supply.mjs';
 
@@ -28,6 +29,7 @@ const others = {
   screenshots: (args) => run('npx', ['tsx', 'tests/screenshots.ts', ...args], { stdio: 'inherit' }),
   licences: () => step('licences', writeLicences),
   audit: () => step('audit', audit),
+  mutation,
 };
 
 if (process.argv[1] === import.meta.filename) {

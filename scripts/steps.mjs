@@ -101,6 +101,16 @@ export const install = () =>
     ),
   );
 
+/** Installs a tool that is a project of its own, in its folder, unless it is installed. */
+export const installTool = (name, folder) =>
+  step(`install ${name}`, () =>
+    once(`${folder}/node_modules/.installed`, [`${folder}/package-lock.json`], () =>
+      run('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+        cwd: join(root, folder),
+      }),
+    ),
+  );
+
 const builds = {
   cms: () =>
     once('cms/.next/.built', ['package-lock.json', 'contract', 'cms'], () =>

@@ -1,11 +1,12 @@
 // npm test: installs what is missing (including a browser), then lint, types, unit, API and browser tests. --all adds the long
-// suites.
+// suites and mutation testing.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { budget, check } from './check.mjs';
 import { installBrowser } from './debian.mjs';
+import { mutation } from './mutation.mjs';
 import { build, checkNode, install, main, root, step } from './steps.mjs';
 
 /** Failed tests of a vitest report with their reasons; a file that failed to load is listed with its error. */
@@ -45,14 +46,16 @@ function vitest(env) {
 
 main(async () => {
   checkNode();
-  const env = process.argv.includes('--all') ? { TEST_ALL: '1' } : {};
+  const all = process.argv.includes('--all');
   await install();
   await step('browser', installBrowser);
   await Promise.all([check(), build(['cms', 'site'])]); // one core each
   await budget();
-  const { passed, failed, reasons } = await vitest(env);
+  const { passed, failed, reasons } = await vitest(all ? { TEST_ALL: '1' } : {});
   // Repeated at the end, because an early failure is thousands of lines above.
   for (const reason of reasons) console.log(`\nFAILED ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+  if (failed > 0 || passed === 0) process.exit(1);
+  if (all) await mutation();
+  process.exit(0);
 });

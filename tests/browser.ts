@@ -61,7 +61,10 @@ export function useBrowser() {
       contexts.push(context);
       const page = await context.newPage();
       const consoleMessages: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && consoleMessages.push(message.text()));
+      page.on('console', (message) => {
+        const failedToLoad = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+        if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text() + failedToLoad);
+      });
       page.on('pageerror', (error) => consoleMessages.push(String(error)));
       return { page, consoleMessages, close: () => context.close() };
     },

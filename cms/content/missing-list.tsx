@@ -1,5 +1,5 @@
 import { createLocalReq, type ServerProps } from 'payload';
-import { FigureTable } from '../leads/figures/table';
+import { FigureTable } from '../base/figure-table';
 import { hasPage } from './addresses';
 
 /** Number of addresses shown. */

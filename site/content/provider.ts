@@ -54,7 +54,11 @@ export interface Provider {
    * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
    * insists.
    */
-  submit(name: 'contactSubmit' | 'serviceBooking' | 'vitals', body: unknown, insist?: boolean): Promise<Response>;
+  submit(
+    name: 'contactSubmit' | 'serviceBooking' | 'vitals' | 'missingPaths',
+    body: unknown,
+    insist?: boolean,
+  ): Promise<Response>;
   /** `open` while the circuit breaker is open. */
   state(): BreakerState;
   /** Closes the circuit breaker, because the provider has shown that it works. */

@@ -1,11 +1,11 @@
 import type { Payload, ServerProps } from 'payload';
 import { Suspense } from 'react';
+import { FigureTable } from '../../base/figure-table';
 import { span } from '../../base/zone';
 import { DrillReport } from '../drill/report';
 import { DayChart } from './day-chart';
 import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 import { SiteReport } from './site-report';
-import { FigureTable } from './table';
 
 const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
