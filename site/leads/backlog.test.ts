@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBacklog } from './backlog';
 import { listeningLog } from './testing/leads';
 
@@ -35,4 +35,253 @@ it('takes up a lead that joined while a round was under way that ended the troub
   release();
   await expect.poll(() => delivered).toEqual(['first', 'second']);
   await backlog.close();
+});
+
+describe('with a clock of its own', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** A backlog of these leads; `works` says whether the provider takes a lead. Notes every round and attempt. */
+  function backlogOf(leads: string[], works: (name: string) => boolean | Error = () => true) {
+    const seen: string[] = [];
+    const rounds = { listed: 0, tidied: 0 };
+    const backlog = createBacklog({
+      waiting: async () => {
+        rounds.listed += 1;
+        return [...leads];
+      },
+      deliver: async (name) => {
+        seen.push(name);
+        const result = works(name);
+        if (result instanceof Error) throw result;
+        if (result) leads.splice(leads.indexOf(name), 1);
+        return result;
+      },
+      tidy: async () => {
+        rounds.tidied += 1;
+      },
+      pauses: { firstMs: 100, longestMs: 400 },
+      log: listeningLog(),
+    });
+    return { backlog, seen, rounds };
+  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('delivers all leads of a round, oldest first, and tidies up once', async () => {
+    const { backlog, seen, rounds } = backlogOf(['one', 'two', 'three']);
+    backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['one', 'two', 'three']);
+    expect(rounds).toEqual({ listed: 1, tidied: 1 });
+  });
+
+  it('tries a random other lead after a failure, and ends the round after two in a row', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    const { backlog, seen } = backlogOf(['one', 'two', 'three', 'four'], () => false);
+    backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['one', 'four']);
+  });
+
+  it('goes on after a failure that a success follows', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { backlog, seen } = backlogOf(['bad', 'two', 'bad too', 'four'], (name) => !name.startsWith('bad'));
+    backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['bad', 'two', 'bad too', 'four']);
+  });
+
+  it('passes a lead over whose file cannot be used, which is no failure of the provider', async () => {
+    const { backlog, seen, rounds } = backlogOf(['broken', 'two', 'three'], (name) =>
+      name === 'broken' ? new Error('damaged') : true,
+    );
+    backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['broken', 'two', 'three']);
+    await pass(59_000);
+    expect(rounds.listed).toBe(1);
+    await pass(1000);
+    expect(rounds.listed).toBe(2);
+  });
+
+  it('waits twice as long after every failed round, up to the longest delay', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { backlog, rounds } = backlogOf(['one'], () => false);
+    backlog.open();
+    await pass(0);
+    for (const pause of [100, 200, 400, 400]) {
+      const before = rounds.listed;
+      await pass(pause - 1);
+      expect(rounds.listed).toBe(before);
+      await pass(1);
+      expect(rounds.listed).toBe(before + 1);
+    }
+  });
+
+  it('shortens a delay at random by up to half', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { backlog, rounds } = backlogOf(['one'], () => false);
+    backlog.open();
+    await pass(0);
+    await pass(54);
+    expect(rounds.listed).toBe(1);
+    await pass(1);
+    expect(rounds.listed).toBe(2);
+  });
+
+  it('starts with the first delay again once a round succeeded', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const leads = ['one'];
+    let works = false;
+    const { backlog, rounds } = backlogOf(leads, () => works);
+    backlog.open();
+    await pass(100 + 200);
+    works = true;
+    await pass(400);
+    expect([leads, rounds.listed]).toEqual([[], 4]);
+    works = false;
+    leads.push('two');
+    backlog.joined();
+    await pass(100);
+    expect(rounds.listed).toBe(5);
+    await pass(100);
+    expect(rounds.listed).toBe(6);
+  });
+
+  it('looks into the folder every minute when nothing waits, and soon after a lead joined', async () => {
+    const { backlog, rounds } = backlogOf([]);
+    backlog.open();
+    await pass(0);
+    await pass(59_999);
+    expect(rounds.listed).toBe(1);
+    await pass(1);
+    expect(rounds.listed).toBe(2);
+    backlog.joined();
+    await pass(50);
+    backlog.joined(); // does not put the round off
+    await pass(50);
+    expect(rounds.listed).toBe(3);
+    await pass(59_999);
+    expect(rounds.listed).toBe(3);
+  });
+
+  it('does not hurry for a joined lead while the provider fails, but delivers at once when it is back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let works = false;
+    const leads = ['one'];
+    const { backlog, rounds } = backlogOf(leads, () => works);
+    backlog.open();
+    await pass(100);
+    expect(rounds.listed).toBe(2);
+    backlog.joined();
+    await pass(199);
+    expect(rounds.listed).toBe(2);
+    works = true;
+    backlog.providerIsBack();
+    await pass(0);
+    expect([leads, rounds.listed]).toEqual([[], 3]);
+    backlog.providerIsBack(); // nothing had failed
+    await pass(0);
+    expect(rounds.listed).toBe(3);
+  });
+
+  it('starts another round when one is requested while it works', async () => {
+    const leads = ['one'];
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const delivered: string[] = [];
+    let most = 0;
+    let active = 0;
+    const backlog = createBacklog({
+      waiting: async () => [...leads],
+      deliver: async (name) => {
+        active += 1;
+        most = Math.max(most, active);
+        await held;
+        active -= 1;
+        delivered.push(name);
+        leads.splice(leads.indexOf(name), 1);
+        return true;
+      },
+      tidy: async () => {},
+      pauses: { firstMs: 100, longestMs: 400 },
+      log: listeningLog(),
+    });
+    backlog.open();
+    await pass(0);
+    leads.push('two');
+    backlog.open();
+    release();
+    await pass(0);
+    expect([delivered, most]).toEqual([['one', 'two'], 1]);
+    backlog.open();
+    await pass(0);
+    expect(delivered).toEqual(['one', 'two']);
+  });
+
+  it('retries with growing delays while its folder cannot be read', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let listed = 0;
+    const backlog = createBacklog({
+      waiting: async () => {
+        listed += 1;
+        throw new Error('no folder');
+      },
+      deliver: async () => true,
+      tidy: async () => {},
+      pauses: { firstMs: 100, longestMs: 400 },
+      log: listeningLog(),
+    });
+    backlog.open();
+    await pass(0);
+    await pass(100);
+    expect(listed).toBe(2);
+    await pass(199);
+    expect(listed).toBe(2);
+    await pass(1);
+    expect(listed).toBe(3);
+  });
+
+  it('stops after the current lead, and starts no round once it is closed', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const seen: string[] = [];
+    let listed = 0;
+    const backlog = createBacklog({
+      waiting: async () => {
+        listed += 1;
+        return ['one', 'two'];
+      },
+      deliver: async (name) => {
+        seen.push(name);
+        await held;
+        return true;
+      },
+      tidy: async () => {},
+      pauses: { firstMs: 100, longestMs: 400 },
+      log: listeningLog(),
+    });
+    backlog.open();
+    await pass(0);
+    let closed = false;
+    const closing = backlog.close().then(() => {
+      closed = true;
+    });
+    await pass(0);
+    expect(closed).toBe(false);
+    release();
+    await closing;
+    backlog.open();
+    await pass(120_000);
+    expect([seen, listed]).toEqual([['one'], 1]);
+  });
 });
