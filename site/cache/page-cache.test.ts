@@ -1,72 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createLog } from '../base/log';
 import { PageMoved } from '../pages/page.server';
-import { PageCache } from './page-cache';
 import { pageAnswer } from './page-response';
-import type { Rendering } from './rendering';
-
-const lines: string[] = [];
-
-const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
-  status: 200,
-  route: '/',
-  shelf: 'listed',
-  data: JSON.stringify({ html }),
-  version: `v-${html}`,
-  source: html,
-  used: new Set(['testimonials']),
-  failed: new Set(),
-  draw: async () => ({ html, headers: { 'content-type': 'text/html' } }),
-  ...over,
-});
-
-function setup() {
-  const state = {
-    now: 1000,
-    renders: 0,
-    drawn: 0,
-    next: 'one',
-    over: {} as Partial<Rendering>,
-    /** There is no page, and the failed calls say why that is uncertain. */
-    gone: undefined as string[] | undefined,
-    fails: undefined as Error | undefined,
-    release: undefined as (() => void) | undefined,
-    hold: false,
-  };
-  const cache = new PageCache({
-    log: createLog((line) => lines.push(line)),
-    now: () => state.now,
-    render: async (key) => {
-      state.renders += 1;
-      const { next: html, over, gone, fails } = state;
-      if (state.hold) await new Promise<void>((done) => (state.release = done));
-      if (fails) throw fails;
-      if (gone && key !== '/gone') return { instead: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
-      const { draw, ...made } = rendering(html, { ...over, ...(gone && { status: 404 }) });
-      return {
-        ...made,
-        draw() {
-          state.drawn += 1;
-          return draw();
-        },
-      };
-    },
-  });
-  return { state, cache };
-}
-
-const text = (page: { html: { identity: Buffer } }) => page.html.identity.toString();
+import { startCache, text } from './testing/cache';
 
 it('renders once for many visitors at the same time', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
   expect(state.renders).toBe(1);
 });
 
 it('serves the stale page while it is rendered again after a publish signal', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.next = 'two';
   state.hold = true;
@@ -80,7 +26,7 @@ it('serves the stale page while it is rendered again after a publish signal', as
 });
 
 it('does not touch pages that used other calls', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.now += 1;
   await cache.expire(['blogs']);
@@ -88,7 +34,7 @@ it('does not touch pages that used other calls', async () => {
 });
 
 it('renews a page by age', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.next = 'two';
   state.now += 61_000;
@@ -97,7 +43,7 @@ it('renews a page by age', async () => {
 });
 
 it('draws an aged page again only when it shows something else', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.now += 61_000;
   const aged = await cache.get('/');
@@ -111,7 +57,7 @@ it('draws an aged page again only when it shows something else', async () => {
 });
 
 it('renews many pages that have aged a few at a time, so that requests come between', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   const keys = Array.from({ length: 20 }, (_, index) => `/${index}`);
   for (const key of keys) await cache.get(key);
   state.now += 61_000;
@@ -123,7 +69,7 @@ it('renews many pages that have aged a few at a time, so that requests come betw
 });
 
 it('remembers the data of the former rendering by its version', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.next = 'two';
   state.now += 1;
@@ -134,7 +80,7 @@ it('remembers the data of the former rendering by its version', async () => {
 });
 
 it('keeps one page for all wrong addresses', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   state.gone = [];
   for (let name = 0; name < 50; name += 1) expect((await cache.get(`/nothing-${name}`)).status).toBe(404);
   expect(cache.size().pages).toBe(1);
@@ -142,7 +88,7 @@ it('keeps one page for all wrong addresses', async () => {
 });
 
 it('answers in the encoding that was asked for, and 304 where the browser has the page', async () => {
-  const { cache } = setup();
+  const { cache } = startCache();
   const page = await cache.get('/');
   const br = pageAnswer(page, { acceptEncoding: 'gzip, br', ifNoneMatch: undefined });
   expect(br.headers['content-encoding']).toBe('br');
@@ -153,7 +99,7 @@ it('answers in the encoding that was asked for, and 304 where the browser has th
 });
 
 it('keeps few pages that no sitemap lists, so that made-up ones push out no other page (R-CONTENT-11)', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.over = { shelf: 'other' };
   for (let page = 0; page < 300; page += 1) await cache.get(`/blog-details/${page}`);
@@ -167,7 +113,7 @@ it('keeps few pages that no sitemap lists, so that made-up ones push out no othe
 });
 
 it('keeps a page with the others once no sitemap lists it any more, and the other way round', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   for (const shelf of ['listed', 'other', 'listed'] as const) {
     state.over = { shelf };
     await cache.expire(['testimonials']);
@@ -178,7 +124,7 @@ it('keeps a page with the others once no sitemap lists it any more, and the othe
 });
 
 it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   state.next = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 1013}</p>`).join('');
   const page = await cache.get('/');
   const quick = page.html.br;
@@ -192,7 +138,7 @@ it('makes a page smaller once nobody waits for it, and compresses an unchanged o
 });
 
 it('forgets a page, and its data, as soon as a rendering finds it gone', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.gone = [];
   await cache.expire(['testimonials']);
@@ -203,9 +149,8 @@ it('forgets a page, and its data, as soon as a rendering finds it gone', async (
 });
 
 it('forgets a page that has moved, and says where to', async () => {
-  const { state, cache } = setup();
+  const { state, cache, lines } = startCache();
   await cache.get('/');
-  lines.length = 0;
   state.fails = new PageMoved('/elsewhere');
   await cache.expire(['testimonials']);
   expect(cache.size().pages).toBe(0);
@@ -214,7 +159,7 @@ it('forgets a page that has moved, and says where to', async () => {
 });
 
 it('keeps a whole page when a new rendering lacks a part or fails, and tries again soon (R-CONTENT-10)', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   await cache.get('/');
   state.next = 'less';
   for (const change of [{ over: { failed: new Set(['/statbox']) } }, { gone: ['/service-pages'] }]) {
@@ -235,7 +180,7 @@ it('keeps a whole page when a new rendering lacks a part or fails, and tries aga
 });
 
 it('replaces a page that lacks a part by one that lacks no other part', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   state.over = { failed: new Set(['/statbox', '/blogs']) };
   await cache.get('/');
   state.next = 'other part missing';
@@ -249,7 +194,7 @@ it('replaces a page that lacks a part by one that lacks no other part', async ()
 });
 
 it('shows nobody the old page a second after a change, even when its turn has not come (R-ROUTE-19)', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   const keys = Array.from({ length: 60 }, (_, index) => `/${index}`);
   for (const key of keys) await cache.get(key);
   state.next = 'two';
@@ -265,7 +210,7 @@ it('shows nobody the old page a second after a change, even when its turn has no
 });
 
 it('keeps nothing of a rendering that began before the change', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   state.hold = true;
   const early = cache.get('/');
   const releaseEarly = state.release;
@@ -279,7 +224,7 @@ it('keeps nothing of a rendering that began before the change', async () => {
 });
 
 it('does not forget a page that came back, because of a rendering that began before', async () => {
-  const { state, cache } = setup();
+  const { state, cache } = startCache();
   state.hold = true;
   state.gone = [];
   const early = cache.get('/');

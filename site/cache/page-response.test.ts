@@ -22,7 +22,8 @@ const cache = new PageCache({
     draw: async () => ({ html: HTML, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'a page' } }),
   }),
 });
-const site = { cache, metrics: { cached: () => undefined } };
+const counted: [route: string, status: number][] = [];
+const site = { cache, metrics: { cached: (route: string, status: number) => counted.push([route, status]) } };
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   if (request.url === '/later') setTimeout(() => response.end('later'), 20);
   else if (!serveCached(site, request, response))
@@ -141,4 +142,43 @@ it.each([
 it('says that nothing has changed to whoever has any version', async () => {
   const { answers } = await ask(['GET / HTTP/1.1\r\nhost: x\r\nif-none-match: *\r\n\r\n'], [false]);
   expect(answers[0]?.status).toContain('304');
+});
+
+it('sends no body to a HEAD, also when nothing has changed', async () => {
+  const etag = (await ask([get()])).answers[0]?.headers.etag;
+  const { answers } = await ask(
+    [get('', 'HEAD'), get('If-None-Match: "other"\r\n', 'HEAD'), get(`If-None-Match: ${etag}\r\n`, 'HEAD'), get()],
+    [false, false, false, true],
+  );
+  expect(answers.map(({ status }) => status.slice(9, 12))).toEqual(['200', '200', '304', '200']);
+  expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(4).fill('Accept-Encoding'));
+  expect(answers[2]?.headers).toMatchObject({ etag, 'x-page': 'a page' });
+});
+
+it('sends the page to a browser with another version, or with this one among several', async () => {
+  const etag = (await ask([get()])).answers[0]?.headers.etag;
+  const { answers } = await ask([get('If-None-Match: "other"\r\n'), get(`If-None-Match: "other", ${etag}\r\n`)], [true, false]);
+  expect(answers.map(({ status }) => status.slice(9, 12))).toEqual(['200', '304']);
+  expect(brotliDecompressSync(answers[0]?.body ?? Buffer.alloc(0)).toString()).toBe(HTML);
+});
+
+it('serves an address with and without its last slash from one page', async () => {
+  await cache.get('/about-us');
+  const { answers } = await ask([get('', 'GET', '/about-us'), get('', 'GET', '/about-us/'), get('', 'GET', '/about-u')]);
+  expect(answers.map(({ status }) => status.slice(9, 12))).toEqual(['200', '200', '404']);
+});
+
+it('leaves a post to the site', async () => {
+  const { answers } = await ask([get('Content-Length: 0\r\n', 'POST'), get()]);
+  expect(answers.map(({ status }) => status.slice(9, 12))).toEqual(['404', '200']);
+});
+
+it('counts each answer by route and status', async () => {
+  const etag = (await ask([get()])).answers[0]?.headers.etag;
+  counted.length = 0;
+  await ask([get(), get(`If-None-Match: ${etag}\r\n`)], [true, false]);
+  expect(counted).toEqual([
+    ['/', 200],
+    ['/', 304],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LEAD_ORIGIN } from 'contract';
+import type { LeadOrigin } from 'contract/lead';
 import { createLog } from '../../base/log';
 import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../delivery';
@@ -8,7 +9,7 @@ import { leadDelivery } from '../delivery';
 /** The provider's reaction to a lead post; `stores` says whether it stores the lead. */
 export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
 
-type Body = Record<string, unknown> & { origin?: { key: string; about?: string; suspicion?: string; possibly_double?: boolean } };
+type Body = Record<string, unknown> & { origin?: LeadOrigin };
 
 /** A small real provider on a free port, with or without keys, that the test controls. */
 export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean; port?: number } = {}) {

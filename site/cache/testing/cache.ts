@@ -1,0 +1,56 @@
+import { createLog } from '../../base/log';
+import { PageCache } from '../page-cache';
+import type { Rendering } from '../rendering';
+
+const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
+  status: 200,
+  route: '/',
+  shelf: 'listed',
+  data: JSON.stringify({ html }),
+  version: `v-${html}`,
+  source: html,
+  used: new Set(['testimonials']),
+  failed: new Set(),
+  draw: async () => ({ html, headers: { 'content-type': 'text/html' } }),
+  ...over,
+});
+
+/** A page cache whose renderings, clock and failures are set by `state`; it renders one page of the text `state.next`. */
+export function startCache() {
+  const lines: string[] = [];
+  const state = {
+    now: 1000,
+    renders: 0,
+    drawn: 0,
+    next: 'one',
+    over: {} as Partial<Rendering>,
+    /** There is no page, and the failed calls say why that is uncertain. */
+    gone: undefined as string[] | undefined,
+    fails: undefined as Error | undefined,
+    release: undefined as (() => void) | undefined,
+    hold: false,
+  };
+  const cache = new PageCache({
+    log: createLog((line) => lines.push(line)),
+    now: () => state.now,
+    render: async (key) => {
+      state.renders += 1;
+      const { next: html, over, gone, fails } = state;
+      if (state.hold) await new Promise<void>((done) => (state.release = done));
+      if (fails) throw fails;
+      if (gone && key !== '/gone') return { instead: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
+      const { draw, ...made } = rendering(html, { ...over, ...(gone && { status: 404 }) });
+      return {
+        ...made,
+        draw() {
+          state.drawn += 1;
+          return draw();
+        },
+      };
+    },
+  });
+  return { state, cache, lines };
+}
+
+/** The HTML of a cached page. */
+export const text = (page: { html: { identity: Buffer } }) => page.html.identity.toString();
