@@ -131,7 +131,7 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
     const seen = [...paints.values()];
     const ours = seen.flatMap((page) => page.ours.map(value));
     const twins = seen.flatMap((page) => page.twin.map(value));
-    const slowly = `${what}, really held slow`;
+    const slowly = `${what}, in a throttled Chromium`;
     return [
       turnsRow(`${slowly}, ${ours.length} pairs of visits to all routes`, [ours, twins], 'ms', { atMost: 1.1 }),
       informativeRow(compared(paints, slowly, 'ms', value, 1.1)),

@@ -30,12 +30,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
 const DOCUMENT = join(root, 'docs', 'benchmarks.md');
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios are of one run; absolute times say something
-only beside each other. The static twin is the page's own markup, styles, pictures and headers without a script, sent from memory.
-Paints are what Lighthouse makes of them on its slow phone, the site and the twin in turns. Lighthouse reckons with the
-slowness; beside that, a Chromium is really held as slow in network and processor. One such visit wavers by a tenth or two, so
-it is judged over pairs of visits to all routes. Lighthouse's paints, bytes and blocking time are judged by the median of twelve
-routes; the worst route stands beside each. The browser is the ordinary Chromium.
+Written by \`npm run bench\`; \`npm run bench -- PART\` renews one part. Ratios compare measurements of one run; absolute times mean
+something only beside each other. The static twin is the page's own markup, styles, pictures and headers without a script, served
+from memory. Lighthouse estimates the paints of its slow phone, for the site and the twin in turns. The rows "in a throttled
+Chromium" measure them instead, with network and processor slowed down as much. One such visit varies by 10 to 20 %, so they
+compare pairs of visits to all routes. Lighthouse's paints, bytes and blocking time are the median of twelve routes, with the worst
+route beside it. The browser is the ordinary Chromium.
 `;
 
 const version = (command: string, ...args: string[]) => {
