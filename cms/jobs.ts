@@ -9,20 +9,20 @@ import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
 import { announceDuePosts, deleteBlankPosts } from './publish/posts';
 
-const KEEP_VITALS_DAYS = 90;
-const KEEP_MISSING_DAYS = 90;
+/** Measurements and addresses that were not found are kept for this many days. */
+const KEEP_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const oldestKept = (now: Date) => new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString();
 
 /** Deletes measurements that are too old to be shown. */
 export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
-  const oldest = new Date(now.getTime() - KEEP_VITALS_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const oldest = oldestKept(now).slice(0, 10);
   await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
 }
 
-/** Deletes addresses that nobody requested for a while. */
+/** Deletes addresses that nobody requested since then. */
 export async function deleteOldMissingPaths(payload: Payload, now = new Date()): Promise<void> {
-  const oldest = new Date(now.getTime() - KEEP_MISSING_DAYS * DAY_MS).toISOString();
-  await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldest } }, depth: 0 });
+  await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
 }
 
 /** Jobs only trigger tasks that look for unfinished work: a job lost with its process loses nothing. */

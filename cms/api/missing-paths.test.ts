@@ -26,20 +26,23 @@ it('adds reports of an address up (R-OWNER-5)', async () => {
   ]);
 });
 
-it('keeps 1,000 addresses; those that only bots requested make room for others', async () => {
+it('keeps the 1,000 addresses that people visited most, the newest of equal ones', async () => {
   const fill = async (name: string, visits: number) => {
     for (let part = 0; part < 10; part += 1) {
       await report(...Array.from({ length: 100 }, (_, n): Row => [`/${name}/${part}-${n}`, visits, 1]));
     }
   };
+  const found = async (...paths: string[]) => (await listed()).filter(([path]) => paths.includes(path));
   await fill('bots', 0);
-  await report(['/old', 1, 0]);
-  expect(await listed()).toEqual([['/old', 1, 0]]);
+  await report(['/old', 2, 0]);
+  expect(await listed()).toHaveLength(1000);
   await fill('people', 1);
-  await report(['/new', 1, 0], ['/old', 1, 0]);
-  const rows = await listed();
-  expect(rows).toHaveLength(1000);
-  expect(rows.filter(([path]) => path === '/new' || path === '/old')).toEqual([['/old', 2, 0]]);
+  await report(['/new', 1, 0], ['/of-bots', 0, 1]);
+  expect(await listed()).toHaveLength(1000);
+  expect(await found('/old', '/new', '/of-bots')).toEqual([
+    ['/new', 1, 0],
+    ['/old', 2, 0],
+  ]);
 });
 
 it('refuses what is no path or no count', async () => {

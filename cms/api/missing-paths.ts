@@ -1,27 +1,14 @@
 import { execute, sql } from '../base/query';
 import { api } from './base';
 
-/** Maximum number of addresses kept, so that invented ones cannot fill the disk. */
+/** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */
 const MOST = 1000;
 
-/** Adds requests for addresses without a page to their counts. When the list is full, addresses of bots alone make room. */
+/** Adds requests for addresses without a page to their counts. */
 export const missingPaths = {
   missingPaths: api.missingPaths.handler(async ({ input, context: { payload } }) => {
     const now = new Date().toISOString();
-    const listed = async () => (await payload.count({ collection: 'missing-paths' })).totalDocs;
-    if ((await listed()) >= MOST)
-      await payload.delete({ collection: 'missing-paths', where: { visits: { equals: 0 } }, depth: 0 });
-    let room = MOST - (await listed());
-    const { docs } = await payload.find({
-      collection: 'missing-paths',
-      where: { path: { in: input.paths.map(({ path }) => path) } },
-      pagination: false,
-      limit: 0,
-    });
-    const known = new Set(docs.map(({ path }) => path));
     for (const { path, visits, bots } of input.paths) {
-      if (!known.has(path) && room <= 0) continue;
-      if (!known.has(path)) room -= 1;
       await execute(
         payload,
         sql`
@@ -30,6 +17,12 @@ export const missingPaths = {
           visits = missing_paths.visits + ${visits}, bots = missing_paths.bots + ${bots}, updated_at = ${now}`,
       );
     }
+    await execute(
+      payload,
+      sql`
+      DELETE FROM missing_paths
+      WHERE id NOT IN (SELECT id FROM missing_paths ORDER BY visits DESC, updated_at DESC LIMIT ${MOST})`,
+    );
     return { success: true };
   }),
 };

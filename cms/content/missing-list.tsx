@@ -1,28 +1,33 @@
 import { createLocalReq, type ServerProps } from 'payload';
 import { FigureTable } from '../base/figure-table';
-import { hasPage } from './addresses';
+import { hasPage, ownFolderOf } from './addresses';
 
-/** Number of addresses shown. */
+/** Maximum number of addresses shown. */
 const SHOWN = 10;
 
 /** Below the redirects: addresses that visitors did not find, each with a link that starts its redirect. */
-export async function MissingList({ payload, user }: ServerProps) {
-  if (!user || user.role === 'leads') return null;
-  const find = { collection: 'missing-paths', sort: '-visits', limit: SHOWN, depth: 0 } as const;
-  const [{ docs, totalDocs }, bots, req] = await Promise.all([
-    payload.find({ ...find, where: { visits: { greater_than: 0 } } }),
-    payload.count({ collection: 'missing-paths', where: { visits: { equals: 0 } } }),
-    createLocalReq({ user }, payload),
+export async function MissingList({ payload }: ServerProps) {
+  const all = { depth: 0, pagination: false, limit: 0 } as const;
+  const [{ docs: listed }, { docs: redirects }, req] = await Promise.all([
+    payload.find({ collection: 'missing-paths', sort: ['-visits', '-updatedAt'], ...all }),
+    payload.find({ collection: 'redirects', ...all }),
+    createLocalReq({}, payload),
   ]);
-  const there = await Promise.all(docs.map(({ path }) => hasPage(path, req))); // a page may have been added since
-  const missing = docs.filter((_, index) => !there[index]);
-  const rest = totalDocs - docs.length;
+  const redirected = new Set(redirects.map(({ from }) => from));
+  const byPeople = listed.filter(({ visits }) => visits > 0);
+  const shown: typeof listed = [];
+  for (const row of byPeople) {
+    if (shown.length === SHOWN) break;
+    // A page may have been added since.
+    if (!redirected.has(row.path) && !ownFolderOf(row.path) && !(await hasPage(row.path, req))) shown.push(row);
+  }
+  const ofBots = listed.length - byPeople.length;
   return (
     <section className="figures figures--below" aria-label="Addresses that visitors did not find">
       <FigureTable
         caption="Addresses that visitors did not find"
         head={['Address', 'Visits', 'What to do']}
-        rows={missing.map(({ path, visits }) => [
+        rows={shown.map(({ path, visits }) => [
           path,
           visits,
           <a
@@ -35,10 +40,10 @@ export async function MissingList({ payload, user }: ServerProps) {
         ])}
         empty="None in the last three months. An address appears here when somebody opens one that has no page."
       />
-      {(rest > 0 || bots.totalDocs > 0) && (
+      {(shown.length === SHOWN || ofBots > 0) && (
         <p>
-          {rest > 0 && `${rest} more with fewer visits. `}
-          {bots.totalDocs > 0 && `Bots requested ${bots.totalDocs} more; you can ignore those.`}
+          {shown.length === SHOWN && `These are the ${SHOWN} with the most visits. `}
+          {ofBots > 0 && `Addresses that only bots requested: ${ofBots}. You can ignore those.`}
         </p>
       )}
     </section>

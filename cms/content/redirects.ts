@@ -1,5 +1,5 @@
 import { spelledOnce } from 'contract/redirect';
-import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hasPage, ownFolderOf, pathOnly } from './addresses';
 import { contentCollection } from './content';
 import { checkTarget, tidyAddress } from './leads-to';
@@ -48,10 +48,6 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
 /** The address that was chosen in the list of those not found. */
 const chosenAddress = ({ req }: { req: PayloadRequest }) => (isPath(req.query?.from) ? req.query.from : undefined);
 
-const takeOffMissing: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await req.payload.delete({ collection: 'missing-paths', where: { path: { equals: doc.from } }, depth: 0, req });
-};
-
 /** Old URLs, each with its target page. */
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
@@ -65,7 +61,6 @@ export const redirects: CollectionConfig = contentCollection({
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
     components: { afterListTable: ['/content/missing-list#MissingList'] },
   },
-  hooks: { afterChange: [takeOffMissing] },
   fields: [
     {
       name: 'from',

@@ -46,18 +46,20 @@ describe('with a clock of its own', () => {
     vi.restoreAllMocks();
   });
 
-  /** A backlog of these leads; `works` says whether the provider takes a lead. Notes every round and attempt. */
-  function backlogOf(leads: string[], works: (name: string) => boolean | Error = () => true) {
+  /** A backlog of these leads; `works` answers for the provider. Notes every round and attempt. */
+  function backlogOf(leads: string[], works: (name: string) => boolean | Error | Promise<boolean> = () => true) {
     const seen: string[] = [];
     const rounds = { listed: 0, tidied: 0 };
+    const folder = { fails: false };
     const backlog = createBacklog({
       waiting: async () => {
         rounds.listed += 1;
+        if (folder.fails) throw new Error('no folder');
         return [...leads];
       },
       deliver: async (name) => {
         seen.push(name);
-        const result = works(name);
+        const result = await works(name);
         if (result instanceof Error) throw result;
         if (result) leads.splice(leads.indexOf(name), 1);
         return result;
@@ -68,7 +70,15 @@ describe('with a clock of its own', () => {
       pauses: { firstMs: 100, longestMs: 400 },
       log: listeningLog(),
     });
-    return { backlog, seen, rounds };
+    return { backlog, seen, rounds, folder };
+  }
+  /** A promise that the test resolves. */
+  function held() {
+    let release = () => {};
+    const until = new Promise<void>((done) => {
+      release = done;
+    });
+    return { until, release };
   }
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -191,85 +201,40 @@ describe('with a clock of its own', () => {
   });
 
   it('starts another round when one is requested while it works', async () => {
+    const { until, release } = held();
     const leads = ['one'];
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    const delivered: string[] = [];
-    let most = 0;
-    let active = 0;
-    const backlog = createBacklog({
-      waiting: async () => [...leads],
-      deliver: async (name) => {
-        active += 1;
-        most = Math.max(most, active);
-        await held;
-        active -= 1;
-        delivered.push(name);
-        leads.splice(leads.indexOf(name), 1);
-        return true;
-      },
-      tidy: async () => {},
-      pauses: { firstMs: 100, longestMs: 400 },
-      log: listeningLog(),
-    });
+    const { backlog, seen } = backlogOf(leads, () => until.then(() => true));
     backlog.open();
     await pass(0);
     leads.push('two');
     backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['one']);
     release();
     await pass(0);
-    expect([delivered, most]).toEqual([['one', 'two'], 1]);
+    expect([seen, leads]).toEqual([['one', 'two'], []]);
     backlog.open();
     await pass(0);
-    expect(delivered).toEqual(['one', 'two']);
+    expect(seen).toEqual(['one', 'two']);
   });
 
   it('retries with growing delays while its folder cannot be read', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    let listed = 0;
-    const backlog = createBacklog({
-      waiting: async () => {
-        listed += 1;
-        throw new Error('no folder');
-      },
-      deliver: async () => true,
-      tidy: async () => {},
-      pauses: { firstMs: 100, longestMs: 400 },
-      log: listeningLog(),
-    });
+    const { backlog, rounds, folder } = backlogOf([]);
+    folder.fails = true;
     backlog.open();
     await pass(0);
     await pass(100);
-    expect(listed).toBe(2);
+    expect(rounds.listed).toBe(2);
     await pass(199);
-    expect(listed).toBe(2);
+    expect(rounds.listed).toBe(2);
     await pass(1);
-    expect(listed).toBe(3);
+    expect(rounds.listed).toBe(3);
   });
 
   it('stops after the current lead, and starts no round once it is closed', async () => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    const seen: string[] = [];
-    let listed = 0;
-    const backlog = createBacklog({
-      waiting: async () => {
-        listed += 1;
-        return ['one', 'two'];
-      },
-      deliver: async (name) => {
-        seen.push(name);
-        await held;
-        return true;
-      },
-      tidy: async () => {},
-      pauses: { firstMs: 100, longestMs: 400 },
-      log: listeningLog(),
-    });
+    const { until, release } = held();
+    const { backlog, seen, rounds } = backlogOf(['one', 'two'], () => until.then(() => true));
     backlog.open();
     await pass(0);
     let closed = false;
@@ -282,6 +247,6 @@ describe('with a clock of its own', () => {
     await closing;
     backlog.open();
     await pass(120_000);
-    expect([seen, listed]).toEqual([['one'], 1]);
+    expect([seen, rounds.listed]).toEqual([['one'], 1]);
   });
 });

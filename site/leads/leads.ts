@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '../base/log';
-import { NoRecord, type Provider } from '../content/provider';
+import { additionsOf } from '../content/additions';
+import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Env } from '../env';
 import type { About } from '../forms/about';
@@ -21,19 +22,9 @@ export async function createLeads(deps: {
   aboutOf(slug: string): Promise<About | undefined>;
 }) {
   const { env, log, provider, store, phone, aboutOf } = deps;
-
-  async function additions(): Promise<ReadonlySet<string>> {
-    try {
-      return new Set((await store.get('additions')).additions);
-    } catch (error) {
-      if (error instanceof NoRecord) return new Set();
-      throw error;
-    }
-  }
-
   const spool = await openSpool({
     dir: join(env.dataDir, 'spool'),
-    deliver: leadDelivery({ submit: provider.submit, additions, log }),
+    deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
   });
   const proofs = isSecureOrigin(env.siteUrl)

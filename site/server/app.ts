@@ -210,7 +210,7 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
   app.route('/', spoolReport({ secret: env.publishSecret, spool: leads.spool }));
   app.route('/', leads.gateway.app);
-  app.route('/api', vitalsGateway({ provider, log }));
+  app.route('/api', vitalsGateway({ provider, store, log }));
   app.route('/api', readGateway(store));
   app.all('/api/*', (c) => c.json({ message: 'There is no such call' }, 404));
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));

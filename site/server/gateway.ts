@@ -4,9 +4,9 @@ import { Vital } from 'contract/vitals';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Log } from '../base/log';
-import { callOf, NoRecord, type Provider } from '../content/provider';
+import { callOf, NoRecord } from '../content/provider';
 import type { ContentStore } from '../content/store';
+import { createReport, type ReportDeps } from './report';
 
 /** Whether more posts follow the last page, if the provider reports their number. */
 async function isPastEnd(store: ContentStore, { page = 1, limit = 1 }: { page?: number; limit?: number } = {}): Promise<boolean> {
@@ -55,20 +55,14 @@ export function readGateway(store: ContentStore): Hono {
 /** Maximum number of queued measurements; more are dropped, because they are samples. */
 const MAX_WAITING = 500;
 
-/** `POST /vitals`: collects measurements and forwards them together, at most once in ten seconds. */
-export function vitalsGateway(deps: { provider: Provider; log: Log }): Hono {
-  const { provider, log } = deps;
+/** `POST /vitals`: collects measurements and reports them together. */
+export function vitalsGateway(deps: ReportDeps): Hono {
   let waiting: z.infer<typeof Vital>[] = [];
-
-  async function passOn() {
+  const report = createReport(deps, 'vitals', () => {
     const vitals = waiting;
     waiting = [];
-    try {
-      await provider.submit('vitals', { vitals });
-    } catch (error) {
-      log.info('vitals dropped', { count: vitals.length, error });
-    }
-  }
+    return { vitals };
+  });
 
   const app = new Hono();
   app.post('/vitals', bodyLimit({ maxSize: 4096 }), async (c) => {
@@ -77,8 +71,8 @@ export function vitalsGateway(deps: { provider: Provider; log: Log }): Hono {
       .max(10)
       .safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ message: 'an array of at most 10 measurements is expected' }, 400);
-    if (waiting.length === 0) setTimeout(passOn, 10_000).unref();
     waiting = [...waiting, ...parsed.data].slice(0, MAX_WAITING);
+    report();
     return c.body(null, 204);
   });
   return app;

@@ -25,7 +25,7 @@ function counting(additions: string[], submit = async () => {}) {
         reports.push([name, input]);
       }) as unknown as Provider['submit'],
     },
-    store: { getForVisitor: (async () => ({ additions })) as unknown as ContentStore['getForVisitor'] },
+    store: { get: (async () => ({ additions })) as unknown as ContentStore['get'] },
     log: createLog(() => {}),
   });
   return { missing, reports };

@@ -1,12 +1,8 @@
 import type { MissingPath } from 'contract/missing-path';
 import { spelledOnce } from 'contract/redirect';
 import { isbot } from 'isbot';
-import type { Log } from '../base/log';
-import type { Provider } from '../content/provider';
-import type { ContentStore } from '../content/store';
+import { createReport, type ReportDeps } from './report';
 
-/** Reports are sent this many milliseconds after the first request that they contain. */
-const REPORT_MS = 10_000;
 /** Maximum number of addresses in a report, and length of a path; others are not counted. */
 const [MAX_PATHS, MAX_LENGTH] = [100, 200];
 
@@ -14,41 +10,26 @@ const [MAX_PATHS, MAX_LENGTH] = [100, 200];
 const isPerson = (headers: Headers) =>
   headers.get('sec-fetch-mode') === 'navigate' && !isbot(headers.get('user-agent') ?? undefined);
 
-interface Deps {
-  provider: Pick<Provider, 'submit'>;
-  store: Pick<ContentStore, 'getForVisitor'>;
-  log: Log;
-}
-
-/** Counts requests for addresses without a page, and reports them to a provider that keeps such a list. */
+/** Counts requests for addresses without a page, and reports them. */
 export class MissingPaths {
-  readonly #deps: Deps;
-  #waiting = new Map<string, MissingPath>();
+  readonly #counts = new Map<string, MissingPath>();
+  readonly #report: () => void;
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
+  constructor(deps: ReportDeps) {
+    this.#report = createReport(deps, 'missingPaths', () => {
+      const paths = [...this.#counts.values()];
+      this.#counts.clear();
+      return { paths };
+    });
   }
 
   /** Counts a request that was answered with 404. */
   note(pathname: string, headers: Headers): void {
     const path = spelledOnce(pathname);
-    const known = this.#waiting.get(path);
-    if (path.length > MAX_LENGTH || (!known && this.#waiting.size >= MAX_PATHS)) return;
-    if (this.#waiting.size === 0) setTimeout(() => this.#report(), REPORT_MS).unref();
+    const known = this.#counts.get(path);
+    if (path.length > MAX_LENGTH || (!known && this.#counts.size >= MAX_PATHS)) return;
     const { visits, bots } = known ?? { visits: 0, bots: 0 };
-    const byPerson = isPerson(headers);
-    this.#waiting.set(path, { path, visits: visits + (byPerson ? 1 : 0), bots: bots + (byPerson ? 0 : 1) });
-  }
-
-  /** A lost report is not repeated: the figures are a hint, and the next visitor counts again. */
-  async #report(): Promise<void> {
-    const paths = [...this.#waiting.values()];
-    this.#waiting = new Map();
-    try {
-      const { additions } = await this.#deps.store.getForVisitor('additions');
-      if (additions.includes('missingPaths')) await this.#deps.provider.submit('missingPaths', { paths });
-    } catch (error) {
-      this.#deps.log.info('missing paths dropped', { count: paths.length, error });
-    }
+    this.#counts.set(path, isPerson(headers) ? { path, visits: visits + 1, bots } : { path, visits, bots: bots + 1 });
+    this.#report();
   }
 }

@@ -177,6 +177,8 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await entry.getByRole('link', { name: `Redirect to … from ${old}` }).click();
     await inRecord(page);
     expect(await page.locator('#field-from').inputValue()).toBe(old);
+    await page.locator('#field-to').fill('/service/nothing');
+    await expectFieldError(page, 'There is no page at /service/nothing');
     await page.locator('#field-to').fill('/service/house-cleaning');
     await save(page);
     await soon('the redirect', async () => (await leadsTo(old)) === '/service/house-cleaning');
