@@ -61,7 +61,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
 
   it('shows the dashboard with its figures', async () => {
     const page = await dashboard(stack.cms);
-    expect(page).toContain('1 leads in the last 30 days');
+    expect(page).toContain('1 lead in the last 30 days');
   });
 
   it('keeps leads while the back office is down, and delivers them when it is up again', async () => {
