@@ -1,3 +1,4 @@
+import { Gutter } from '@payloadcms/ui';
 import { createLocalReq, type ServerProps } from 'payload';
 import { FigureTable } from '../base/figure-table';
 import { hasPage, ownFolderOf } from './addresses';
@@ -23,29 +24,31 @@ export async function MissingList({ payload }: ServerProps) {
   }
   const ofBots = listed.length - byPeople.length;
   return (
-    <section className="figures figures--below" aria-label="Addresses that visitors did not find">
-      <FigureTable
-        caption="Addresses that visitors did not find"
-        head={['Address', 'Visits', 'What to do']}
-        rows={shown.map(({ path, visits }) => [
-          path,
-          visits,
-          <a
-            key={path}
-            href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}
-            aria-label={`Redirect to … from ${path}`}
-          >
-            Redirect to …
-          </a>,
-        ])}
-        empty="None in the last three months. An address appears here when somebody opens one that has no page."
-      />
-      {(shown.length === SHOWN || ofBots > 0) && (
-        <p>
-          {shown.length === SHOWN && `These are the ${SHOWN} with the most visits. `}
-          {ofBots > 0 && `Addresses that only bots requested: ${ofBots}. You can ignore those.`}
-        </p>
-      )}
-    </section>
+    <Gutter>
+      <section className="figures figures--below" aria-label="Addresses that visitors did not find">
+        <FigureTable
+          caption="Addresses that visitors did not find"
+          head={['Address', 'Visits', 'What to do']}
+          rows={shown.map(({ path, visits }) => [
+            path,
+            visits,
+            <a
+              key={path}
+              href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}
+              aria-label={`Redirect to … from ${path}`}
+            >
+              Redirect to …
+            </a>,
+          ])}
+          empty="None in the last three months. An address appears here when somebody opens one that has no page."
+        />
+        {(shown.length === SHOWN || ofBots > 0) && (
+          <p>
+            {shown.length === SHOWN && `These are the ${SHOWN} with the most visits. `}
+            {ofBots > 0 && `Addresses that only bots requested: ${ofBots}. You can ignore those.`}
+          </p>
+        )}
+      </section>
+    </Gutter>
   );
 }

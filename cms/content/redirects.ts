@@ -59,7 +59,7 @@ export const redirects: CollectionConfig = contentCollection({
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
-    components: { afterListTable: ['/content/missing-list#MissingList'] },
+    components: { afterList: ['/content/missing-list#MissingList'] },
   },
   fields: [
     {
