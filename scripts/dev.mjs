@@ -15,7 +15,7 @@ async function answered(url, child) {
     if (response?.ok) return;
     await sleep(100);
   }
-  throw new Stop('The back office has ended');
+  throw new Stop(`${url} does not answer: its process has ended`);
 }
 
 main(async () => {
@@ -33,14 +33,16 @@ main(async () => {
     recordProcess(env, part, child.pid);
     return child;
   };
-  const children = [start('cms', ['--import', 'tsx', 'server.ts'])];
+  const children = [
+    start('cms', ['--import', 'tsx', 'server.ts']),
+    start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']),
+  ];
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       for (const child of children) child.kill('SIGTERM');
     });
   }
-  // The site starts only now: without the back office its pages would lack every section.
   await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[0]));
-  children.push(start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']));
+  await step('website starts', () => answered(`${env.SITE_URL}/healthz`, children[1]));
   console.log(`\n  Website      ${env.SITE_URL}\n  Back office  ${env.CMS_URL}/admin\n`);
 });

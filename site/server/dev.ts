@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createLog } from '../base/log';
@@ -35,5 +36,8 @@ const site = await createSite({
 });
 const listener = getRequestListener(site.app.fetch);
 server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+await vite.ssrLoadModule('/entry.server.tsx');
+// Without the provider, pages would lack every section.
+while (!(await fetch(`${env.apiUrl}/api/additions`).catch(() => undefined))) await sleep(100);
 server.listen(env.port, env.host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.close().finally(() => process.exit(0)));
