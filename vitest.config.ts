@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['contract', 'site', 'cms', 'tests'],
-    maxWorkers: 3, // two are computing while one waits for a page
+    maxWorkers: 4, // two are computing while two wait for a page
   },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'cms',
-    exclude: ['.next/**', '**/node_modules/**'],
+    exclude: ['.next/**', '**/node_modules/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: './vitest.global.ts',
     setupFiles: './vitest.setup.ts',
     testTimeout: 30_000,

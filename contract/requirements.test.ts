@@ -34,7 +34,7 @@ const defined = requirements.map(({ number }) => number);
 
 /** Requirement numbers in the names of a file's tests. */
 const namedBy = (text: string) =>
-  [...text.matchAll(/^.*\b(?:it|describe)[.(<].*$|^\s*(?:\]|['"`]).*$/gm)].flatMap(([line]) => line.match(NUMBER) ?? []);
+  [...text.matchAll(/^.*\b(?:it|describe)[.(<].*$|^\s*[\])'"`].*$/gm)].flatMap(([line]) => line.match(NUMBER) ?? []);
 const proved = new Set(files.filter(({ name }) => /\.test\.tsx?$/.test(name)).flatMap(({ text }) => namedBy(text)));
 
 it('defines every requirement once', () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { submit } from './chaos';
+import { thorough } from './sample';
 import { type Stack, startStack, until } from './stack';
 
 /** Number of concurrent queries of each kind. */
-const QUESTIONS = process.env.TEST_ALL ? 200 : 40;
+const QUESTIONS = thorough ? 200 : 40;
 const PAGES = ['/', '/faq-page', '/adelaide-service', '/service/oven-cleaning', '/service/deep-cleaning', '/blog', '/about-us/'];
 
 let stack: Stack;

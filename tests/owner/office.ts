@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { enterOffice, ourViolations } from '../back-office';
 import { expectNoOverflow, useBrowser } from '../browser';
 import { mailServer } from '../mail-server';
+import { sample } from '../sample';
 import { type Stack, startStack, until } from '../stack';
 
 /** The size of a screen, in pixels. */
@@ -15,11 +16,11 @@ export interface Viewport {
 export const LAPTOP: Viewport = { width: 1280, height: 800 };
 export const PHONE: Viewport = { width: 390, height: 844 };
 
-/** The owner's screens, for `describe.each`. `npm test` uses the phone, which has the least room; `npm run test:all` both. */
-export const SCREENS: [name: string, viewport: Viewport][] = [
+/** The owner's screens, for `describe.each`; the phone comes first because it has the least room. */
+export const SCREENS = sample<[name: string, viewport: Viewport]>([
   ['phone', PHONE],
-  ...(process.env.TEST_ALL ? [['laptop', LAPTOP] as [string, Viewport]] : []),
-];
+  ['laptop', LAPTOP],
+]);
 
 /** A name that no earlier attempt of the same test used. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;

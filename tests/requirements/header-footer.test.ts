@@ -135,7 +135,9 @@ describe('shared footer', () => {
 
   it('a link to an old address redirects to the current page (R-ROUTE-7)', async () => {
     const { page } = await visit(browser, `${site}/free-quote`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Carpet Steam Cleaning' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carpet Steam Cleaning' });
+    await settle(link);
+    await link.click();
     await page.waitForURL(`${site}/service/carpet-cleaning`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Carpet Steam Cleaning');
   });

@@ -2,6 +2,7 @@ import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { thorough } from '../sample';
 import { startSite, until } from '../stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { enquiry, eventually, fillForm, freeze, submitFrozen, THANKS, useReader, type VisitOptions, visit } from './visit';
@@ -257,7 +258,7 @@ describe('script chunks', () => {
   });
 });
 
-it('web vitals of sampled visits reach the provider, without personal data (R-OWNER-4)', async () => {
+it.runIf(thorough)('web vitals of sampled visits reach the provider, without personal data (R-OWNER-4)', async () => {
   const measured = (page: Page) =>
     page.addInitScript(() => {
       Math.random = () => 0; // sampled for measuring

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { sample } from '../sample';
 import { startSite } from '../stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import {
@@ -34,7 +35,7 @@ const submit = (page: Page) => page.locator('.lead-form [type=submit]').click();
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true });
 
 describe('contact submit', () => {
-  it.each(['/', '/adelaide-service', '/melbourne-service', '/contact-us'])(
+  it.each(sample(['/', '/adelaide-service', '/melbourne-service', '/contact-us']))(
     'response success false, on %s: its toast, and the form keeps the input (R-ERROR-1, R-FORM-14, R-FORM-19)',
     async (path) => {
       const { page } = await open(path);
@@ -49,10 +50,12 @@ describe('contact submit', () => {
     },
   );
 
-  it.each([
-    ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
-    ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
-  ])('%s error: toast, console message and phone link (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
+  it.each(
+    sample([
+      ['network', (page: Page) => page.route('**/api/contact-submit', (route) => route.abort())],
+      ['server', (page: Page) => page.route('**/api/contact-submit', (route) => route.fulfill({ status: 500, body: 'oops' }))],
+    ]),
+  )('%s error: toast, console message and phone link (R-ERROR-1, R-FORM-14)', async (_, breaks) => {
     const { page, consoleMessages } = await open('/contact-us', { before: breaks });
     await fillForm(page, enquiry('Broken'));
     await submit(page);
@@ -83,7 +86,7 @@ describe('quote submit failure', () => {
     expect(await valuesOf(page)).toEqual(quoteRequest('Refused'));
   });
 
-  it.each([400, 404, 500, 503])('status %s: the same toast for every server code (R-ERROR-2)', async (status) => {
+  it.each(sample([400, 404, 500, 503]))('status %s: the same toast for every server code (R-ERROR-2)', async (status) => {
     const { page } = await open('/free-quote', {
       before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, json: { success: false } })),
     });
@@ -95,11 +98,13 @@ describe('quote submit failure', () => {
 });
 
 describe('the answer to a booking is ignored', () => {
-  it.each([
-    [200, '{"success":false}'],
-    [201, ''],
-    [202, '<p>later</p>'],
-  ])('status %s with the body "%s" is success (R-WIRE-8)', async (status, body) => {
+  it.each(
+    sample([
+      [200, '{"success":false}'],
+      [201, ''],
+      [202, '<p>later</p>'],
+    ]),
+  )('status %s with the body "%s" is success (R-WIRE-8)', async (status, body) => {
     const { page } = await open('/free-quote', {
       before: (page) => page.route('**/api/service-booking', (route) => route.fulfill({ status, body })),
     });

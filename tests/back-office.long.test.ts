@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterOffice, ourViolations } from './back-office';
 import { DESKTOP, expectNoOverflow, PHONE, useBrowser } from './browser';
+import { sample } from './sample';
 import { type Stack, signIn, startStack } from './stack';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -37,10 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe.each([
-  ['light', PHONE],
-  ['dark', DESKTOP],
-] as const)('the back office in the %s theme', (theme, viewport) => {
+describe.each(
+  sample([
+    ['light', PHONE],
+    ['dark', DESKTOP],
+  ] as const),
+)('the back office in the %s theme', (theme, viewport) => {
   it('fits its window and has no accessibility violation of our own', async () => {
     const { page, close } = await browser.open({ viewport });
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: stack.cms.url }]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addressOf, optionsOf, shown, suggested, type, useAddressStage } from './address-stage';
 import { PLACE } from './maps-stand-in';
+import { sample } from './sample';
 import { until } from './stack';
 
 const messages = {
@@ -87,12 +88,14 @@ describe('with a key', () => {
 describe('when the maps provider fails, on the forms', () => {
   const ours = async (page: Page) => expect(await optionsOf(page)).toContain('12 Kesters Rd, Para Hills SA 5096');
 
-  it.each([
-    ['the script cannot be fetched', { script: 'broken', data: 'found' }, messages.notLoaded],
-    ['its services are missing', { script: 'hollow', data: 'found' }, messages.noService],
-    ['the quota is used up', { script: 'whole', data: 'quota' }, messages.quota],
-    ['it answers garbage', { script: 'whole', data: 'garbage' }, messages.fetching],
-  ] as const)(
+  it.each(
+    sample([
+      ['the script cannot be fetched', { script: 'broken', data: 'found' }, messages.notLoaded],
+      ['its services are missing', { script: 'hollow', data: 'found' }, messages.noService],
+      ['the quota is used up', { script: 'whole', data: 'quota' }, messages.quota],
+      ['it answers garbage', { script: 'whole', data: 'garbage' }, messages.fetching],
+    ] as const),
+  )(
     'our own suggestions are used, with a note, when %s, and the provider’s again when it recovers (R-ADDRESS-6)',
     async (_, modes, message) => {
       Object.assign(stage.maps.modes, modes);
@@ -166,12 +169,14 @@ describe('the test screens', () => {
     await expectSelection(page);
   });
 
-  it.each([
-    ['broken', 'found', messages.notLoaded],
-    ['hollow', 'found', messages.noService],
-    ['whole', 'quota', messages.quota],
-    ['whole', 'garbage', messages.fetching],
-  ] as const)(
+  it.each(
+    sample([
+      ['broken', 'found', messages.notLoaded],
+      ['hollow', 'found', messages.noService],
+      ['whole', 'quota', messages.quota],
+      ['whole', 'garbage', messages.fetching],
+    ] as const),
+  )(
     '/googleaddressSuggestion with a %s script and data %s shows the error and no suggestions (R-ADDRESS-6, R-ERROR-3)',
     async (script, data, message) => {
       Object.assign(stage.maps.modes, { script, data });
@@ -190,10 +195,12 @@ describe('the test screens', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it.each([
-    ['broken', messages.notLoaded],
-    ['hollow', messages.noWidget],
-  ] as const)('/googleaddress with a %s script shows "%s"', async (script, message) => {
+  it.each(
+    sample([
+      ['broken', messages.notLoaded],
+      ['hollow', messages.noWidget],
+    ] as const),
+  )('/googleaddress with a %s script shows "%s"', async (script, message) => {
     stage.maps.modes.script = script;
     const { page } = await widget();
     await page.getByRole('alert').filter({ hasText: message }).waitFor();
