@@ -4,14 +4,14 @@ import { picture } from './picture';
 
 /** The three calls of the about page. */
 export const about = {
-  aboutHeroBanner: api.aboutHeroBanner.handler(async ({ context: { payload } }) => {
-    const { hero } = await payload.findGlobal({ slug: 'about', depth: 1 });
+  aboutHeroBanner: api.aboutHeroBanner.handler(async ({ context: { source } }) => {
+    const { hero } = await source.findGlobal({ slug: 'about', depth: 1 });
     const { heading, image } = present(hero, 'hero of the about page');
     return { heading, ...picture('image', image) };
   }),
 
-  aboutSection: api.aboutSection.handler(async ({ context: { payload } }) => {
-    const { section } = await payload.findGlobal({ slug: 'about', depth: 1 });
+  aboutSection: api.aboutSection.handler(async ({ context: { source } }) => {
+    const { section } = await source.findGlobal({ slug: 'about', depth: 1 });
     const { image, mission_image, vision_image, mission, vision, ...words } = present(section, 'about section');
     return {
       heading: present(words.heading, 'about section'),
@@ -24,8 +24,8 @@ export const about = {
     };
   }),
 
-  ceoSection: api.ceoSection.handler(async ({ context: { payload } }) => {
-    const { ceo } = await payload.findGlobal({ slug: 'about', depth: 1 });
+  ceoSection: api.ceoSection.handler(async ({ context: { source } }) => {
+    const { ceo } = await source.findGlobal({ slug: 'about', depth: 1 });
     return {
       heading: present(ceo?.heading, 'owner’s section'),
       paragraph_1: present(ceo?.paragraph_1, 'owner’s section'),

@@ -1,14 +1,14 @@
-import type { Payload } from 'payload';
 import type { Service } from '../base/payload-types';
 import { isAdded } from '../content/service-choices';
 import { findServices, nameOf } from './service';
+import type { Source } from './source';
 
 /** The form option for services without their own; always last. */
 const OTHERS = 'Others';
 
 /** Service pages added by the owner, which have no fixed card, menu entry or option. */
-export const addedServices = (payload: Payload): Promise<Service[]> =>
-  findServices(payload).then((docs) => docs.filter((doc) => isAdded(doc)));
+export const addedServices = (source: Source): Promise<Service[]> =>
+  findServices(source).then((docs) => docs.filter((doc) => isAdded(doc)));
 
 /** Card text of added pages, the same on every list. */
 export const addedCard = (doc: Service) => ({

@@ -1,10 +1,12 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
+import type { Source } from './source';
 
 /** Context of every handler. */
 export interface ApiContext {
   payload: Payload;
+  source: Source;
 }
 
 /** The contract's calls and their handlers' types. */

@@ -1,14 +1,15 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import { dayOf, daysLater, today } from '../base/days';
 import type { Post } from '../base/payload-types';
 import { readCompanyZone } from '../base/time-zone';
 import { htmlOf } from '../content/fields/rich-text';
 import { api, cut, present } from './base';
 import { picture } from './picture';
+import type { Source } from './source';
 
 /** What visitors see: published, not in the trash, and its date reached in the company's zone. */
-async function onTheSite(payload: Payload): Promise<Where> {
-  const tomorrow = daysLater(today(await readCompanyZone(payload)), 1);
+async function onTheSite(source: Source): Promise<Where> {
+  const tomorrow = daysLater(today(await readCompanyZone(source.payload)), 1);
   return {
     _status: { equals: 'published' },
     deletedAt: { exists: false },
@@ -17,11 +18,11 @@ async function onTheSite(payload: Payload): Promise<Where> {
 }
 
 /** The published post of that id or slug. */
-export async function findPost(payload: Payload, id: string): Promise<Post | undefined> {
+export async function findPost(source: Source, id: string): Promise<Post | undefined> {
   const which: Where = /^\d{1,15}$/.test(id) ? { id: { equals: Number(id) } } : { slug: { equals: id } };
-  const { docs } = await payload.find({
+  const { docs } = await source.find({
     collection: 'posts',
-    where: { and: [await onTheSite(payload), which] },
+    where: { and: [await onTheSite(source), which] },
     limit: 1,
     depth: 1,
   });
@@ -30,10 +31,10 @@ export async function findPost(payload: Payload, id: string): Promise<Post | und
 
 /** The blog's list, posts and hero. */
 export const blog = {
-  blogs: api.blogs.handler(async ({ input, context: { payload } }) => {
-    const { docs } = await payload.find({
+  blogs: api.blogs.handler(async ({ input, context: { source } }) => {
+    const { docs } = await source.find({
       collection: 'posts',
-      where: await onTheSite(payload),
+      where: await onTheSite(source),
       sort: ['-publish_date', '-id'],
       depth: 1,
       ...cut(input),
@@ -47,16 +48,16 @@ export const blog = {
     }));
   }),
 
-  blogCount: api.blogCount.handler(async ({ context: { payload } }) => {
-    const { totalDocs: count } = await payload.count({
+  blogCount: api.blogCount.handler(async ({ context: { source } }) => {
+    const { totalDocs: count } = await source.count({
       collection: 'posts',
-      where: await onTheSite(payload),
+      where: await onTheSite(source),
     });
     return { count };
   }),
 
-  blogDetails: api.blogDetails.handler(async ({ input: { id }, context: { payload } }) => {
-    const post = present(await findPost(payload, id), `post "${id}"`);
+  blogDetails: api.blogDetails.handler(async ({ input: { id }, context: { source } }) => {
+    const post = present(await findPost(source, id), `post "${id}"`);
     // A post without sections shows its opening: an empty list would mean that it does not exist.
     const sections = post.entries?.length ? post.entries : [{ title: post.title, description: post.description }];
     return sections.map(({ title, description }) => ({
@@ -69,8 +70,8 @@ export const blog = {
     }));
   }),
 
-  blogHero: api.blogHero.handler(async ({ context: { payload } }) => {
-    const { heading, breadcrumb, background_image } = await payload.findGlobal({ slug: 'blog-page', depth: 1 });
+  blogHero: api.blogHero.handler(async ({ context: { source } }) => {
+    const { heading, breadcrumb, background_image } = await source.findGlobal({ slug: 'blog-page', depth: 1 });
     return { heading, breadcrumb, ...picture('background_image', background_image) };
   }),
 };

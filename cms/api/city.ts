@@ -1,7 +1,6 @@
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
-import type { Payload } from 'payload';
 import type { City } from '../base/payload-types';
 import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
@@ -9,13 +8,14 @@ import { htmlOf } from '../content/fields/rich-text';
 import { addedCard, addedServices, missingFrom } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';
+import type { Source } from './source';
 
 type Calls = NonNullable<CityPage['calls']>;
 
 /** The city whose page has one of the documented calls. */
-async function cityOf(payload: Payload, call: Calls['hero'] | Calls['who_we_are']): Promise<City> {
+async function cityOf(source: Source, call: Calls['hero'] | Calls['who_we_are']): Promise<City> {
   const slug = catalogue.find(({ calls }) => calls?.hero === call || calls?.who_we_are === call)?.slug ?? '';
-  const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: slug } }, limit: 1, depth: 1 });
+  const { docs } = await source.find({ collection: 'cities', where: { slug: { equals: slug } }, limit: 1, depth: 1 });
   return present(docs[0], `city page "${slug}"`);
 }
 
@@ -38,11 +38,11 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
 /** Icon of a service whose page has none. */
 const NEW_SERVICE_ICON = 'sparkles';
 
-async function servicesOfCities(payload: Payload) {
-  const { docs } = await payload.find({ collection: 'city-services', ...ordered, depth: 0 });
-  const { isGone } = await readAddresses(payload);
+async function servicesOfCities(source: Source) {
+  const { docs } = await source.find({ collection: 'city-services', ...ordered, depth: 0 });
+  const { isGone } = await readAddresses(source.payload, source);
   const shown = docs.filter(({ route }) => !isGone(route));
-  const further = missingFrom(docs, await addedServices(payload), 'show_on_cities');
+  const further = missingFrom(docs, await addedServices(source), 'show_on_cities');
   return [
     ...shown.map(({ title, description, icon, route }) => ({ title, description, icon, route })),
     ...further.map((doc) => ({ ...addedCard(doc), icon: NEW_SERVICE_ICON })),
@@ -51,19 +51,19 @@ async function servicesOfCities(payload: Payload) {
 
 /** City pages, their services and the city cards. */
 export const city = {
-  serviceCities: api.serviceCities.handler(async ({ context: { payload } }) => {
-    const { docs } = await payload.find({ collection: 'cities', ...ordered });
+  serviceCities: api.serviceCities.handler(async ({ context: { source } }) => {
+    const { docs } = await source.find({ collection: 'cities', ...ordered });
     return docs.map(({ route, card: { heading, line1, line2, button_link, button_text, image } }) => ({
       ...{ heading, line1, line2, button_link: button_link || route, button_text },
       ...picture('image', image),
     }));
   }),
 
-  adelaideHero: api.adelaideHero.handler(async ({ context: { payload } }) => heroOf(await cityOf(payload, 'adelaideHero'))),
-  melbourneHero: api.melbourneHero.handler(async ({ context: { payload } }) => heroOf(await cityOf(payload, 'melbourneHero'))),
+  adelaideHero: api.adelaideHero.handler(async ({ context: { source } }) => heroOf(await cityOf(source, 'adelaideHero'))),
+  melbourneHero: api.melbourneHero.handler(async ({ context: { source } }) => heroOf(await cityOf(source, 'melbourneHero'))),
 
-  whoWeAre: api.whoWeAre.handler(async ({ context: { payload } }) => {
-    const { who_we_are } = await cityOf(payload, 'whoWeAre');
+  whoWeAre: api.whoWeAre.handler(async ({ context: { source } }) => {
+    const { who_we_are } = await cityOf(source, 'whoWeAre');
     return {
       success: true,
       heading: present(who_we_are?.heading, 'who-we-are of this city'),
@@ -72,17 +72,17 @@ export const city = {
     };
   }),
 
-  melbourneWhoWeAre: api.melbourneWhoWeAre.handler(async ({ context: { payload } }) =>
-    whoWeAreOf(await cityOf(payload, 'melbourneWhoWeAre')),
+  melbourneWhoWeAre: api.melbourneWhoWeAre.handler(async ({ context: { source } }) =>
+    whoWeAreOf(await cityOf(source, 'melbourneWhoWeAre')),
   ),
 
-  adelaideServices: api.adelaideServices.handler(async ({ context: { payload } }) => ({
+  adelaideServices: api.adelaideServices.handler(async ({ context: { source } }) => ({
     success: true,
-    services: await servicesOfCities(payload),
+    services: await servicesOfCities(source),
   })),
 
-  achievements: api.achievements.handler(async ({ context: { payload } }) => {
-    const { heading, description, points, image } = await payload.findGlobal({ slug: 'achievements', depth: 1 });
+  achievements: api.achievements.handler(async ({ context: { source } }) => {
+    const { heading, description, points, image } = await source.findGlobal({ slug: 'achievements', depth: 1 });
     return {
       heading: present(heading, 'achievements'),
       description,
@@ -91,10 +91,10 @@ export const city = {
     };
   }),
 
-  cityPages: api.cityPages.handler(async ({ context: { payload } }) => {
-    const { docs } = await payload.find({ collection: 'cities', ...ordered });
-    const services = await servicesOfCities(payload);
-    const gone = goneCities(await readAddresses(payload)).map((slug) => ({ slug, gone: true }));
+  cityPages: api.cityPages.handler(async ({ context: { source } }) => {
+    const { docs } = await source.find({ collection: 'cities', ...ordered });
+    const services = await servicesOfCities(source);
+    const gone = goneCities(await readAddresses(source.payload, source)).map((slug) => ({ slug, gone: true }));
     const live = docs.map((doc) => ({
       slug: doc.slug,
       name: doc.name,

@@ -1,15 +1,15 @@
 import type { Faq } from 'contract/faq';
-import type { Payload } from 'payload';
 import type { FaqCategory, Service } from '../base/payload-types';
 import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
 import { nameOf, specified } from './service';
+import type { Source } from './source';
 
 /** All groups of questions in order, without those of removed service pages. */
-export async function findFaqs(payload: Payload): Promise<FaqCategory[]> {
+export async function findFaqs(source: Source): Promise<FaqCategory[]> {
   const [faqs, services] = await Promise.all([
-    payload.find({ collection: 'faq-categories', ...ordered, depth: 0 }),
-    payload.find({ collection: 'services', pagination: false, limit: 0, depth: 0, select: {} }),
+    source.find({ collection: 'faq-categories', ...ordered, depth: 0 }),
+    source.find({ collection: 'services', pagination: false, limit: 0, depth: 0, select: {} }),
   ]);
   const live = new Set(services.docs.map(({ id }) => id));
   return faqs.docs.filter(({ service }) => service == null || live.has(service as number));
@@ -27,11 +27,11 @@ export function faqOfService(faqs: FaqCategory[], { id }: Service): Faq | undefi
 }
 
 /** Groups and service pages by name only: anybody may look up any name, so a look-up loads no content. */
-async function findNames(payload: Payload) {
+async function findNames(source: Source) {
   const all = { pagination: false, limit: 0, depth: 0 } as const;
   const [groups, pages] = await Promise.all([
-    payload.find({ collection: 'faq-categories', ...all, sort: '_order', select: { category: true, service: true } }),
-    payload.find({
+    source.find({ collection: 'faq-categories', ...all, sort: '_order', select: { category: true, service: true } }),
+    source.find({
       collection: 'services',
       ...all,
       sort: 'id',
@@ -46,9 +46,9 @@ async function findNames(payload: Payload) {
  * The group of that name; else the group of the service page with that name, `faq_category` or title. Renaming headings therefore
  * does not separate a page from its questions.
  */
-async function faqByName(payload: Payload, name: string): Promise<Faq> {
+async function faqByName(source: Source, name: string): Promise<Faq> {
   const wanted = fold(name);
-  const { groups, pages } = await findNames(payload);
+  const { groups, pages } = await findNames(source);
   const named = pages.find((page) =>
     [page.title, nameOf(page), specified(page)?.title, specified(page)?.name, specified(page)?.faq_category].some(
       (candidate) => candidate && fold(candidate) === wanted,
@@ -57,20 +57,20 @@ async function faqByName(payload: Payload, name: string): Promise<Faq> {
   const found =
     groups.find(({ category }) => fold(category) === wanted) ?? (named && groups.find(({ service }) => service === named.id));
   const { id } = present(found, `group of questions "${name}"`);
-  return toFaq(await payload.findByID({ collection: 'faq-categories', id, depth: 0 }));
+  return toFaq(await source.findByID({ collection: 'faq-categories', id, depth: 0 }));
 }
 
 /** Questions by category, by sub-service and all together. */
 export const faq = {
-  faqCategory: api.faqCategory.handler(({ input, context: { payload } }) => faqByName(payload, input.category)),
-  subServiceFaq: api.subServiceFaq.handler(({ input, context: { payload } }) => faqByName(payload, input.name)),
+  faqCategory: api.faqCategory.handler(({ input, context: { source } }) => faqByName(source, input.category)),
+  subServiceFaq: api.subServiceFaq.handler(({ input, context: { source } }) => faqByName(source, input.name)),
 
-  faqs: api.faqs.handler(async ({ context: { payload } }) =>
-    (await findFaqs(payload)).filter((doc) => doc.show_on_faq_page).map((doc) => ({ id: doc.id, ...toFaq(doc) })),
+  faqs: api.faqs.handler(async ({ context: { source } }) =>
+    (await findFaqs(source)).filter((doc) => doc.show_on_faq_page).map((doc) => ({ id: doc.id, ...toFaq(doc) })),
   ),
 
-  faqHero: api.faqHero.handler(async ({ context: { payload } }) => {
-    const { heading, breadcrumb, background_image } = await payload.findGlobal({ slug: 'faq-page', depth: 1 });
+  faqHero: api.faqHero.handler(async ({ context: { source } }) => {
+    const { heading, breadcrumb, background_image } = await source.findGlobal({ slug: 'faq-page', depth: 1 });
     return { heading, breadcrumb, ...picture('background_image', background_image) };
   }),
 };

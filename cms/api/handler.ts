@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { docsPage } from './docs';
 import { openApiDocument } from './openapi';
 import { router } from './router';
+import { Source } from './source';
 
 /** Maximum body of a post in bytes: enough for 500 measurements, and for a lead many times over. */
 const BODY_MAX = 262_144;
@@ -36,7 +37,10 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
       },
     });
   }
-  const { matched, response } = await handler.handle(copyOf(request), { prefix: '/api', context: { payload } });
+  const { matched, response } = await handler.handle(copyOf(request), {
+    prefix: '/api',
+    context: { payload, source: new Source(payload) },
+  });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   response.headers.set('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store');

@@ -1,10 +1,10 @@
 import { type Redirect, spelledOnce } from 'contract/redirect';
-import type { Payload } from 'payload';
 import { pathOnly, postPaths, readAddresses } from '../content/addresses';
 import { api } from './base';
+import type { Source } from './source';
 
 /** Unpublished posts with the owner's choice of a redirect. */
-async function hiddenPosts(payload: Payload) {
+async function hiddenPosts({ payload }: Source) {
   const { docs } = await payload.find({
     collection: 'posts',
     where: {
@@ -36,11 +36,11 @@ function settle(next: Map<string, string>): Redirect[] {
 
 /** The owner's redirects, and those of removed pages; a redirect overrides the choice at the page. */
 export const redirect = {
-  redirects: api.redirects.handler(async ({ context: { payload } }) => {
+  redirects: api.redirects.handler(async ({ context: { source } }) => {
     const [{ services, cities }, posts, { docs }] = await Promise.all([
-      readAddresses(payload),
-      hiddenPosts(payload),
-      payload.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0 }),
+      readAddresses(source.payload, source),
+      hiddenPosts(source),
+      source.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0 }),
     ]);
     const taken = [...services.filter((page) => page.taken), ...cities.filter((page) => page.taken), ...posts];
     const chosen = taken.flatMap(({ path, leads_to }) => (leads_to ? [[spelledOnce(path), leads_to] as const] : []));

@@ -41,8 +41,8 @@ function cleanedOf({ cleaned }: Service): Override['cleaned'] {
 
 /** Changes to the 22 service pages, added pages, and removed ones. */
 export const servicePage = {
-  servicePages: api.servicePages.handler(async ({ context: { payload } }) => {
-    const [docs, faqs, book] = await Promise.all([findServices(payload), findFaqs(payload), readAddresses(payload)]);
+  servicePages: api.servicePages.handler(async ({ context: { source } }) => {
+    const [docs, faqs, book] = await Promise.all([findServices(source), findFaqs(source), readAddresses(source.payload, source)]);
     const gone = goneServices(book).map((slug): Override => ({ slug, gone: true }));
     const live = docs.map((doc): Override => {
       const added = specified(doc) ? undefined : { shape: doc.shape, parent: doc.parent || undefined };

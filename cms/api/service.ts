@@ -1,9 +1,10 @@
 import { servicePages as catalogue } from 'contract/catalogue';
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import type { Service } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
+import type { Source } from './source';
 
 /** The default texts of a service page; none for an added page. */
 export const specified = ({ slug }: Pick<Service, 'slug'>) => catalogue.find((page) => page.slug === slug);
@@ -13,13 +14,13 @@ export const nameOf = (doc: Pick<Service, 'slug' | 'name' | 'page_name'>) =>
   doc.name || specified(doc)?.name || doc.page_name || doc.slug;
 
 /** Service pages with pictures, in order of creation. */
-export async function findServices(payload: Payload, where?: Where): Promise<Service[]> {
-  const { docs } = await payload.find({ collection: 'services', where, sort: 'id', pagination: false, limit: 0, depth: 1 });
+export async function findServices(source: Source, where?: Where): Promise<Service[]> {
+  const { docs } = await source.find({ collection: 'services', where, sort: 'id', pagination: false, limit: 0, depth: 1 });
   return docs;
 }
 
-async function serviceWhere(payload: Payload, where: Where, what: string): Promise<Service> {
-  return present((await findServices(payload, where))[0], what);
+async function serviceWhere(source: Source, where: Where, what: string): Promise<Service> {
+  return present((await findServices(source, where))[0], what);
 }
 
 /**
@@ -34,8 +35,8 @@ export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefi
 }
 
 /** The pages whose cards a family page shows, in order. */
-async function cardsOf(payload: Payload, family: Service): Promise<Service[]> {
-  const docs = await findServices(payload);
+async function cardsOf(source: Source, family: Service): Promise<Service[]> {
+  const docs = await findServices(source);
   const slugs = cardSlugsOf(family, docs) ?? specified(family)?.cards ?? [];
   return slugs.flatMap((slug) => docs.find((doc) => doc.slug === slug) ?? []);
 }
@@ -62,9 +63,9 @@ const HOUSE = { slug: { equals: catalogue.find((page) => page.own_calls)?.slug }
 
 /** Blocks of the service pages. */
 export const service = {
-  houseCleaning: api.houseCleaning.handler(async ({ context: { payload } }) => {
-    const houseCleaning = await serviceWhere(payload, HOUSE, 'house cleaning page');
-    return (await cardsOf(payload, houseCleaning)).map((card) => ({
+  houseCleaning: api.houseCleaning.handler(async ({ context: { source } }) => {
+    const houseCleaning = await serviceWhere(source, HOUSE, 'house cleaning page');
+    return (await cardsOf(source, houseCleaning)).map((card) => ({
       title: nameOf(card),
       route: `/service/${card.slug}`,
       description: card.description || specified(card)?.description,
@@ -72,16 +73,16 @@ export const service = {
     }));
   }),
 
-  whyChooseHouse: api.whyChooseHouse.handler(async ({ context: { payload } }) => [
-    whyChooseOf(await serviceWhere(payload, HOUSE, 'house cleaning page')),
+  whyChooseHouse: api.whyChooseHouse.handler(async ({ context: { source } }) => [
+    whyChooseOf(await serviceWhere(source, HOUSE, 'house cleaning page')),
   ]),
 
-  whyChoose: api.whyChoose.handler(async ({ input: { id }, context: { payload } }) =>
-    whyChooseOf(await serviceWhere(payload, { why_choose_id: { equals: id } }, `why-choose block ${id}`)),
+  whyChoose: api.whyChoose.handler(async ({ input: { id }, context: { source } }) =>
+    whyChooseOf(await serviceWhere(source, { why_choose_id: { equals: id } }, `why-choose block ${id}`)),
   ),
 
-  subServiceIntro: api.subServiceIntro.handler(async ({ input: { id }, context: { payload } }) => {
-    const { intro, image, ...doc } = await serviceWhere(payload, { intro_id: { equals: id } }, `introduction ${id}`);
+  subServiceIntro: api.subServiceIntro.handler(async ({ input: { id }, context: { source } }) => {
+    const { intro, image, ...doc } = await serviceWhere(source, { intro_id: { equals: id } }, `introduction ${id}`);
     return {
       heading: present(headingOr(intro?.heading, intro?.paragraphs, titleOf(doc)), `introduction ${id}`),
       description: linesOf(intro?.paragraphs).join('\n'),

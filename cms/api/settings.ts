@@ -10,11 +10,11 @@ import { picture } from './picture';
 
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
-  settings: api.settings.handler(async ({ context: { payload } }) => {
+  settings: api.settings.handler(async ({ context: { source } }) => {
     const [doc, { review_count }, added] = await Promise.all([
-      payload.findGlobal({ slug: 'settings', depth: 0 }),
-      payload.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true } }),
-      addedServices(payload),
+      source.findGlobal({ slug: 'settings', depth: 0 }),
+      source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true } }),
+      addedServices(source),
     ]);
     present(doc.brand, 'settings');
     const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
@@ -54,8 +54,8 @@ export const settings = {
     };
   }),
 
-  serviceArea: api.serviceArea.handler(async ({ context: { payload } }) => {
-    const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
+  serviceArea: api.serviceArea.handler(async ({ context: { source } }) => {
+    const { offices } = await source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
     const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs }) => ({
       office: key,
       postcodes: linesOf(service_postcodes),
@@ -64,15 +64,15 @@ export const settings = {
     return { areas: areas.filter(({ postcodes, suburbs }) => postcodes.length + suburbs.length > 0) };
   }),
 
-  contactHero: api.contactHero.handler(async ({ context: { payload } }) => {
-    const { title, subtitle, background_image } = await payload.findGlobal({ slug: 'contact-page', depth: 1 });
+  contactHero: api.contactHero.handler(async ({ context: { source } }) => {
+    const { title, subtitle, background_image } = await source.findGlobal({ slug: 'contact-page', depth: 1 });
     return { title: present(title, 'top of the contact page'), subtitle, ...picture('background_image', background_image) };
   }),
 
-  privacy: api.privacy.handler(async ({ context: { payload } }) => {
+  privacy: api.privacy.handler(async ({ context: { source } }) => {
     const [page, { retention_months }] = await Promise.all([
-      payload.findGlobal({ slug: 'privacy', depth: 0 }),
-      payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } }),
+      source.findGlobal({ slug: 'privacy', depth: 0 }),
+      source.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } }),
     ]);
     const retention = `${retention_months} ${retention_months === 1 ? 'month' : 'months'}`;
     return {

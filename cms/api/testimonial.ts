@@ -4,8 +4,8 @@ import { fileOf } from './picture';
 
 /** Reviews and their number. */
 export const testimonial = {
-  testimonials: api.testimonials.handler(async ({ input, context: { payload } }) => {
-    const { docs } = await payload.find({ collection: 'testimonials', sort: ['-date', '-id'], depth: 1, ...cut(input) });
+  testimonials: api.testimonials.handler(async ({ input, context: { source } }) => {
+    const { docs } = await source.find({ collection: 'testimonials', sort: ['-date', '-id'], depth: 1, ...cut(input) });
     return {
       testimonials: docs.map(({ name, date, rating, comment, platform, verified, avatar }) => ({
         name,
@@ -19,8 +19,8 @@ export const testimonial = {
     };
   }),
 
-  reviewCount: api.reviewCount.handler(async ({ context: { payload } }) => {
-    const { review_count } = await payload.findGlobal({ slug: 'reviews', depth: 0 });
+  reviewCount: api.reviewCount.handler(async ({ context: { source } }) => {
+    const { review_count } = await source.findGlobal({ slug: 'reviews', depth: 0 });
     return { review_count: present(review_count, 'review count') };
   }),
 };

@@ -30,9 +30,12 @@ export interface AddressBook {
 /** The path of a URL, without query and fragment. */
 export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#].*$/, ''));
 
-/** Loads the paths of service and city pages. */
-export async function readAddresses(payload: Payload, req?: PayloadRequest): Promise<AddressBook> {
-  const all = { pagination: false, limit: 0, depth: 0, trash: true, req } as const;
+/** Loads the paths of service and city pages; with `drafts`, as a preview sees them. */
+export async function readAddresses(
+  payload: Payload,
+  { req, drafts = false }: { req?: PayloadRequest; drafts?: boolean } = {},
+): Promise<AddressBook> {
+  const all = { pagination: false, limit: 0, depth: 0, trash: true, draft: drafts, req } as const;
   const [services, cities] = await Promise.all([
     payload.find({ collection: 'services', select: { slug: true, deletedAt: true, leads_to: true }, ...all }),
     payload.find({ collection: 'cities', select: { slug: true, route: true, deletedAt: true, leads_to: true }, ...all }),
@@ -97,6 +100,6 @@ export async function hasPage(address: string, req: PayloadRequest): Promise<boo
     const where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, which] };
     return (await payload.count({ collection: 'posts', where, req })).totalDocs > 0;
   }
-  const { services, cities } = await readAddresses(payload, req);
+  const { services, cities } = await readAddresses(payload, { req });
   return [...services, ...cities].some((page) => page.path === path && !page.taken);
 }
