@@ -14,7 +14,7 @@ export class Source {
   readonly count: Payload['count'] = (options) => this.payload.count({ ...options, ...this.#shown(options) });
 
   #shown({ collection, where }: { collection: CollectionSlug; where?: Where }): { where?: Where; draft?: boolean } {
-    if (!this.payload.collections[collection]?.config.versions.drafts) return { where };
+    if (!this.payload.collections[collection].config.versions?.drafts) return { where };
     if (this.drafts) return { where, draft: true };
     const published: Where = { _status: { equals: 'published' } };
     return { where: where ? { and: [published, where] } : published };
