@@ -69,7 +69,7 @@ try {
     const made = async () => (await fetch(stack.site.url + picture)).headers.get('content-type') === 'image/avif';
     if (picture) await until(made, `${picture} to be made`, 120_000);
   }
-  const [slide] = (await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1')).docs;
+  const [slide, ...slides] = (await office<{ slides: object[] }>('GET', '/globals/home?depth=0')).slides;
   const end = performance.now() + SECONDS * 1000;
   const going = () => performance.now() < end;
 
@@ -108,7 +108,9 @@ try {
 
   const editor = async () => {
     for (let edit = 1; going(); edit += 1) {
-      await timed('edit', 'edit', () => office('PATCH', `/hero-slides/${slide?.id}`, { heading: `Spotless by ${edit}` }));
+      await timed('edit', 'edit', () =>
+        office('POST', '/globals/home', { slides: [{ ...slide, heading: `Spotless by ${edit}` }, ...slides] }),
+      );
       await timed('office', 'inbox', () => office('GET', '/leads?limit=10&depth=0&sort=-received_at'));
       await pause(EDIT_EVERY_MS);
     }

@@ -7,7 +7,7 @@ import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
-import { announceDuePosts, deleteBlankPosts } from './publish/posts';
+import { announceDuePosts, deleteBlankRecords } from './publish/posts';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;
@@ -84,7 +84,7 @@ export const jobs: JobsConfig = {
         await deleteLateDrills(req.payload);
         await endOldSessions(req.payload, new Date());
         await announceDuePosts(req.payload, new Date());
-        await deleteBlankPosts(req.payload, new Date());
+        await deleteBlankRecords(req.payload, new Date());
         return { output: {} };
       },
     },

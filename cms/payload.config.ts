@@ -23,6 +23,7 @@ import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { accountMails } from './leads/sending/account-mails';
+import { hideGroups } from './nav/menu';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -62,6 +63,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
+      beforeNavLinks: ['/nav/nav#Nav'],
       beforeDashboard: [
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
@@ -77,6 +79,7 @@ export default buildConfig({
     },
   },
 })
+  .then(hideGroups)
   .then(closeJobStatistics)
   .then(ownLocks)
   .then(keepToOwnFields);

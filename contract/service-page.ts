@@ -27,6 +27,8 @@ export const ServicePage = z.object({
   title: z.string(),
   /** One sentence of at most 155 characters for cards and the fallback meta description. */
   description: z.string(),
+  /** What the service costs, in a few words, below the heading; additions only. */
+  price_note: z.string().optional(),
   /** Slug of the parent page in the breadcrumb; without it the parent is `/adelaide-service`. */
   parent: z.string().optional(),
   /** The matching service option of the quote form. */

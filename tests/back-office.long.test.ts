@@ -74,19 +74,19 @@ describe.each(
 
 it('shows a preview of an icon beside its field, and of a picture', async () => {
   const office = await signIn(stack.cms);
-  const { docs } = await office<{ docs: { id: number; icon: string }[] }>('GET', '/stat-boxes?limit=1&depth=0');
-  const { docs: slides } = await office<{ docs: { id: number }[] }>('GET', '/hero-slides?limit=1&depth=0&sort=createdAt');
+  const { stats } = await office<{ stats: { icon: string }[] }>('GET', '/globals/home?depth=0');
   const { page, close } = await browser.open();
   // Uses the back office's own URL, because its pictures refer to it.
   const url = stack.cms.url.replace('127.0.0.1', 'localhost');
   await enterOffice(page, { url });
-  await page.goto(`${url}/admin/collections/stat-boxes/${docs[0]?.id}`);
+  await page.goto(`${url}/admin/globals/home`);
+  await page.locator('#stats-row-0 .collapsible__toggle').first().click();
   const drawing = page.locator('.icon-preview__drawing use');
   await drawing.waitFor({ state: 'attached' });
-  expect(await drawing.getAttribute('href')).toBe(`/icons.svg#${docs[0]?.icon}`);
+  expect(await drawing.getAttribute('href')).toBe(`/icons.svg#${stats[0]?.icon}`);
   const sprite = await (await fetch(`${stack.cms.url}/icons.svg`)).text();
-  expect(sprite).toContain(`id="${docs[0]?.icon}"`);
-  await page.goto(`${url}/admin/collections/hero-slides/${slides[0]?.id}`);
+  expect(sprite).toContain(`id="${stats[0]?.icon}"`);
+  await page.locator('#slides-row-0 .collapsible__toggle').first().click();
   const picture = page.locator('.field-type.upload img').first();
   await picture.waitFor();
   await page.waitForFunction(() => (document.querySelector('.field-type.upload img') as HTMLImageElement).naturalWidth > 0);

@@ -7,12 +7,11 @@ export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',
   admin: {
-    group: 'Settings',
     hideAPIURL: true,
     description: 'Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.',
   },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [stampEditor] },
+  hooks: { beforeChange: [stampEditor()] },
   fields: [
     {
       name: 'owners_need_second_factor',

@@ -1,4 +1,5 @@
 import type { Service } from '../base/payload-types';
+import { servicePath } from '../content/addresses';
 import { isAdded } from '../content/service-choices';
 import { findServices, nameOf } from './service';
 import type { Source } from './source';
@@ -10,17 +11,41 @@ const OTHERS = 'Others';
 export const addedServices = (source: Source): Promise<Service[]> =>
   findServices(source).then((docs) => docs.filter((doc) => isAdded(doc)));
 
-/** Card text of added pages, the same on every list. */
-export const addedCard = (doc: Service) => ({
-  title: nameOf(doc),
-  description: doc.description || undefined,
-  route: `/service/${doc.slug}`,
+/** Words of a service's card or line; empty ones are those of its page. */
+export const cardWords = (doc: Service, card: Service['home_card'] | Service['city_card']) => ({
+  title: card?.title || nameOf(doc),
+  description: card?.description || doc.description || undefined,
+  route: servicePath(doc.slug),
 });
 
-/** Added pages that the owner put on a list where they have no card of their own. */
-export function missingFrom(cards: { route: string }[], added: Service[], wanted: 'show_on_home' | 'show_on_cities'): Service[] {
-  const routes = new Set(cards.map(({ route }) => route.replace(/\/$/, '')));
-  return added.filter((doc) => doc.shape !== 'sub-service' && doc[wanted] !== false && !routes.has(`/service/${doc.slug}`));
+type Row = { service?: number | Service | null; title?: string | null };
+
+/** A card's service, or the row of a card of its own. */
+export type Placed<R> = { doc: Service } | { row: R };
+
+/**
+ * The cards of a list in the owner's order, without those of removed pages; then the added services that belong there and are
+ * not in the owner's list.
+ */
+export function placed<R extends Row>(
+  rows: R[] | null | undefined,
+  services: Service[],
+  wanted: 'show_on_home' | 'show_on_cities',
+  isGone: (row: R) => boolean,
+): Placed<R>[] {
+  const byId = new Map(services.map((doc) => [doc.id, doc]));
+  const idOf = ({ service }: Row) => (typeof service === 'object' ? service?.id : service) ?? undefined;
+  const listed = new Set((rows ?? []).map(idOf));
+  const further = services.filter(
+    (doc) => isAdded(doc) && doc.shape !== 'sub-service' && doc[wanted] !== false && !listed.has(doc.id),
+  );
+  const inOrder = (rows ?? []).flatMap((row): Placed<R>[] => {
+    const id = idOf(row);
+    if (id === undefined) return row.title && !isGone(row) ? [{ row }] : [];
+    const doc = byId.get(id);
+    return doc ? [{ doc }] : [];
+  });
+  return [...inOrder, ...further.map((doc) => ({ doc }))];
 }
 
 /** The quote form option that fits an added page. */

@@ -5,9 +5,10 @@ import type { City } from '../base/payload-types';
 import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
-import { addedCard, addedServices, missingFrom } from './added-services';
+import { cardWords, placed } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';
+import { findServices } from './service';
 import type { Source } from './source';
 
 type Calls = NonNullable<CityPage['calls']>;
@@ -39,14 +40,16 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
 const NEW_SERVICE_ICON = 'sparkles';
 
 async function servicesOfCities(source: Source) {
-  const { docs } = await source.find({ collection: 'city-services', ...ordered, depth: 0 });
-  const { isGone } = await readAddresses(source.payload, source);
-  const shown = docs.filter(({ route }) => !isGone(route));
-  const further = missingFrom(docs, await addedServices(source), 'show_on_cities');
-  return [
-    ...shown.map(({ title, description, icon, route }) => ({ title, description, icon, route })),
-    ...further.map((doc) => ({ ...addedCard(doc), icon: NEW_SERVICE_ICON })),
-  ];
+  const [{ services: rows }, services, { isGone }] = await Promise.all([
+    source.findGlobal({ slug: 'city-pages', depth: 0 }),
+    findServices(source),
+    readAddresses(source.payload, source),
+  ]);
+  return placed(rows, services, 'show_on_cities', ({ route }) => isGone(route)).map((card) => {
+    if ('doc' in card) return { ...cardWords(card.doc, card.doc.city_card), icon: card.doc.city_card?.icon ?? NEW_SERVICE_ICON };
+    const { title, description, icon, route } = card.row;
+    return { title: title ?? '', description, icon, route: route ?? '/' };
+  });
 }
 
 /** City pages, their services and the city cards. */
@@ -82,7 +85,8 @@ export const city = {
   })),
 
   achievements: api.achievements.handler(async ({ context: { source } }) => {
-    const { heading, description, points, image } = await source.findGlobal({ slug: 'achievements', depth: 1 });
+    const { achievements } = await source.findGlobal({ slug: 'city-pages', depth: 1 });
+    const { heading, description, points, image } = present(achievements, 'achievements');
     return {
       heading: present(heading, 'achievements'),
       description,

@@ -1,7 +1,8 @@
 import { readAddresses } from '../content/addresses';
-import { addedCard, addedServices, missingFrom } from './added-services';
-import { api, ordered } from './base';
+import { cardWords, placed } from './added-services';
+import { api } from './base';
 import { fileOf, picture } from './picture';
+import { findServices } from './service';
 import type { Source } from './source';
 
 /** WebM files of these MP4s, found in the media library by the same name. */
@@ -17,12 +18,9 @@ async function webmByMp4(source: Source, filenames: string[]): Promise<Map<strin
 /** Slides, service cards and numbers of the home page. */
 export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { source } }) => {
-    const { docs } = await source.find({ collection: 'hero-slides', ...ordered });
-    const webm = await webmByMp4(
-      source,
-      docs.flatMap(({ media }) => fileOf(media)?.filename ?? []),
-    );
-    return docs.map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
+    const { slides } = await source.findGlobal({ slug: 'home', depth: 1 });
+    const webm = await webmByMp4(source, slides?.flatMap(({ media }) => fileOf(media)?.filename ?? []) ?? []);
+    return (slides ?? []).map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
       heading,
       paragraph,
       happy_customers,
@@ -35,18 +33,23 @@ export const home = {
   }),
 
   premiumServices: api.premiumServices.handler(async ({ context: { source } }) => {
-    const { docs } = await source.find({ collection: 'premium-services', ...ordered });
-    const { isGone } = await readAddresses(source.payload, source);
-    const shown = docs.filter(({ route }) => !isGone(route));
-    const further = missingFrom(docs, await addedServices(source), 'show_on_home');
-    return [
-      ...shown.map(({ title, description, route, image }) => ({ title, description, route, ...picture('image', image) })),
-      ...further.map((doc) => ({ ...addedCard(doc), ...picture('image', doc.image) })),
-    ];
+    const [{ cards }, services, { isGone }] = await Promise.all([
+      source.findGlobal({ slug: 'home', depth: 1 }),
+      findServices(source),
+      readAddresses(source.payload, source),
+    ]);
+    return placed(cards, services, 'show_on_home', ({ route }) => isGone(route)).map((card) => {
+      if ('doc' in card) {
+        const { home_card, image } = card.doc;
+        return { ...cardWords(card.doc, home_card), ...picture('image', home_card?.image ?? image) };
+      }
+      const { title, description, route, image } = card.row;
+      return { title: title ?? '', description, route: route ?? '/', ...picture('image', image) };
+    });
   }),
 
   statBoxes: api.statBoxes.handler(async ({ context: { source } }) => {
-    const { docs } = await source.find({ collection: 'stat-boxes', ...ordered });
-    return docs.map(({ icon, number, text }) => ({ icon, number, text }));
+    const { stats } = await source.findGlobal({ slug: 'home', depth: 0 });
+    return (stats ?? []).map(({ icon, number, text }) => ({ icon, number, text }));
   }),
 };

@@ -1,13 +1,12 @@
-import type { Media, PageMeta } from '../base/payload-types';
+import type { Media, OtherPage, Post } from '../base/payload-types';
 import { readAddresses } from '../content/addresses';
-import { api, ordered, present } from './base';
+import { pageRecordOf } from '../content/page-records';
+import { api, present } from './base';
 import { findPost } from './blog';
 import { fileOf } from './picture';
 import type { Source } from './source';
 
-type Listing = Pick<PageMeta, 'meta_title' | 'meta_description' | 'meta_keywords' | 'og_title' | 'og_description' | 'og_image'>;
-
-const POST = /^\/blog-details\/([^/]+)$/;
+type Listing = NonNullable<Post['meta']> | NonNullable<OtherPage['listings']>[number];
 
 /** All six fields, even if the owner left them empty. */
 const toPageMeta = (listing: Listing, image: string | null | undefined) => ({
@@ -23,26 +22,51 @@ const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.file
 
 /** The first picture of the home page, used for pages without their own. */
 async function commonPicture(source: Source): Promise<string | undefined> {
-  const { docs } = await source.find({ collection: 'hero-slides', ...ordered });
-  return docs.flatMap(({ media, poster }) => {
+  const { slides } = await source.findGlobal({ slug: 'home', depth: 1 });
+  return (slides ?? []).flatMap(({ media, poster }) => {
     const file = fileOf(media);
     return (file?.mimeType?.startsWith('image/') ? file.filename : pathOf(poster)) ?? [];
   })[0];
 }
 
-async function listingOf(source: Source, route: string) {
-  const { docs } = await source.find({ collection: 'page-meta', where: { route: { equals: route } }, limit: 1, depth: 1 });
-  if (docs[0]) {
-    const gone = (await readAddresses(source.payload, source)).isGone(route);
-    return gone ? undefined : toPageMeta(docs[0], pathOf(docs[0].og_image) ?? (await commonPicture(source)));
-  }
-  const id = POST.exec(route)?.[1];
-  const post = id ? await findPost(source, id) : undefined;
-  if (!post?.meta) return undefined;
-  return toPageMeta(post.meta, pathOf(post.meta.og_image) ?? pathOf(post.image) ?? (await commonPicture(source)));
+interface Found {
+  listing: Listing;
+  /** Picture of the record, for pages of a kind that share it. */
+  image?: Post['image'];
 }
 
-/** Search listing of a route without trailing slash; posts have their own. */
+const isEmpty = ({ meta_title, meta_description, meta_keywords, og_title, og_description, og_image }: Listing) =>
+  !(meta_title || meta_description || meta_keywords || og_title || og_description || og_image);
+
+/** A record's listing, unless nothing in it was filled in. */
+const filled = (listing: Post['meta']): Found | undefined => (listing && !isEmpty(listing) ? { listing } : undefined);
+
+/** The search listing of a page, from the list of other pages or the page's record. */
+async function findListing(source: Source, route: string): Promise<Found | undefined> {
+  const { listings } = await source.findGlobal({ slug: 'other-pages', depth: 1 });
+  const other = listings?.find((listing) => listing.route === route);
+  if (other) return { listing: other };
+  const slug = pageRecordOf(route);
+  if (slug) return filled((await source.findGlobal({ slug, depth: 1 })).meta);
+  const [, folder, name = ''] = /^\/(service|blog-details)\/([^/]+)$/.exec(route) ?? [];
+  if (folder === 'blog-details') {
+    const post = await findPost(source, name);
+    return post?.meta && { listing: post.meta, image: post.image };
+  }
+  const { docs } = await (folder === 'service'
+    ? source.find({ collection: 'services', where: { slug: { equals: name } }, limit: 1, depth: 1 })
+    : source.find({ collection: 'cities', where: { route: { equals: route } }, limit: 1, depth: 1 }));
+  return filled(docs[0]?.meta);
+}
+
+async function listingOf(source: Source, route: string) {
+  const found = await findListing(source, route);
+  if (!found || (await readAddresses(source.payload, source)).isGone(route)) return undefined;
+  const { listing, image } = found;
+  return toPageMeta(listing, pathOf(listing.og_image) ?? pathOf(image) ?? (await commonPicture(source)));
+}
+
+/** Search listing of a route without trailing slash. */
 export const pageMeta = {
   pageMeta: api.pageMeta.handler(async ({ input, context: { source } }) => {
     const route = input.route.replace(/(?<=.)\/+$/, '');

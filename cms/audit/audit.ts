@@ -31,7 +31,6 @@ export const audit: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: ownersOnly, update: nobody, delete: nobody },
   admin: {
-    group: 'Settings',
     hideAPIURL: true,
     hidden: ({ user }) => user?.role !== 'owner',
     useAsTitle: 'action',

@@ -12,7 +12,7 @@ import { record } from './record';
 type Values = Record<string, unknown>;
 
 /** Fields that hooks set with every save. */
-const OWN = ['id', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil', 'salt', 'hash'];
+const OWN = ['id', 'globalType', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil', 'salt', 'hash'];
 
 /** A value as text, with relationships reduced to ids. */
 const textOf = (value: unknown) =>

@@ -70,18 +70,13 @@ export interface Config {
     leads: Lead;
     'reply-texts': ReplyText;
     outbox: Outbox;
-    'hero-slides': HeroSlide;
-    'premium-services': PremiumService;
-    'stat-boxes': StatBox;
     services: Service;
     cities: City;
-    'city-services': CityService;
-    'faq-categories': FaqCategory;
     posts: Post;
+    'faq-categories': FaqCategory;
     testimonials: Testimonial;
-    'page-meta': PageMeta;
-    redirects: Redirect;
     media: Media;
+    redirects: Redirect;
     users: User;
     vitals: Vital;
     'missing-paths': MissingPath;
@@ -93,23 +88,22 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    services: {
+      questions: 'faq-categories';
+    };
+  };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
-    'hero-slides': HeroSlidesSelect<false> | HeroSlidesSelect<true>;
-    'premium-services': PremiumServicesSelect<false> | PremiumServicesSelect<true>;
-    'stat-boxes': StatBoxesSelect<false> | StatBoxesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
-    'city-services': CityServicesSelect<false> | CityServicesSelect<true>;
-    'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
-    'page-meta': PageMetaSelect<false> | PageMetaSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
@@ -127,28 +121,34 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     notifications: Notification;
+    home: Home;
     about: About;
-    achievements: Achievement;
     'contact-page': ContactPage;
+    'quote-page': QuotePage;
     'faq-page': FaqPage;
     'blog-page': BlogPage;
+    privacy: Privacy;
+    'other-pages': OtherPage;
+    'city-pages': CityPage;
     reviews: Review;
     settings: Setting;
-    privacy: Privacy;
     'sign-in-rules': SignInRule;
     'fire-drill': FireDrill;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
-    achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'quote-page': QuotePageSelect<false> | QuotePageSelect<true>;
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
     'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
+    'other-pages': OtherPagesSelect<false> | OtherPagesSelect<true>;
+    'city-pages': CityPagesSelect<false> | CityPagesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
-    privacy: PrivacySelect<false> | PrivacySelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -167,6 +167,7 @@ export interface Config {
       'back-up': TaskBackUp;
       'fire-drill': TaskFireDrill;
       'wake-sweep': TaskWakeSweep;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -362,119 +363,30 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * The big pictures at the top of the home page, in this order. The first heading is the page’s main heading.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hero-slides".
- */
-export interface HeroSlide {
-  id: number;
-  _order?: string | null;
-  heading: string;
-  paragraph?: string | null;
-  /**
-   * Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.
-   */
-  media: number | Media;
-  /**
-   * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
-   */
-  poster?: (number | null) | Media;
-  /**
-   * Such as 2500+. May be empty.
-   */
-  happy_customers?: string | null;
-  /**
-   * Out of five, such as 4.9. May be empty.
-   */
-  rating?: string | null;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * One sentence for people who cannot see it, and for search engines.
-   */
-  alt: string;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "premium-services".
- */
-export interface PremiumService {
-  id: number;
-  _order?: string | null;
-  title: string;
-  description?: string | null;
-  image: number | Media;
-  /**
-   * Path of a page on the site, such as /service/oven-cleaning.
-   */
-  route: string;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stat-boxes".
- */
-export interface StatBox {
-  id: number;
-  _order?: string | null;
-  icon?: string | null;
-  /**
-   * Such as 2500+ or 10 years.
-   */
-  number: string;
-  /**
-   * What is counted.
-   */
-  text: string;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
   id: number;
   name?: string | null;
+  /**
+   * It cannot be changed once the page is published.
+   */
   shape: 'family' | 'standalone' | 'sub-service';
   /**
    * Its card is shown on that page.
    */
   parent?: string | null;
   /**
-   * Last part of the page’s address. It cannot be changed later.
+   * Last part of the page’s address. It cannot be changed once the page is published.
    */
   slug: string;
   title?: string | null;
   description?: string | null;
+  /**
+   * Shown below the heading, such as “From $149 for a two-bedroom home”. Empty: no price is shown.
+   */
+  price_note?: string | null;
   image?: (number | null) | Media;
   intro?: {
     /**
@@ -538,7 +450,46 @@ export interface Service {
    */
   cards?: (number | Service)[] | null;
   show_on_home?: boolean | null;
+  /**
+   * The order of the cards is set on the page Home.
+   */
+  home_card?: {
+    /**
+     * Empty means the name of the service.
+     */
+    title?: string | null;
+    /**
+     * Up to 110 characters look best. Empty means the sentence for cards.
+     */
+    description?: string | null;
+    /**
+     * Empty means the picture of the page.
+     */
+    image?: (number | null) | Media;
+  };
   show_on_cities?: boolean | null;
+  /**
+   * The order of the lines is set in On every city page.
+   */
+  city_card?: {
+    /**
+     * Empty means the name of the service.
+     */
+    title?: string | null;
+    /**
+     * Empty means the sentence for cards.
+     */
+    description?: string | null;
+    icon?: string | null;
+  };
+  /**
+   * One group for each page. They can be shown on the FAQ page, too.
+   */
+  questions?: {
+    docs?: (number | FaqCategory)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   in_quote_form?: boolean | null;
   /**
    * Selected in advance for visitors who open the form from this page.
@@ -548,6 +499,29 @@ export interface Service {
    * Empty means the usual one.
    */
   intro_call?: ('phone' | 'contact') | null;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   page_name?: string | null;
   why_choose_id?: number | null;
   intro_id?: number | null;
@@ -559,6 +533,60 @@ export interface Service {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * One sentence for people who cannot see it, and for search engines.
+   */
+  alt: string;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-categories".
+ */
+export interface FaqCategory {
+  id: number;
+  _order?: string | null;
+  category: string;
+  /**
+   * The service page that shows these questions too. Empty for general questions.
+   */
+  service?: (number | null) | Service;
+  show_on_faq_page?: boolean | null;
+  items?:
+    | {
+        question: string;
+        /**
+         * A blank line starts a new paragraph.
+         */
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -619,6 +647,29 @@ export interface City {
     button_text?: string | null;
     image?: (number | null) | Media;
   };
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   /**
    * A page of this site or a web address. If empty, visitors see that the page was not found.
    */
@@ -627,55 +678,7 @@ export interface City {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * The service cards that every city page shows, in this order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "city-services".
- */
-export interface CityService {
-  id: number;
-  _order?: string | null;
-  title: string;
-  description?: string | null;
-  icon?: string | null;
-  /**
-   * Path of a page on the site, such as /service/oven-cleaning.
-   */
-  route: string;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faq-categories".
- */
-export interface FaqCategory {
-  id: number;
-  _order?: string | null;
-  category: string;
-  /**
-   * The service page that shows these questions too. Empty for general questions.
-   */
-  service?: (number | null) | Service;
-  show_on_faq_page?: boolean | null;
-  items?:
-    | {
-        question: string;
-        /**
-         * A blank line starts a new paragraph.
-         */
-        answer: string;
-        id?: string | null;
-      }[]
-    | null;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -787,44 +790,7 @@ export interface Testimonial {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * How each page appears in search results. Blog posts have their own fields for this.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-meta".
- */
-export interface PageMeta {
-  id: number;
-  /**
-   * Path of a page on the site, such as /service/oven-cleaning.
-   */
-  route: string;
-  /**
-   * Up to 60 characters are shown in search results.
-   */
-  meta_title?: string | null;
-  /**
-   * Up to 155 characters are shown in search results.
-   */
-  meta_description?: string | null;
-  /**
-   * Separated by commas.
-   */
-  meta_keywords?: string | null;
-  /**
-   * Empty means the title above.
-   */
-  og_title?: string | null;
-  /**
-   * Empty means the description above.
-   */
-  og_description?: string | null;
-  og_image?: (number | null) | Media;
-  edited_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.
@@ -1024,7 +990,8 @@ export interface PayloadJob {
           | 'anonymise-old-leads'
           | 'back-up'
           | 'fire-drill'
-          | 'wake-sweep';
+          | 'wake-sweep'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1067,6 +1034,7 @@ export interface PayloadJob {
         | 'back-up'
         | 'fire-drill'
         | 'wake-sweep'
+        | 'schedulePublish'
       )
     | null;
   queue?: string | null;
@@ -1104,18 +1072,6 @@ export interface PayloadLockedDocument {
         value: number | Outbox;
       } | null)
     | ({
-        relationTo: 'hero-slides';
-        value: number | HeroSlide;
-      } | null)
-    | ({
-        relationTo: 'premium-services';
-        value: number | PremiumService;
-      } | null)
-    | ({
-        relationTo: 'stat-boxes';
-        value: number | StatBox;
-      } | null)
-    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -1124,32 +1080,24 @@ export interface PayloadLockedDocument {
         value: number | City;
       } | null)
     | ({
-        relationTo: 'city-services';
-        value: number | CityService;
+        relationTo: 'posts';
+        value: number | Post;
       } | null)
     | ({
         relationTo: 'faq-categories';
         value: number | FaqCategory;
       } | null)
     | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
     | ({
-        relationTo: 'page-meta';
-        value: number | PageMeta;
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
       } | null)
     | ({
         relationTo: 'users';
@@ -1346,52 +1294,6 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hero-slides_select".
- */
-export interface HeroSlidesSelect<T extends boolean = true> {
-  _order?: T;
-  heading?: T;
-  paragraph?: T;
-  media?: T;
-  poster?: T;
-  happy_customers?: T;
-  rating?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "premium-services_select".
- */
-export interface PremiumServicesSelect<T extends boolean = true> {
-  _order?: T;
-  title?: T;
-  description?: T;
-  image?: T;
-  route?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stat-boxes_select".
- */
-export interface StatBoxesSelect<T extends boolean = true> {
-  _order?: T;
-  icon?: T;
-  number?: T;
-  text?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
@@ -1401,6 +1303,7 @@ export interface ServicesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   description?: T;
+  price_note?: T;
   image?: T;
   intro?:
     | T
@@ -1450,10 +1353,35 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   cards?: T;
   show_on_home?: T;
+  home_card?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   show_on_cities?: T;
+  city_card?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        icon?: T;
+      };
+  questions?: T;
   in_quote_form?: T;
   quote_service?: T;
   intro_call?: T;
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
   page_name?: T;
   why_choose_id?: T;
   intro_id?: T;
@@ -1462,6 +1390,7 @@ export interface ServicesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1498,47 +1427,22 @@ export interface CitiesSelect<T extends boolean = true> {
         button_text?: T;
         image?: T;
       };
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
   leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "city-services_select".
- */
-export interface CityServicesSelect<T extends boolean = true> {
-  _order?: T;
-  title?: T;
-  description?: T;
-  icon?: T;
-  route?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faq-categories_select".
- */
-export interface FaqCategoriesSelect<T extends boolean = true> {
-  _order?: T;
-  category?: T;
-  service?: T;
-  show_on_faq_page?: T;
-  items?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1577,6 +1481,28 @@ export interface PostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-categories_select".
+ */
+export interface FaqCategoriesSelect<T extends boolean = true> {
+  _order?: T;
+  category?: T;
+  service?: T;
+  show_on_faq_page?: T;
+  items?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
@@ -1592,34 +1518,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-meta_select".
- */
-export interface PageMetaSelect<T extends boolean = true> {
-  route?: T;
-  meta_title?: T;
-  meta_description?: T;
-  meta_keywords?: T;
-  og_title?: T;
-  og_description?: T;
-  og_image?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1640,6 +1539,17 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1877,6 +1787,105 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  /**
+   * The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.
+   */
+  slides?:
+    | {
+        heading: string;
+        /**
+         * Up to 140 characters look best.
+         */
+        paragraph?: string | null;
+        /**
+         * Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.
+         */
+        media: number | Media;
+        /**
+         * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
+         */
+        poster?: (number | null) | Media;
+        /**
+         * Such as 2500+. May be empty.
+         */
+        happy_customers?: string | null;
+        /**
+         * Out of five, such as 4.9. May be empty.
+         */
+        rating?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The cards below the slides, in this order. Words and picture of a card are in its service.
+   */
+  cards?:
+    | {
+        /**
+         * Leave it empty for a card that leads to another page.
+         */
+        service?: (number | null) | Service;
+        title?: string | null;
+        description?: string | null;
+        image?: (number | null) | Media;
+        /**
+         * Path of a page on the site, such as /service/oven-cleaning.
+         */
+        route?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The band of large numbers, in this order. Four look best.
+   */
+  stats?:
+    | {
+        icon?: string | null;
+        /**
+         * Such as 2500+ or 10 years.
+         */
+        number: string;
+        /**
+         * What is counted.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
 export interface About {
@@ -1906,39 +1915,41 @@ export interface About {
     paragraph_2?: string | null;
     image?: (number | null) | Media;
   };
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   /**
    * This came with the site and is made up. Untick it once your own words stand here.
    */
   sample?: boolean | null;
   edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "achievements".
- */
-export interface Achievement {
-  id: number;
-  heading: string;
-  description?: string | null;
-  points?:
-    | {
-        icon?: string | null;
-        /**
-         * Such as 10+.
-         */
-        value: string;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  image?: (number | null) | Media;
-  edited_by?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
+ * Phone, e-mail, offices and hours are under Company.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
  */
@@ -1947,11 +1958,73 @@ export interface ContactPage {
   title: string;
   subtitle?: string | null;
   background_image?: (number | null) | Media;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * What the form offers is under Company, its questions under Questions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-page".
+ */
+export interface QuotePage {
+  id: number;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The questions themselves are under Questions.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-page".
  */
@@ -1960,11 +2033,37 @@ export interface FaqPage {
   heading?: string | null;
   breadcrumb?: string | null;
   background_image?: (number | null) | Media;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The posts themselves are under Posts.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-page".
  */
@@ -1973,7 +2072,182 @@ export interface BlogPage {
   heading?: string | null;
   breadcrumb?: string | null;
   background_image?: (number | null) | Media;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
   edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Type {retention} where a text should say how long enquiries are kept. The time is set under Company.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: number;
+  title: string;
+  sections?:
+    | {
+        title: string;
+        text: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    /**
+     * Up to 60 characters are shown in search results.
+     */
+    meta_title?: string | null;
+    /**
+     * Up to 155 characters are shown in search results.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas.
+     */
+    meta_keywords?: string | null;
+    /**
+     * Empty means the title above.
+     */
+    og_title?: string | null;
+    /**
+     * Empty means the description above.
+     */
+    og_description?: string | null;
+    og_image?: (number | null) | Media;
+  };
+  /**
+   * This came with the site and is made up. Untick it once your own words stand here.
+   */
+  sample?: boolean | null;
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Search listings of pages that are not in the menu, such as /suburb-check.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "other-pages".
+ */
+export interface OtherPage {
+  id: number;
+  listings?:
+    | {
+        /**
+         * Path of a page on the site, such as /service/oven-cleaning.
+         */
+        route: string;
+        /**
+         * Up to 60 characters are shown in search results.
+         */
+        meta_title?: string | null;
+        /**
+         * Up to 155 characters are shown in search results.
+         */
+        meta_description?: string | null;
+        /**
+         * Separated by commas.
+         */
+        meta_keywords?: string | null;
+        /**
+         * Empty means the title above.
+         */
+        og_title?: string | null;
+        /**
+         * Empty means the description above.
+         */
+        og_description?: string | null;
+        og_image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-pages".
+ */
+export interface CityPage {
+  id: number;
+  /**
+   * The list below the introduction, in this order. The words of a line are in its service.
+   */
+  services?:
+    | {
+        /**
+         * Leave it empty for a card that leads to another page.
+         */
+        service?: (number | null) | Service;
+        title?: string | null;
+        description?: string | null;
+        icon?: string | null;
+        /**
+         * Path of a page on the site, such as /service/oven-cleaning.
+         */
+        route?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  achievements: {
+    heading: string;
+    description?: string | null;
+    points?:
+      | {
+          icon?: string | null;
+          /**
+           * Such as 10+.
+           */
+          value: string;
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    image?: (number | null) | Media;
+  };
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1988,6 +2262,7 @@ export interface Review {
    */
   review_count: string;
   edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2129,44 +2404,7 @@ export interface Setting {
    */
   sample?: boolean | null;
   edited_by?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Type {retention} where a text should say how long enquiries are kept. The time is set in Settings.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacy".
- */
-export interface Privacy {
-  id: number;
-  title: string;
-  sections?:
-    | {
-        title: string;
-        text: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * This came with the site and is made up. Untick it once your own words stand here.
-   */
-  sample?: boolean | null;
-  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2247,6 +2485,56 @@ export interface NotificationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  slides?:
+    | T
+    | {
+        heading?: T;
+        paragraph?: T;
+        media?: T;
+        poster?: T;
+        happy_customers?: T;
+        rating?: T;
+        id?: T;
+      };
+  cards?:
+    | T
+    | {
+        service?: T;
+        title?: T;
+        description?: T;
+        image?: T;
+        route?: T;
+        id?: T;
+      };
+  stats?:
+    | T
+    | {
+        icon?: T;
+        number?: T;
+        text?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
+  edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
@@ -2275,29 +2563,19 @@ export interface AboutSelect<T extends boolean = true> {
         paragraph_2?: T;
         image?: T;
       };
-  sample?: T;
-  edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "achievements_select".
- */
-export interface AchievementsSelect<T extends boolean = true> {
-  heading?: T;
-  description?: T;
-  points?:
+  meta?:
     | T
     | {
-        icon?: T;
-        value?: T;
-        label?: T;
-        id?: T;
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
       };
-  image?: T;
+  sample?: T;
   edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2310,7 +2588,39 @@ export interface ContactPageSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   background_image?: T;
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
   edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-page_select".
+ */
+export interface QuotePageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
+  edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2323,7 +2633,18 @@ export interface FaqPageSelect<T extends boolean = true> {
   heading?: T;
   breadcrumb?: T;
   background_image?: T;
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
   edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2336,7 +2657,107 @@ export interface BlogPageSelect<T extends boolean = true> {
   heading?: T;
   breadcrumb?: T;
   background_image?: T;
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
   edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
+  sample?: T;
+  edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "other-pages_select".
+ */
+export interface OtherPagesSelect<T extends boolean = true> {
+  listings?:
+    | T
+    | {
+        route?: T;
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+        id?: T;
+      };
+  edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-pages_select".
+ */
+export interface CityPagesSelect<T extends boolean = true> {
+  services?:
+    | T
+    | {
+        service?: T;
+        title?: T;
+        description?: T;
+        icon?: T;
+        route?: T;
+        id?: T;
+      };
+  achievements?:
+    | T
+    | {
+        heading?: T;
+        description?: T;
+        points?:
+          | T
+          | {
+              icon?: T;
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        image?: T;
+      };
+  edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2348,6 +2769,7 @@ export interface BlogPageSelect<T extends boolean = true> {
 export interface ReviewsSelect<T extends boolean = true> {
   review_count?: T;
   edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2435,25 +2857,7 @@ export interface SettingsSelect<T extends boolean = true> {
   live_map_in_view?: T;
   sample?: T;
   edited_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacy_select".
- */
-export interface PrivacySelect<T extends boolean = true> {
-  title?: T;
-  sections?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  sample?: T;
-  edited_by?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2557,6 +2961,57 @@ export interface TaskFireDrill {
  */
 export interface TaskWakeSweep {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'services';
+          value: number | Service;
+        } | null)
+      | ({
+          relationTo: 'cities';
+          value: number | City;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'faq-categories';
+          value: number | FaqCategory;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null);
+    global?:
+      | (
+          | 'home'
+          | 'about'
+          | 'contact-page'
+          | 'quote-page'
+          | 'faq-page'
+          | 'blog-page'
+          | 'privacy'
+          | 'other-pages'
+          | 'city-pages'
+          | 'reviews'
+          | 'settings'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -4,18 +4,19 @@ import { rowsOf, sql } from './query';
 
 /** Tolerated difference of two clocks, in milliseconds. */
 const MARGIN_MS = 60_000;
-/** Every job runs at least once a day. */
+/** Every repeated job runs at least once a day. */
 const LONGEST_WAIT_MS = 25 * 60 * 60 * 1000;
 
 /**
- * Deletes jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
- * deletion it schedules again.
+ * Deletes repeated jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
+ * deletion it schedules again. What the owner scheduled stays.
  */
 export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const forgotten = await rowsOf(
     payload,
     sql`DELETE FROM payload_jobs WHERE processing IS NOT TRUE
+        AND task_slug IS DISTINCT FROM 'schedulePublish'
         AND (created_at > ${after(MARGIN_MS)} OR wait_until > ${after(LONGEST_WAIT_MS)}) RETURNING id`,
   );
   if (forgotten.length > 0) payload.logger.warn({ jobs: forgotten.length }, 'The clock was set back: jobs are planned anew');

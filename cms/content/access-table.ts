@@ -24,16 +24,11 @@ export const collections: Record<string, Record<string, string>> = {
   },
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
-  'hero-slides': content,
-  'premium-services': content,
-  'stat-boxes': content,
   services: content,
   cities: content,
-  'city-services': content,
   'faq-categories': content,
   posts: content,
   testimonials: content,
-  'page-meta': content,
   redirects: { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS, readVersions: EDITORS }, // have no trash
   media: content,
   users: {
@@ -65,8 +60,11 @@ export const collections: Record<string, Record<string, string>> = {
 const page = { read: EDITORS, update: EDITORS, readVersions: EDITORS };
 export const globals: Record<string, Record<string, string>> = {
   notifications: { read: 'owner', update: 'owner', readVersions: 'owner' },
+  home: page,
   about: page,
-  achievements: page,
+  'city-pages': page,
+  'other-pages': page,
+  'quote-page': page,
   'contact-page': page,
   'faq-page': page,
   'blog-page': page,

@@ -82,7 +82,13 @@ it('content says who saved it last, whatever the form claims', async () => {
 it('a page that the owner adds gets its numbers, and its address stays (R-OWNER-3)', async () => {
   const added = await payload.create({
     collection: 'services',
-    data: { slug: 'pool-cleaning', name: 'Pool Cleaning', shape: 'sub-service', parent: 'house-cleaning' },
+    data: {
+      slug: 'pool-cleaning',
+      name: 'Pool Cleaning',
+      shape: 'sub-service',
+      parent: 'house-cleaning',
+      _status: 'published',
+    },
     ...as('editor'),
   });
   expect(added).toMatchObject({ page_name: 'Pool Cleaning', why_choose_id: 23, intro_id: 13 });

@@ -2,13 +2,16 @@ import { cityPages, servicePages } from 'contract/catalogue';
 import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { City, Service } from '../base/payload-types';
 
 /** The URLs of a service or city record. */
 interface Page {
   path: string;
   slug: string;
-  /** The record is in the trash. */
+  /** The record is in the trash, or not published. */
   taken: boolean;
+  /** The record has never been on the site or was taken back: its URL is nobody's business. */
+  unpublished: boolean;
   /** Target of its redirect then. */
   leads_to?: string | null;
 }
@@ -37,18 +40,26 @@ export async function readAddresses(
 ): Promise<AddressBook> {
   const all = { pagination: false, limit: 0, depth: 0, trash: true, draft: drafts, req } as const;
   const [services, cities] = await Promise.all([
-    payload.find({ collection: 'services', select: { slug: true, deletedAt: true, leads_to: true }, ...all }),
-    payload.find({ collection: 'cities', select: { slug: true, route: true, deletedAt: true, leads_to: true }, ...all }),
+    payload.find({ collection: 'services', select: { slug: true, deletedAt: true, leads_to: true, _status: true }, ...all }),
+    payload.find({
+      collection: 'cities',
+      select: { slug: true, route: true, deletedAt: true, leads_to: true, _status: true },
+      ...all,
+    }),
   ]);
-  const page = (path: string, doc: { slug: string; deletedAt?: string | null; leads_to?: string | null }): Page => ({
-    path: spelledOnce(path),
-    slug: doc.slug,
-    taken: Boolean(doc.deletedAt),
-    leads_to: doc.leads_to,
-  });
+  const page = (path: string, doc: Service | City): Page => {
+    const unpublished = !drafts && doc._status !== 'published';
+    return {
+      path: spelledOnce(path),
+      slug: doc.slug,
+      taken: Boolean(doc.deletedAt) || unpublished,
+      unpublished,
+      leads_to: doc.leads_to,
+    };
+  };
   const book = {
-    services: services.docs.map((doc) => page(servicePath(doc.slug), doc)),
-    cities: cities.docs.map((doc) => page(doc.route, doc)),
+    services: services.docs.flatMap((doc) => (doc.slug ? page(servicePath(doc.slug), doc as Service) : [])),
+    cities: cities.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as City) : [])),
   };
   const pages = [...book.services, ...book.cities];
   const live = new Set(pages.filter(({ taken }) => !taken).map(({ path }) => path));
@@ -66,10 +77,12 @@ export async function readAddresses(
   };
 }
 
-/** Default pages without a record, and pages in the trash. */
+/** Default pages without a published record, and pages in the trash. */
 const goneSlugs = (pages: Page[], specified: readonly { slug: string }[]): string[] => [
-  ...specified.filter(({ slug }) => pages.every((page) => page.slug !== slug)).map(({ slug }) => slug),
-  ...pages.filter(({ taken }) => taken).map(({ slug }) => slug),
+  ...specified.filter(({ slug }) => pages.every((page) => page.slug !== slug || page.taken)).map(({ slug }) => slug),
+  ...pages
+    .filter((page) => page.taken && !page.unpublished)
+    .flatMap(({ slug }) => (specified.some((known) => known.slug === slug) ? [] : slug)),
 ];
 
 /** Slugs of removed service pages, which the site must know. */

@@ -1,35 +1,25 @@
-import type { CollectionConfig, GlobalConfig, Where } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
 import { postPaths } from './addresses';
 import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
+import { pageTabs, searchListing } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
-import { searchListingFields } from './fields/search-listing';
 import { slugField } from './fields/slug';
 import { leadsToField } from './leads-to';
 import { keepChoice } from './moved-pages';
-import { restoreDraftAsDraft } from './restore';
-
-const group = 'Blog';
-
-/** Create New makes a record at once for autosave; it is listed once something was typed. */
-const notEmpty: Where = { or: [{ title: { exists: true } }, { edited_by: { exists: true } }] };
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
-  versions: { drafts: { autosave: { interval: 1000 } }, maxPerDoc: 20 },
   hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {
-    group,
     useAsTitle: 'title',
     defaultColumns: ['title', 'publish_date', '_status', 'sample'],
-    baseFilter: () => notEmpty,
   },
-  endpoints: [restoreDraftAsDraft],
   fields: [
     { name: 'title', type: 'text', required: true },
     slugField('The end of the post’s address, made from its title. You can change it until the post is published.'),
@@ -55,7 +45,7 @@ export const posts: CollectionConfig = contentCollection({
         { name: 'description', type: 'richText', label: 'Text', required: true },
       ],
     },
-    { name: 'meta', type: 'group', label: 'Search listing', fields: searchListingFields },
+    searchListing,
     leadsToField(postPaths),
     sampleField,
   ],
@@ -63,11 +53,11 @@ export const posts: CollectionConfig = contentCollection({
 
 export const blogPage: GlobalConfig = contentGlobal({
   slug: 'blog-page',
-  label: 'Top of the blog',
-  admin: { group },
-  fields: [
+  label: 'Blog',
+  admin: { description: 'The posts themselves are under Posts.' },
+  fields: pageTabs([
     { name: 'heading', type: 'text' },
     { name: 'breadcrumb', type: 'text', admin: { placeholder: 'Home / Blog' } },
     pictureField('background_image', { label: 'Picture' }),
-  ],
+  ]),
 });

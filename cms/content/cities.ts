@@ -6,15 +6,15 @@ import { choiceField } from './fields/choice';
 import { cityPathField } from './fields/city-path';
 import { iconField } from './fields/icon';
 import { linesField } from './fields/lines';
+import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
+import { serviceRows } from './fields/service-rows';
 import { slugField } from './fields/slug';
 import { leadsToField } from './leads-to';
-import { followMoves, keepChoice } from './moved-pages';
+import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { officesOf } from './offices';
-
-const group = 'Cities';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
 const hasParagraphs = ({ slug }: { slug?: string }) =>
@@ -38,10 +38,10 @@ const paths = ({ route }: { route: string }) => [route];
 
 const cities = contentCollection({
   slug: 'cities',
-  labels: { singular: 'City page', plural: 'City pages' },
+  labels: { singular: 'City', plural: 'Cities' },
   orderable: true,
-  admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'route', 'updatedAt'] },
-  hooks: { beforeChange: [followPath], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
+  hooks: { beforeChange: [followPath, notePublished], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
   fields: [
     {
       type: 'row',
@@ -61,84 +61,81 @@ const cities = contentCollection({
         }),
       ],
     },
-    { name: 'services_heading', type: 'text', label: 'Heading above the services', required: true },
-    {
-      name: 'hero',
-      type: 'group',
-      label: 'Top of the page',
-      fields: [{ name: 'title', type: 'text', label: 'Heading', required: true }, pictureField('image', { label: 'Picture' })],
-    },
-    {
-      name: 'who_we_are',
-      type: 'group',
-      label: 'Who we are',
-      fields: [
-        { name: 'heading', type: 'text', required: true },
-        linesField('paragraphs', {
-          admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
-        }),
-        { name: 'description', type: 'richText', label: 'Text', admin: { condition: (data) => !hasParagraphs(data) } },
-        pictureField('image', { label: 'Picture' }),
-      ],
-    },
-    {
-      name: 'card',
-      type: 'group',
-      label: 'Card on the about page',
-      fields: [
-        { name: 'heading', type: 'text', required: true },
-        { name: 'line1', type: 'text', label: 'First tick line' },
-        { name: 'line2', type: 'text', label: 'Second tick line' },
-        {
-          ...routeField('button_link', 'Button leads to', { required: false }),
-          admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
-        },
-        { name: 'button_text', type: 'text', label: 'Button text', admin: { placeholder: 'View More' } },
-        pictureField('image', { label: 'Picture' }),
-      ],
-    },
+    ...pageTabs([
+      { name: 'services_heading', type: 'text', label: 'Heading above the services', required: true },
+      {
+        name: 'hero',
+        type: 'group',
+        label: 'Top of the page',
+        fields: [{ name: 'title', type: 'text', label: 'Heading', required: true }, pictureField('image', { label: 'Picture' })],
+      },
+      {
+        name: 'who_we_are',
+        type: 'group',
+        label: 'Who we are',
+        fields: [
+          { name: 'heading', type: 'text', required: true },
+          linesField('paragraphs', {
+            admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
+          }),
+          { name: 'description', type: 'richText', label: 'Text', admin: { condition: (data) => !hasParagraphs(data) } },
+          pictureField('image', { label: 'Picture' }),
+        ],
+      },
+      {
+        name: 'card',
+        type: 'group',
+        label: 'Card on the about page',
+        fields: [
+          { name: 'heading', type: 'text', required: true },
+          { name: 'line1', type: 'text', label: 'First tick line' },
+          { name: 'line2', type: 'text', label: 'Second tick line' },
+          {
+            ...routeField('button_link', 'Button leads to', { required: false }),
+            admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
+          },
+          { name: 'button_text', type: 'text', label: 'Button text', admin: { placeholder: 'View More' } },
+          pictureField('image', { label: 'Picture' }),
+        ],
+      },
+    ]),
     leadsToField(paths),
   ],
 });
 
-const cityServices = contentCollection({
-  slug: 'city-services',
-  labels: { singular: 'City service', plural: 'City services' },
-  orderable: true,
-  admin: {
-    group,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'icon', 'route'],
-    description: 'The service cards that every city page shows, in this order.',
-  },
+/** What every city page shows. */
+const onCityPages = contentGlobal({
+  slug: 'city-pages',
+  label: 'On every city page',
   fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'description', type: 'textarea', admin: { rows: 3 } },
-    iconField,
-    routeField('route', 'View more leads to'),
-  ],
-});
-
-const achievements = contentGlobal({
-  slug: 'achievements',
-  admin: { group },
-  fields: [
-    { name: 'heading', type: 'text', required: true },
-    { name: 'description', type: 'textarea', admin: { rows: 4 } },
+    serviceRows('services', {
+      label: 'Services',
+      description: 'The list below the introduction, in this order. The words of a line are in its service.',
+      fields: [iconField],
+    }),
     {
-      name: 'points',
-      type: 'array',
-      labels: { singular: 'Figure', plural: 'Figures' },
-      admin: rowAdmin,
+      name: 'achievements',
+      type: 'group',
+      label: 'Achievements',
       fields: [
-        iconField,
-        { name: 'value', type: 'text', required: true, admin: { description: 'Such as 10+.' } },
-        { name: 'label', type: 'text', required: true },
+        { name: 'heading', type: 'text', required: true },
+        { name: 'description', type: 'textarea', admin: { rows: 4 } },
+        {
+          name: 'points',
+          type: 'array',
+          labels: { singular: 'Figure', plural: 'Figures' },
+          admin: rowAdmin,
+          fields: [
+            iconField,
+            { name: 'value', type: 'text', required: true, admin: { description: 'Such as 10+.' } },
+            { name: 'label', type: 'text', required: true },
+          ],
+        },
+        pictureField('image', { label: 'Picture' }),
       ],
     },
-    pictureField('image', { label: 'Picture' }),
   ],
 });
 
-export const cityCollections: CollectionConfig[] = [cities, cityServices];
-export const cityGlobals: GlobalConfig[] = [achievements];
+export const cityCollections: CollectionConfig[] = [cities];
+export const cityGlobals: GlobalConfig[] = [onCityPages];

@@ -1,11 +1,15 @@
-import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
+import { restoreDraftAsDraft } from './restore';
 
 /** Versions kept per record. */
-const KEPT = 10;
+const KEPT = 30;
+
+/** Typing saves a draft; visitors see it once it is published. */
+const drafts = { autosave: { interval: 1000 }, schedulePublish: true };
 
 /** Names of the read-only fields; all are at the top level of their records. */
 const lockedFields = (fields: Field[]): string[] =>
@@ -25,12 +29,26 @@ export function keepLocked(fields: Field[], always: string[] = []): CollectionBe
   };
 }
 
-/** A collection shown on the site: who may edit, versions, trash, copies, and the publish signal. */
+/** Says what it will change. */
+const PublishButton = '/changes/publish-button#PublishChanges';
+/** A page without which the site would not be whole cannot be taken away. */
+const NO_BUTTON = '/changes/no-button#NoButton';
+
+/** Create New makes a record at once, for autosave; it is listed once somebody typed a name or saved it. */
+const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }, { edited_by: { exists: true } }] });
+
+/** A collection shown on the site: who may edit, drafts and versions, trash, copies, and the publish signal. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
-  versions: { drafts: false, maxPerDoc: KEPT },
+  versions: { drafts, maxPerDoc: KEPT },
   trash: true,
   ...config,
-  admin: { hideAPIURL: true, ...config.admin },
+  admin: {
+    hideAPIURL: true,
+    baseFilter: () => notBlank(config.admin?.useAsTitle ?? 'id'),
+    ...config.admin,
+    components: { ...config.admin?.components, edit: { PublishButton, ...config.admin?.components?.edit } },
+  },
+  endpoints: [restoreDraftAsDraft, ...(config.endpoints || [])],
   access: {
     create: contentEditors,
     read: contentEditors,
@@ -44,7 +62,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     ...config.hooks,
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
     beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields)],
-    beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
     afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
     afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
   },
@@ -52,10 +70,14 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
 
 /** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
-  versions: { drafts: false, max: KEPT },
+  versions: { drafts, max: KEPT },
   ...config,
-  admin: { hideAPIURL: true, ...config.admin },
+  admin: {
+    hideAPIURL: true,
+    ...config.admin,
+    components: { ...config.admin?.components, elements: { PublishButton, UnpublishButton: NO_BUTTON } },
+  },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [...config.fields, editedByField],
-  hooks: { beforeChange: [stampEditor], afterChange: [announceGlobal] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal] },
 });

@@ -8,8 +8,8 @@ const SHOWN = 8;
 const tasks = [
   { text: 'Write a blog post', href: '/admin/collections/posts/create' },
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
-  { text: 'Change a service page', href: '/admin/collections/services' },
-  { text: 'Change the top of the home page', href: '/admin/collections/hero-slides' },
+  { text: 'Change a service', href: '/admin/collections/services' },
+  { text: 'Change the home page', href: '/admin/globals/home' },
   { text: 'Add or replace a picture', href: '/admin/collections/media' },
 ];
 

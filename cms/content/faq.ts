@@ -1,18 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from './content';
+import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
-
-const group = 'Questions';
 
 export const faqCategories: CollectionConfig = contentCollection({
   slug: 'faq-categories',
   labels: { singular: 'Group of questions', plural: 'Questions' },
   orderable: true,
   admin: {
-    group,
     useAsTitle: 'category',
-    defaultColumns: ['category', 'service', 'show_on_faq_page'],
+    defaultColumns: ['category', 'service', 'show_on_faq_page', '_status'],
     pagination: { defaultLimit: 50 },
   },
   fields: [
@@ -41,11 +39,11 @@ export const faqCategories: CollectionConfig = contentCollection({
 
 export const faqPage: GlobalConfig = contentGlobal({
   slug: 'faq-page',
-  label: 'Top of the FAQ page',
-  admin: { group },
-  fields: [
+  label: 'FAQ',
+  admin: { description: 'The questions themselves are under Questions.' },
+  fields: pageTabs([
     { name: 'heading', type: 'text', admin: { placeholder: 'Faq' } },
     { name: 'breadcrumb', type: 'text', admin: { placeholder: 'Home / Faq' } },
     pictureField('background_image', { label: 'Picture' }),
-  ],
+  ]),
 });

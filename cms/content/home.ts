@@ -1,24 +1,28 @@
-import type { CollectionConfig } from 'payload';
-import { contentCollection } from './content';
+import type { Field, GlobalConfig } from 'payload';
+import { contentGlobal } from './content';
 import { iconField } from './fields/icon';
+import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
-import { routeField } from './fields/route';
+import { rowAdmin } from './fields/rows';
+import { serviceRows } from './fields/service-rows';
 
-const group = 'Home page';
-
-const heroSlides = contentCollection({
-  slug: 'hero-slides',
-  labels: { singular: 'Hero slide', plural: 'Hero slides' },
-  orderable: true,
+const slides: Field = {
+  name: 'slides',
+  type: 'array',
+  label: 'Slides at the top',
+  labels: { singular: 'Slide', plural: 'Slides' },
   admin: {
-    group,
-    useAsTitle: 'heading',
-    defaultColumns: ['heading', 'media', 'updatedAt'],
-    description: 'The big pictures at the top of the home page, in this order. The first heading is the page’s main heading.',
+    ...rowAdmin,
+    description: 'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
   },
   fields: [
     { name: 'heading', type: 'text', required: true },
-    { name: 'paragraph', type: 'textarea', admin: { rows: 3 } },
+    {
+      name: 'paragraph',
+      type: 'textarea',
+      label: 'Text below',
+      admin: { rows: 3, description: 'Up to 140 characters look best.' },
+    },
     pictureField('media', {
       label: 'Picture or video',
       description:
@@ -43,31 +47,32 @@ const heroSlides = contentCollection({
       ],
     },
   ],
-});
+};
 
-const premiumServices = contentCollection({
-  slug: 'premium-services',
-  labels: { singular: 'Service card', plural: 'Service cards' },
-  orderable: true,
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'route', 'updatedAt'] },
-  fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'description', type: 'textarea', admin: { rows: 3 } },
-    pictureField('image', { label: 'Picture', required: true }),
-    routeField('route', 'View More leads to'),
-  ],
-});
-
-const statBoxes = contentCollection({
-  slug: 'stat-boxes',
+const stats: Field = {
+  name: 'stats',
+  type: 'array',
+  label: 'Numbers',
   labels: { singular: 'Number', plural: 'Numbers' },
-  orderable: true,
-  admin: { group, useAsTitle: 'text', defaultColumns: ['number', 'text', 'icon'] },
+  admin: { ...rowAdmin, description: 'The band of large numbers, in this order. Four look best.' },
   fields: [
     iconField,
     { name: 'number', type: 'text', required: true, admin: { description: 'Such as 2500+ or 10 years.' } },
     { name: 'text', type: 'text', required: true, admin: { description: 'What is counted.' } },
   ],
-});
+};
 
-export const homeCollections: CollectionConfig[] = [heroSlides, premiumServices, statBoxes];
+/** The home page; its other sections show reviews, cities and the company. */
+export const home: GlobalConfig = contentGlobal({
+  slug: 'home',
+  label: 'Home',
+  fields: pageTabs([
+    slides,
+    serviceRows('cards', {
+      label: 'Service cards',
+      description: 'The cards below the slides, in this order. Words and picture of a card are in its service.',
+      fields: [pictureField('image', { label: 'Picture' })],
+    }),
+    stats,
+  ]),
+});

@@ -4,25 +4,36 @@ import { blogPage, posts } from './blog';
 import { cityCollections, cityGlobals } from './cities';
 import { contactPage } from './contact-page';
 import { faqCategories, faqPage } from './faq';
-import { homeCollections } from './home';
+import { home } from './home';
 import { media } from './media';
-import { pageMeta } from './page-meta';
+import { otherPages } from './other-pages';
 import { privacy } from './privacy';
+import { quotePage } from './quote-page';
 import { redirects } from './redirects';
 import { reviews, testimonials } from './reviews';
 import { services } from './services';
 import { settings } from './settings';
 
-/** All content that the owner edits, in the order of the menu. */
+/** All content that the owner edits. */
 export const contentCollections: CollectionConfig[] = [
-  ...homeCollections,
   services,
   ...cityCollections,
-  faqCategories,
   posts,
+  faqCategories,
   testimonials,
-  pageMeta,
-  redirects,
   media,
+  redirects,
 ];
-export const contentGlobals: GlobalConfig[] = [about, ...cityGlobals, contactPage, faqPage, blogPage, reviews, settings, privacy];
+export const contentGlobals: GlobalConfig[] = [
+  home,
+  about,
+  contactPage,
+  quotePage,
+  faqPage,
+  blogPage,
+  privacy,
+  otherPages,
+  ...cityGlobals,
+  reviews,
+  settings,
+];

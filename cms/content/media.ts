@@ -13,7 +13,6 @@ export const media: CollectionConfig = contentCollection({
   versions: false,
   disableDuplicate: true,
   admin: {
-    group: 'Media',
     useAsTitle: 'filename',
     listSearchableFields: ['alt', 'filename'],
     defaultColumns: ['filename', 'alt', 'updatedAt'],

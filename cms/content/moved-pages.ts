@@ -1,5 +1,12 @@
 import { spelledOnce } from 'contract/redirect';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { savesDraft } from '../publish/hooks';
 import { pathOnly } from './addresses';
 
 /** Context of the hooks' own writes, which skip the validation of typed redirects. */
@@ -29,27 +36,33 @@ async function lead(from: string, to: string, req: PayloadRequest) {
   else await req.payload.create({ collection: 'redirects', data: { from, to }, ...local(req) });
 }
 
-/**
- * Redirects old URLs when a page moves, including earlier ones, and moves its search listing. `pathsOf` returns a record's URLs
- * in a fixed order.
- */
+const PUBLISHED = 'published';
+
+/** Notes the record as visitors know it: the one before a hook's change may be a draft with other URLs. */
+export const notePublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || savesDraft(req.context)) return data;
+  const found = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: { id: { equals: originalDoc.id }, _status: { equals: 'published' } },
+    limit: 1,
+    trash: true,
+    ...local(req),
+  });
+  req.context[PUBLISHED] = found.docs[0];
+  return data;
+};
+
+/** Redirects old URLs when a published page moves, including earlier ones. `pathsOf` returns a record's URLs in a fixed order. */
 export const followMoves =
   (pathsOf: (doc: never) => string[]): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, operation, req }) => {
-    const paths = pathsOf(doc as never);
-    const before = operation === 'update' ? pathsOf(previousDoc as never) : [];
-    for (const [place, path] of paths.entries()) {
+  async ({ doc, req }) => {
+    if (savesDraft(req.context) || doc._status !== 'published') return;
+    const before = req.context[PUBLISHED] ? pathsOf(req.context[PUBLISHED] as never) : [];
+    for (const [place, path] of pathsOf(doc as never).entries()) {
       const [now, old] = [spelledOnce(path), before[place] && spelledOnce(before[place])];
       if (now === old) continue;
       await forget(now, req);
-      if (!old) continue;
-      await lead(old, path, req);
-      await req.payload.update({
-        collection: 'page-meta',
-        where: { route: { equals: before[place] } },
-        data: { route: path },
-        ...local(req),
-      });
+      if (old) await lead(old, path, req);
     }
   };
 

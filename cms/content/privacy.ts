@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { contentGlobal } from './content';
+import { pageTabs } from './fields/page-tabs';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 
@@ -8,23 +9,24 @@ export const RETENTION = '{retention}';
 
 export const privacy: GlobalConfig = contentGlobal({
   slug: 'privacy',
-  label: 'Privacy page',
+  label: 'Privacy',
   admin: {
-    group: 'Settings',
-    description: `Type ${RETENTION} where a text should say how long enquiries are kept. The time is set in Settings.`,
+    description: `Type ${RETENTION} where a text should say how long enquiries are kept. The time is set under Company.`,
   },
   fields: [
-    { name: 'title', type: 'text', label: 'Heading', required: true },
-    {
-      name: 'sections',
-      type: 'array',
-      labels: { singular: 'Section', plural: 'Sections' },
-      admin: rowAdmin,
-      fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'text', type: 'richText', required: true },
-      ],
-    },
+    ...pageTabs([
+      { name: 'title', type: 'text', label: 'Heading', required: true },
+      {
+        name: 'sections',
+        type: 'array',
+        labels: { singular: 'Section', plural: 'Sections' },
+        admin: rowAdmin,
+        fields: [
+          { name: 'title', type: 'text', required: true },
+          { name: 'text', type: 'richText', required: true },
+        ],
+      },
+    ]),
     sampleField,
   ],
 });

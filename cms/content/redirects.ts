@@ -54,8 +54,8 @@ export const redirects: CollectionConfig = contentCollection({
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
   trash: false,
+  versions: { drafts: false, maxPerDoc: 10 },
   admin: {
-    group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',

@@ -4,8 +4,6 @@ import { dayField } from './fields/day';
 import { pictureField } from './fields/picture';
 import { sampleField } from './fields/sample';
 
-const group = 'Reviews';
-
 /** The number in a count such as 1,250+; undefined if there is none. */
 export const reviewsIn = (count: string): number | undefined => {
   const [digits] = /\d[\d,. ]*/.exec(count) ?? [];
@@ -17,7 +15,7 @@ export const testimonials: CollectionConfig = contentCollection({
   labels: { singular: 'Review', plural: 'Reviews' },
   defaultSort: '-date',
   indexes: [{ fields: ['deletedAt', 'date'] }], // the newest, which the site requests
-  admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'comment', type: 'textarea', required: true },
@@ -46,7 +44,6 @@ export const testimonials: CollectionConfig = contentCollection({
 export const reviews: GlobalConfig = contentGlobal({
   slug: 'reviews',
   label: 'Review summary',
-  admin: { group },
   fields: [
     {
       name: 'review_count',

@@ -1,21 +1,25 @@
 import { servicePages } from 'contract/catalogue';
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  FieldAccess,
+  PayloadRequest,
+} from 'payload';
 import { nobodyMayChangeThisField } from '../base/access';
 import type { Service } from '../base/payload-types';
 import { servicePath } from './addresses';
 import { contentCollection } from './content';
 import { choiceField } from './fields/choice';
-import { iconField } from './fields/icon';
-import { linesField } from './fields/lines';
-import { pictureField } from './fields/picture';
-import { rowAdmin } from './fields/rows';
-import { slugField } from './fields/slug';
+import { searchListing } from './fields/page-tabs';
+import { isAddressFixed, slugField } from './fields/slug';
+import { specified } from './fields/specified';
 import { leadsToField } from './leads-to';
-import { followMoves, keepChoice } from './moved-pages';
+import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { familiesOf, isAdded } from './service-choices';
-
-/** An empty field means the default text, shown below it. */
-const specified = { components: { Description: '/content/look/specified-words#SpecifiedWords' } };
+import { servicePageFields } from './service-page-fields';
+import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
 
 /** A service in a family needs an existing family. */
 const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -23,6 +27,10 @@ const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => 
   return families.some((family) => family.value === value) || 'Choose the family page that shows the card of this service.';
 };
 const fixed = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
+
+/** The kind of page is fixed once the page has been on the site. */
+const untilPublished: FieldAccess<Service> = async ({ req, doc }) =>
+  doc !== undefined && !(await isAddressFixed(req.payload.collections.services.config, doc, req));
 
 /** Fills in the list name, and the next free numbers of an added page. */
 const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
@@ -39,7 +47,7 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
     page_name,
     shape: page?.shape ?? data.shape,
     why_choose_id: page ? page.why_choose_id : await next('why_choose_id'),
-    intro_id: page ? page.intro_id : data.shape === 'sub-service' ? await next('intro_id') : undefined,
+    intro_id: page ? page.intro_id : await next('intro_id'),
   };
 };
 
@@ -59,7 +67,8 @@ const essentials: Field[] = [
     label: 'Kind of page',
     required: true,
     defaultValue: 'standalone',
-    access: { update: nobodyMayChangeThisField },
+    access: { update: untilPublished },
+    admin: { description: 'It cannot be changed once the page is published.' },
     options: [
       { value: 'family', label: 'A family of services' },
       { value: 'standalone', label: 'A service of its own' },
@@ -71,150 +80,7 @@ const essentials: Field[] = [
     description: 'Its card is shown on that page.',
     validate: checkFamily,
   }),
-  slugField('Last part of the page’s address. It cannot be changed later.'),
-];
-
-/** An added page appears on all lists of services unless the owner decides otherwise; default pages have their own cards. */
-const places: Field[] = [
-  {
-    name: 'show_on_home',
-    type: 'checkbox',
-    label: 'Show a card on the home page',
-    defaultValue: true,
-    admin: { condition: (data) => isAdded(data) && data.shape !== 'sub-service' },
-  },
-  {
-    name: 'show_on_cities',
-    type: 'checkbox',
-    label: 'Show on the city pages',
-    defaultValue: true,
-    admin: { condition: (data) => isAdded(data) && data.shape !== 'sub-service' },
-  },
-  {
-    name: 'in_quote_form',
-    type: 'checkbox',
-    label: 'Offer in the quote form by its own name',
-    defaultValue: true,
-    admin: { condition: isAdded },
-  },
-  choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
-    condition: (data) => !isAdded(data) || !data.in_quote_form,
-    description: 'Selected in advance for visitors who open the form from this page.',
-  }),
-  {
-    name: 'intro_call',
-    type: 'select',
-    label: 'Call Now in the introduction leads to',
-    options: [
-      { value: 'phone', label: 'The phone' },
-      { value: 'contact', label: 'The contact page' },
-    ],
-    admin: { description: 'Empty means the usual one.' },
-  },
-];
-
-const words: Field[] = [
-  { name: 'title', type: 'text', label: 'Main heading', admin: specified },
-  {
-    name: 'description',
-    type: 'textarea',
-    label: 'One sentence for cards',
-    maxLength: 155,
-    admin: { ...specified, rows: 2 },
-  },
-  pictureField('image', { label: 'Picture' }),
-  {
-    name: 'intro',
-    type: 'group',
-    label: 'Introduction',
-    fields: [
-      { name: 'heading', type: 'text', admin: { description: 'Empty means the main heading of the page.' } },
-      linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
-      pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
-    ],
-  },
-];
-
-const whyChoose: Field[] = [
-  {
-    name: 'why_choose',
-    type: 'group',
-    label: 'Why choose us',
-    fields: [
-      { name: 'heading', type: 'text', admin: { description: 'The last three words are highlighted.' } },
-      linesField('points', { label: 'Points' }),
-      {
-        type: 'row',
-        fields: [
-          pictureField('before_image', { label: 'Before' }),
-          pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
-        ],
-      },
-    ],
-  },
-  {
-    name: 'cleaned',
-    type: 'group',
-    label: 'What we clean',
-    admin: { condition: (data) => data.shape === 'standalone' },
-    fields: [
-      { name: 'heading', type: 'text' },
-      {
-        name: 'items',
-        type: 'array',
-        maxRows: 6,
-        labels: { singular: 'Thing', plural: 'Things' },
-        admin: rowAdmin,
-        fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
-        ],
-      },
-    ],
-  },
-];
-
-const cardsAndClosing: Field[] = [
-  {
-    name: 'benefits',
-    type: 'group',
-    label: 'Benefit cards',
-    fields: [
-      { name: 'heading', type: 'text', admin: specified },
-      {
-        name: 'cards',
-        type: 'array',
-        maxRows: 4,
-        labels: { singular: 'Card', plural: 'Cards' },
-        admin: { ...rowAdmin, description: 'Without cards of your own the page shows the usual ones.' },
-        fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
-          iconField,
-        ],
-      },
-    ],
-  },
-  {
-    name: 'closing',
-    type: 'group',
-    label: 'Call to book at the end',
-    fields: [
-      { name: 'heading', type: 'text', admin: specified },
-      { name: 'text', type: 'textarea', admin: { ...specified, rows: 2 } },
-    ],
-  },
-  {
-    name: 'cards',
-    type: 'relationship',
-    relationTo: 'services',
-    hasMany: true,
-    label: 'Services shown as cards',
-    admin: {
-      description: 'Empty means the usual ones and those that you added to this family.',
-      condition: (data) => data.shape === 'family',
-    },
-  },
+  slugField('Last part of the page’s address. It cannot be changed once the page is published.'),
 ];
 
 const technical: Field = {
@@ -252,16 +118,15 @@ const paths = ({ slug }: { slug: string }) => [servicePath(slug)];
 
 export const services: CollectionConfig = contentCollection({
   slug: 'services',
-  labels: { singular: 'Service page', plural: 'Service pages' },
+  labels: { singular: 'Service', plural: 'Services' },
   defaultSort: 'id',
   admin: {
-    group: 'Services',
     useAsTitle: 'page_name',
-    defaultColumns: ['page_name', 'shape', 'slug', 'updatedAt'],
+    defaultColumns: ['page_name', 'shape', '_status', 'updatedAt'],
     pagination: { defaultLimit: 50 },
   },
   hooks: {
-    beforeChange: [complete],
+    beforeChange: [complete, notePublished],
     afterChange: [followMoves(paths)],
     afterDelete: [keepChoice(paths)],
     beforeDelete: [trashQuestions],
@@ -271,10 +136,11 @@ export const services: CollectionConfig = contentCollection({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Words and picture', fields: words },
-        { label: 'Why choose us', fields: whyChoose },
-        { label: 'Cards and closing', fields: cardsAndClosing },
-        { label: 'Where it shows', fields: places },
+        { label: 'Page', fields: servicePageFields },
+        { label: 'Home and cities', fields: cardFields },
+        { label: 'Questions', fields: [questionsField] },
+        { label: 'Quote form', fields: quoteFormFields },
+        { label: 'Search listing', fields: [searchListing] },
       ],
     },
     technical,

@@ -28,7 +28,6 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.cmsUrl.startsWith('https:') },
   },
   admin: {
-    group: 'Settings',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'invited'],

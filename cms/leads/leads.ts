@@ -132,7 +132,6 @@ export const leads: CollectionConfig = {
     delete: toTrash(leadEditors),
   },
   admin: {
-    group: 'Leads',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
@@ -147,7 +146,7 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeOperation: [understandSearches],
     beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
-    beforeChange: [keepClock, completeLead, stampEditor],
+    beforeChange: [keepClock, completeLead, stampEditor()],
     afterChange: [followUp],
   },
   endpoints: leadEndpoints,

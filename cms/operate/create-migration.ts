@@ -31,6 +31,18 @@ function copyOldColumns(migration: string, { tables }: Snapshot): string {
   );
 }
 
+/**
+ * Foreign keys stay off from the first statement to the last. The generator turns them on after the first rebuilt table, and
+ * dropping the next one would delete the rows that belong to it.
+ */
+function withoutForeignKeys(migration: string): string {
+  const pragma = (state: 'OFF' | 'ON') => `  await db.run(sql\`PRAGMA foreign_keys=${state};\`)\n`;
+  const rest = migration.replaceAll(pragma('OFF'), '').replaceAll(pragma('ON'), '').replace(pragma('ON').trimEnd(), '');
+  if (rest === migration) return migration;
+  const [start = '', body = ''] = rest.split(/(?<=export async function up\([^\n]*\n)/);
+  return `${start}${pragma('OFF')}${body.replace(/\n?}\s*$/, `\n${pragma('ON')}}\n\n`)}`;
+}
+
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
   const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
   execFileSync(process.execPath, payload, {
@@ -46,7 +58,8 @@ for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
   if (url.startsWith('file:') && previous) {
     const path = join(folder, newest.replace(/json$/, 'ts'));
     const [up = '', down = ''] = readFileSync(path, 'utf8').split(/(?=export async function down)/);
-    writeFileSync(path, copyOldColumns(up, JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot) + down);
+    const old = JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot;
+    writeFileSync(path, withoutForeignKeys(copyOldColumns(up, old)) + down);
   }
   for (const file of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const path = join(folder, file);

@@ -32,9 +32,7 @@ const withPictures: CallName[] = [
 
 /** The calls whose answers change with a record of the collection or global. */
 export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallName[]>> = {
-  'hero-slides': ['heroCarousel', 'pageMeta'],
-  'premium-services': ['premiumServices'],
-  'stat-boxes': ['statBoxes'],
+  home: ['heroCarousel', 'premiumServices', 'statBoxes', 'pageMeta'],
   cities: [
     'serviceCities',
     'cityPages',
@@ -47,8 +45,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
     'pageMeta',
     'redirects',
   ],
-  'city-services': ['adelaideServices', 'cityPages'],
-  achievements: ['achievements'],
+  'city-pages': ['achievements', 'adelaideServices', 'cityPages'],
   services: [
     'servicePages',
     'houseCleaning',
@@ -65,17 +62,18 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
     'redirects',
     'settings',
   ],
-  about: ['aboutHeroBanner', 'aboutSection', 'ceoSection'],
-  'contact-page': ['contactHero'],
+  about: ['aboutHeroBanner', 'aboutSection', 'ceoSection', 'pageMeta'],
+  'contact-page': ['contactHero', 'pageMeta'],
+  'quote-page': ['pageMeta'],
   'faq-categories': ['faqs', 'faqCategory', 'subServiceFaq', 'servicePages'],
-  'faq-page': ['faqHero'],
+  'faq-page': ['faqHero', 'pageMeta'],
   posts: ['blogs', 'blogDetails', 'blogCount', 'pageMeta', 'redirects'],
-  'blog-page': ['blogHero'],
+  'blog-page': ['blogHero', 'pageMeta'],
   testimonials: ['testimonials'],
   reviews: ['reviewCount', 'settings'],
-  'page-meta': ['pageMeta'],
+  'other-pages': ['pageMeta'],
   redirects: ['redirects'],
   settings: ['settings', 'privacy', 'serviceArea'],
-  privacy: ['privacy'],
+  privacy: ['privacy', 'pageMeta'],
   media: withPictures,
 };

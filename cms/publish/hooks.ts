@@ -4,6 +4,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
   GlobalSlug,
   RequestContext,
 } from 'payload';
@@ -21,15 +22,18 @@ const filesOf = (slug: string, doc: Doc) => (slug === 'media' && doc.filename ? 
 const SAVES_DRAFT = 'savesDraft';
 
 /** Marks a save of a draft; the hooks after it send no signal. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const noteDraft: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
     req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
   }
 };
 
+/** Whether the write under way saves a draft only. */
+export const savesDraft = (context: RequestContext) => context[SAVES_DRAFT] === true;
+
 /** True when the site's content did not change: a new draft, or a save that left the published version unchanged. */
 const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChangeHook>[0]) =>
-  isDraft(doc) && (operation === 'create' || context[SAVES_DRAFT] === true);
+  isDraft(doc) && (operation === 'create' || savesDraft(context));
 
 export const announceChange: CollectionAfterChangeHook = (args) => {
   const { collection, context, doc, req } = args;
@@ -42,7 +46,7 @@ export const announceDeletion: CollectionAfterDeleteHook = ({ collection, contex
   announce(affects[collection.slug as CollectionSlug] ?? [], filesOf(collection.slug, doc), req.payload.logger);
 };
 
-export const announceGlobal: GlobalAfterChangeHook = ({ context, global, req }) => {
-  if (context.quiet) return;
+export const announceGlobal: GlobalAfterChangeHook = ({ context, doc, global, req }) => {
+  if (context.quiet || (isDraft(doc) && savesDraft(context))) return;
   announce(affects[global.slug as GlobalSlug] ?? [], [], req.payload.logger);
 };

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { daysLater, today } from '../base/days';
 import { perProcess } from '../base/per-process';
 import { readCompanyZone } from '../base/time-zone';
@@ -31,19 +31,24 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
   announced.day = day;
 }
 
-/** Deletes posts that were started with Create New and left empty. */
-export async function deleteBlankPosts(payload: Payload, now: Date): Promise<void> {
+/** Deletes records that were started with Create New and left empty. */
+export async function deleteBlankRecords(payload: Payload, now: Date): Promise<void> {
+  for (const { config } of Object.values(payload.collections))
+    if (config.versions?.drafts) await deleteBlank(payload, config, now);
+}
+
+async function deleteBlank(payload: Payload, { slug, admin }: SanitizedCollectionConfig, now: Date) {
   const { docs } = await payload.find({
-    collection: 'posts',
+    collection: slug as CollectionSlug,
     draft: true, // typed text is only in versions until it is published
     where: {
       _status: { equals: 'draft' },
-      title: { exists: false },
+      [admin?.useAsTitle ?? 'id']: { exists: false },
       edited_by: { exists: false },
       updatedAt: { less_than: new Date(now.getTime() - BLANK_KEPT_MS).toISOString() },
     },
     depth: 0,
     limit: 100,
   });
-  for (const { id } of docs) await payload.delete({ collection: 'posts', id, depth: 0 });
+  for (const { id } of docs) await payload.delete({ collection: slug as CollectionSlug, id, depth: 0 });
 }

@@ -55,17 +55,18 @@ async function signalAfter(change: () => Promise<unknown>): Promise<Signal | und
   return signals[0];
 }
 
+const QUESTIONS = ['faqs', 'faqCategory', 'subServiceFaq', 'servicePages'];
 const aPost = async () => (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
-const editSlide = async () => {
-  const { docs } = await payload.find({ collection: 'hero-slides', limit: 1, depth: 0 });
-  await payload.update({ collection: 'hero-slides', id: docs[0]?.id ?? 0, data: { heading: 'A new heading' } });
+const editQuestions = async () => {
+  const { docs } = await payload.find({ collection: 'faq-categories', limit: 1, depth: 0 });
+  await payload.update({ collection: 'faq-categories', id: docs[0]?.id ?? 0, data: { category: 'A new heading' } });
 };
 
 it('tells the site once which calls an edit affects', async () => {
-  expect(await signalAfter(editSlide)).toEqual({
+  expect(await signalAfter(editQuestions)).toEqual({
     url: '/_publish',
     authorization: 'Bearer shared',
-    calls: ['heroCarousel', 'pageMeta'],
+    calls: QUESTIONS,
     media: [],
   });
 });
@@ -85,9 +86,9 @@ it('keeps still about drafts, and speaks when one is published or taken back', a
   const signal = await signalAfter(async () => {
     await save({ title: 'Half a thought', _status: 'draft' }, true);
     await save({ title: 'A whole thought', _status: 'draft' }, true);
-    await editSlide();
+    await editQuestions();
   });
-  expect(signal?.calls).toEqual(['heroCarousel', 'pageMeta']);
+  expect(signal?.calls).toEqual(QUESTIONS);
   expect((await signalAfter(() => save({ title: 'A whole thought', _status: 'published' }, false)))?.calls).toContain('blogs');
   expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
 });
@@ -113,17 +114,20 @@ it('speaks once of the posts whose day has come', async () => {
   expect((await signalAfter(() => announceDuePosts(payload, during)))?.calls).toContain('blogs');
   const signal = await signalAfter(async () => {
     await announceDuePosts(payload, during);
-    await editSlide();
+    await editQuestions();
   });
-  expect(signal?.calls).toEqual(['heroCarousel', 'pageMeta']);
+  expect(signal?.calls).toEqual(QUESTIONS);
 });
 
 it('speaks of what goes to the trash and what is deleted for good', async () => {
-  const { docs } = await payload.find({ collection: 'stat-boxes', depth: 0 });
+  const { docs } = await payload.find({ collection: 'testimonials', depth: 0 });
   const [first, second] = docs.map(({ id }) => id);
-  const trash = () => payload.update({ collection: 'stat-boxes', id: first ?? 0, data: { deletedAt: new Date().toISOString() } });
-  expect((await signalAfter(trash))?.calls).toEqual(['statBoxes']);
-  expect((await signalAfter(() => payload.delete({ collection: 'stat-boxes', id: second ?? 0 })))?.calls).toEqual(['statBoxes']);
+  const trash = () =>
+    payload.update({ collection: 'testimonials', id: first ?? 0, data: { deletedAt: new Date().toISOString() } });
+  expect((await signalAfter(trash))?.calls).toEqual(['testimonials']);
+  expect((await signalAfter(() => payload.delete({ collection: 'testimonials', id: second ?? 0 })))?.calls).toEqual([
+    'testimonials',
+  ]);
 });
 
 it('names new pictures, which are stored upright and without the camera’s metadata', async () => {
@@ -152,5 +156,5 @@ it.each([
 
 it('never fails a save when the site does not answer', async () => {
   Object.assign(env, { publishUrl: 'http://127.0.0.1:1' });
-  await expect(editSlide()).resolves.toBeUndefined();
+  await expect(editQuestions()).resolves.toBeUndefined();
 });

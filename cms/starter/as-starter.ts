@@ -14,3 +14,6 @@ const user: TypedUser = {
 
 /** Save options of starter content: no signal to the site per record. */
 export const asStarter = { context: QUIET, depth: 0, user };
+
+/** Starter content is published at once. */
+export const published = { _status: 'published' } as const;

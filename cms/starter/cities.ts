@@ -1,3 +1,4 @@
+import type { StarterCard } from './home';
 import type { StarterMeta } from './types';
 
 /** Starter words of the two city pages, and the service cards that both of them show. */
@@ -15,11 +16,8 @@ interface StarterCity {
   meta: StarterMeta;
 }
 
-export interface StarterCityService {
-  title: string;
-  description: string;
+export interface StarterServiceLine extends StarterCard {
   icon: string;
-  route: string;
 }
 
 export const adelaide: StarterCity & { whoWeAre: { heading: string; paragraphs: string[] } } = {
@@ -77,67 +75,57 @@ export const melbourne: StarterCity & { whoWeAre: { heading: string; description
   },
 };
 
-/** Both city pages show these cards, so they name no city. */
-export const cityServices: readonly StarterCityService[] = [
+/** Both city pages show these lines, so they name no city; each is titled with the service's name. */
+export const cityCards: readonly StarterServiceLine[] = [
   {
-    title: 'House Cleaning',
-    description: 'One visit or every week. Kitchens, bathrooms, floors and the skirting boards that no one else gets to.',
+    slug: 'house-cleaning',
     icon: 'home',
-    route: '/service/house-cleaning',
+    description: 'One visit or every week. Kitchens, bathrooms, floors and the skirting boards that no one else gets to.',
   },
   {
-    title: 'Commercial Cleaning',
-    description: 'After-hours or in the quiet part of your day, for teams of five and sites of several buildings.',
+    slug: 'commercial-cleaning',
     icon: 'building',
-    route: '/service/commercial-cleaning',
+    description: 'After-hours or in the quiet part of your day, for teams of five and sites of several buildings.',
   },
   {
-    title: 'Gutter Cleaning',
-    description: 'Vacuumed from the ground where we can, cleared by hand where we must, flushed and checked for leaks.',
+    slug: 'professional-gutter-cleaning',
     icon: 'droplets',
-    route: '/service/professional-gutter-cleaning',
+    description: 'Vacuumed from the ground where we can, cleared by hand where we must, flushed and checked for leaks.',
   },
   {
-    title: 'Roof Cleaning',
-    description: 'Moss, lichen and years of grime off tile and metal, by the method your roof can safely take.',
+    slug: 'roof-cleaning',
     icon: 'layers',
-    route: '/service/roof-cleaning',
+    description: 'Moss, lichen and years of grime off tile and metal, by the method your roof can safely take.',
   },
   {
-    title: 'Window Cleaning',
-    description: 'Squeegee work inside, purified-water poles outside, and tracks that slide again.',
+    slug: 'window-cleaning',
     icon: 'eye',
-    route: '/service/window-cleaning',
+    description: 'Squeegee work inside, purified-water poles outside, and tracks that slide again.',
   },
   {
-    title: 'Pressure Cleaning',
+    slug: 'pressure-cleaning',
+    icon: 'wind',
     description:
       'Slippery paths, tyre marks and tired pavers, washed evenly with a surface cleaner instead of striped with a lance.',
-    icon: 'wind',
-    route: '/service/pressure-cleaning',
   },
   {
-    title: 'Solar Panel Cleaning',
-    description: 'Soft brushes, pure water, no scratches. We go up so that you can stay on the ground.',
+    slug: 'solar-panel-cleaning',
     icon: 'sun',
-    route: '/service/solar-panel-cleaning',
+    description: 'Soft brushes, pure water, no scratches. We go up so that you can stay on the ground.',
   },
   {
-    title: 'NDIS Cleaning',
-    description: 'Household help that follows your routine, for self-managed and plan-managed participants. Ask us about yours.',
+    slug: 'ndis-cleaning',
     icon: 'hand-heart',
-    route: '/service/ndis-cleaning',
+    description: 'Household help that follows your routine, for self-managed and plan-managed participants. Ask us about yours.',
   },
   {
-    title: 'Carpet Steam Cleaning',
-    description: 'Pre-treated, extracted and groomed, then left to dry with the airflow it needs. Mats and lounges too.',
+    slug: 'carpet-cleaning',
     icon: 'sparkles',
-    route: '/service/carpet-cleaning',
+    description: 'Pre-treated, extracted and groomed, then left to dry with the airflow it needs. Mats and lounges too.',
   },
   {
-    title: 'Oven Cleaning',
-    description: 'Wall ovens, freestanding cookers and rangehood filters, without fumes hanging around at dinner time.',
+    slug: 'oven-cleaning',
     icon: 'wrench',
-    route: '/service/oven-cleaning',
+    description: 'Wall ovens, freestanding cookers and rangehood filters, without fumes hanging around at dinner time.',
   },
 ];

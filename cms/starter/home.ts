@@ -11,12 +11,10 @@ export interface StarterHeroSlide {
   rating?: string;
 }
 
-export interface StarterPremiumService {
-  title: string;
+export interface StarterCard {
+  /** The service's. */
+  slug: string;
   description: string;
-  /** Key of the starter pictures. */
-  picture: string;
-  route: string;
 }
 
 export interface StarterStatBox {
@@ -49,66 +47,47 @@ export const heroSlides: readonly StarterHeroSlide[] = [
   },
 ];
 
-export const premiumServices: readonly StarterPremiumService[] = [
+/** The service cards in order; each is titled with the service's name and has the picture of its page. */
+export const homeCards: readonly StarterCard[] = [
   {
-    title: 'House Cleaning',
+    slug: 'house-cleaning',
     description: 'A weekly helping hand, a one-time reset, a top-to-bottom scrub or the clean that closes your lease.',
-    picture: 'house-cleaning',
-    route: '/service/house-cleaning',
   },
   {
-    title: 'Commercial Cleaning',
+    slug: 'commercial-cleaning',
     description: 'Desks, wards, waiting rooms and classrooms, on a written task list and out of your team’s way.',
-    picture: 'commercial-cleaning',
-    route: '/service/commercial-cleaning',
   },
   {
-    title: 'Gutter Cleaning',
+    slug: 'professional-gutter-cleaning',
     description: 'Leaves out, downpipes running, and photos of every run so you need not climb up to check.',
-    picture: 'professional-gutter-cleaning',
-    route: '/service/professional-gutter-cleaning',
   },
   {
-    title: 'Roof Cleaning',
+    slug: 'roof-cleaning',
     description: 'High pressure for hardy tiles, low pressure for everything else: we look before we choose.',
-    picture: 'roof-cleaning',
-    route: '/service/roof-cleaning',
   },
   {
-    title: 'Window Cleaning',
+    slug: 'window-cleaning',
     description: 'Glass, frames, sills, tracks and flyscreens, inside and out, left without a streak or a drip.',
-    picture: 'window-cleaning',
-    route: '/service/window-cleaning',
   },
   {
-    title: 'Pressure Cleaning',
+    slug: 'pressure-cleaning',
     description: 'Driveways, paths, patios and pool surrounds brought back to the colour you had forgotten.',
-    picture: 'pressure-cleaning',
-    route: '/service/pressure-cleaning',
   },
   {
-    title: 'Solar Panel Cleaning',
+    slug: 'solar-panel-cleaning',
     description: 'Dust and droppings off, sun back on: clean panels can generate up to 25% more energy.',
-    picture: 'solar-panel-cleaning',
-    route: '/service/solar-panel-cleaning',
   },
   {
-    title: 'NDIS Cleaning',
+    slug: 'ndis-cleaning',
     description: 'The same familiar faces, at your pace and in your order, with invoices that say plainly what was done.',
-    picture: 'ndis-cleaning',
-    route: '/service/ndis-cleaning',
   },
   {
-    title: 'Carpet Steam Cleaning',
+    slug: 'carpet-cleaning',
     description: 'Hot water in, grit and old spills out. Rooms, stairs, rugs and the sofa while we are there.',
-    picture: 'carpet-cleaning',
-    route: '/service/carpet-cleaning',
   },
   {
-    title: 'Oven Cleaning',
+    slug: 'oven-cleaning',
     description: 'Racks soaked, glass cleared, door and cavity degreased, and dinner back in it the same evening.',
-    picture: 'oven-cleaning',
-    route: '/service/oven-cleaning',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
+import type { PayloadRequest, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../../base/access';
 
 /** Who saved last; stored in the record, because versions contain no user. */
@@ -13,9 +13,14 @@ export const editedByField: TextField = {
 /** Name of the request's account, if any. */
 export const accountNamed = ({ user }: PayloadRequest): string | undefined => (user ? user.name || user.email : undefined);
 
-/** A record that Create New made has not been saved by anybody. */
-const isUntouched = (operation: unknown, data: { _status?: string | null; title?: string | null }) =>
-  operation === 'create' && data._status === 'draft' && !data.title;
+type Doc = Record<string, unknown>;
 
-export const stampEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req, ...given }) =>
-  isUntouched('operation' in given && given.operation, data) ? data : { ...data, edited_by: accountNamed(req) ?? data.edited_by };
+/** A record that Create New made has not been saved by anybody. */
+const isUntouched = (operation: unknown, data: Doc, title: string) =>
+  operation === 'create' && data._status === 'draft' && !data[title];
+
+/** Notes who saves, but not that Create New made a record still without its `title`. */
+export const stampEditor =
+  (title = 'title') =>
+  ({ data, req, ...given }: { data: Doc; req: PayloadRequest; operation?: unknown }): Doc =>
+    isUntouched(given.operation, data, title) ? data : { ...data, edited_by: accountNamed(req) ?? data.edited_by };

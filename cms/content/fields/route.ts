@@ -2,7 +2,7 @@ import type { CollectionSlug, FieldHook, TextField } from 'payload';
 import { freeAddress } from './address';
 
 /** Validates a path on the site; returns true or the error. */
-const checkRoute = (value: unknown): true | string =>
+export const checkRoute = (value: unknown): true | string =>
   (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) || 'Start with a slash, such as /service/oven-cleaning.';
 
 /** A duplicate needs its own path. */

@@ -4,7 +4,7 @@ import type { ArrayFieldClient, ClientField } from 'payload';
 import { useEffect } from 'react';
 
 /** Fields that may name a row; the first with a value does. */
-const TITLES = ['title', 'question', 'label', 'name', 'days'] as const;
+const TITLES = ['title', 'heading', 'question', 'label', 'text', 'name', 'days', 'route'] as const;
 type Row = Partial<Record<(typeof TITLES)[number], string>>;
 
 const textOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : undefined);

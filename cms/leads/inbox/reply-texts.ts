@@ -15,14 +15,13 @@ export const replyTexts: CollectionConfig = {
     delete: leadEditors,
   },
   admin: {
-    group: 'Leads',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'text'],
     description:
       'Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.',
   },
-  hooks: { beforeChange: [stampEditor] },
+  hooks: { beforeChange: [stampEditor()] },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60, admin: { description: 'Only you see it.' } },
     {

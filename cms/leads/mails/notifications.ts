@@ -20,9 +20,9 @@ const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {subur
 export const notifications: GlobalConfig = {
   slug: 'notifications',
   label: 'Mails and webhook',
-  admin: { group: 'Leads', hideAPIURL: true },
+  admin: { hideAPIURL: true },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [keepPassword, stampEditor] },
+  hooks: { beforeChange: [keepPassword, stampEditor()] },
   endpoints: mailEndpoints,
   fields: [
     {

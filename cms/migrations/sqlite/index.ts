@@ -1,6 +1,8 @@
 import * as migration_20261121_164023_initial from './20261121_164023_initial';
 import * as migration_20261122_190424_owners_day from './20261122_190424_owners_day';
 import * as migration_20261124_014603_missing_paths from './20261124_014603_missing_paths';
+import * as migration_20261124_210445_one_record from './20261124_210445_one_record';
+import * as migration_20261124_210518_merged_records_dropped from './20261124_210518_merged_records_dropped';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261124_014603_missing_paths.up,
     down: migration_20261124_014603_missing_paths.down,
-    name: '20261124_014603_missing_paths'
+    name: '20261124_014603_missing_paths',
+  },
+  {
+    up: migration_20261124_210445_one_record.up,
+    down: migration_20261124_210445_one_record.down,
+    name: '20261124_210445_one_record',
+  },
+  {
+    up: migration_20261124_210518_merged_records_dropped.up,
+    down: migration_20261124_210518_merged_records_dropped.down,
+    name: '20261124_210518_merged_records_dropped'
   },
 ];

@@ -3,7 +3,7 @@ import { mediaLoader } from './media';
 import { loadCities, loadHome, loadOtherPages } from './pages';
 import { loadServices } from './services';
 import { loadSettings } from './settings';
-import { loadPosts, loadSearchListings, loadTestimonials } from './words';
+import { loadPosts, loadTestimonials } from './words';
 
 /**
  * Fills an empty database with starter content. Settings come last, as the sign of a complete load.
@@ -12,13 +12,12 @@ import { loadPosts, loadSearchListings, loadTestimonials } from './words';
 export async function loadStarter(payload: Payload): Promise<string> {
   const picture = mediaLoader(payload);
   const services = await loadServices(payload, picture);
-  await loadHome(payload, picture);
-  await loadCities(payload, picture);
+  await loadHome(payload, picture, services);
+  await loadCities(payload, picture, services);
   await loadOtherPages(payload, picture);
   const posts = await loadPosts(payload, picture);
   const reviews = await loadTestimonials(payload);
-  await loadSearchListings(payload, picture);
-  await loadSettings(payload);
+  await loadSettings(payload, picture);
   const { totalDocs: pictures } = await payload.count({ collection: 'media' });
-  return `${services} services, ${posts} posts, ${reviews} reviews, ${pictures} pictures`;
+  return `${services.size} services, ${posts} posts, ${reviews} reviews, ${pictures} pictures`;
 }

@@ -1,32 +1,33 @@
 import { cityPages } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { aboutHero, aboutSection, achievements, ceoSection } from '../about';
-import { asStarter } from '../as-starter';
+import { asStarter, published } from '../as-starter';
 import { blogHero } from '../blog';
-import { adelaide, cityServices, melbourne } from '../cities';
+import { adelaide, cityCards, melbourne } from '../cities';
 import { contactHero } from '../contact';
 import { faqHero } from '../faqs';
-import { heroSlides, premiumServices, statBoxes } from '../home';
+import { heroSlides, homeCards, statBoxes } from '../home';
+import { metas } from '../metas';
 import { richText } from '../rich-text';
+import { listing } from './listing';
 import type { PictureOf } from './media';
+import type { Ids } from './services';
 
-/** Slides, service cards and numbers of the home page. */
-export async function loadHome(payload: Payload, picture: PictureOf) {
+/** The home page. The words of its service cards are in the services. */
+export async function loadHome(payload: Payload, picture: PictureOf, services: Ids) {
+  const slides = [];
   for (const { heading, paragraph, picture: key, video, happyCustomers, rating } of heroSlides) {
     const shown = video ? { media: await picture(video), poster: await picture(key) } : { media: await picture(key) };
     if (video) await picture(`${video}-webm`); // found beside the MP4 by its name
-    const data = { heading, paragraph, ...shown, happy_customers: happyCustomers, rating };
-    await payload.create({ collection: 'hero-slides', data, ...asStarter });
+    slides.push({ heading, paragraph, ...shown, happy_customers: happyCustomers, rating });
   }
-  for (const { title, description, picture: key, route } of premiumServices) {
-    const data = { title, description, image: await picture(key), route };
-    await payload.create({ collection: 'premium-services', data, ...asStarter });
-  }
-  for (const data of statBoxes) await payload.create({ collection: 'stat-boxes', data, ...asStarter });
+  const cards = homeCards.map(({ slug }) => ({ service: services.get(slug) }));
+  const data = { slides, cards, stats: [...statBoxes], meta: await listing(picture, metas.home), ...published };
+  await payload.updateGlobal({ slug: 'home', data, ...asStarter });
 }
 
-/** The two city pages and their shared cards. */
-export async function loadCities(payload: Payload, picture: PictureOf) {
+/** The two city pages and what both show. */
+export async function loadCities(payload: Payload, picture: PictureOf, services: Ids) {
   const words = {
     adelaide: {
       ...adelaide,
@@ -38,22 +39,27 @@ export async function loadCities(payload: Payload, picture: PictureOf) {
     },
   };
   for (const { slug, name, route, services_heading, office } of cityPages) {
-    const { hero, who_we_are, card } = words[slug as keyof typeof words];
+    const { hero, who_we_are, card, meta } = words[slug as keyof typeof words];
     const image = await picture(`city-${slug}`);
     const data = {
       ...{ slug, name, route, services_heading, office },
       hero: { ...hero, image },
       who_we_are: { ...who_we_are, image: await picture(`city-${slug}-intro`) },
       card: { ...card, image },
+      meta: await listing(picture, meta, `city-${slug}`),
+      ...published,
     };
     await payload.create({ collection: 'cities', data, ...asStarter });
   }
-  for (const data of cityServices) await payload.create({ collection: 'city-services', data, ...asStarter });
-  const data = { ...achievements, image: await picture('achievements') };
-  await payload.updateGlobal({ slug: 'achievements', data, ...asStarter });
+  const data = {
+    services: cityCards.map(({ slug }) => ({ service: services.get(slug) })),
+    achievements: { ...achievements, image: await picture('achievements') },
+    ...published,
+  };
+  await payload.updateGlobal({ slug: 'city-pages', data, ...asStarter });
 }
 
-/** The about page, and the heroes of contact page, FAQ page and blog. */
+/** The about page, and the tops of the pages contact, FAQ and blog. */
 export async function loadOtherPages(payload: Payload, picture: PictureOf) {
   await payload.updateGlobal({
     slug: 'about',
@@ -74,16 +80,21 @@ export async function loadOtherPages(payload: Payload, picture: PictureOf) {
         paragraph_2: ceoSection.paragraph2,
         image: await picture('ceo'),
       },
+      meta: await listing(picture, metas.about, 'about'),
       sample: true,
+      ...published,
     },
     ...asStarter,
   });
   const tops = [
-    { slug: 'contact-page', words: contactHero, key: 'contact' },
-    { slug: 'faq-page', words: faqHero, key: 'faq' },
-    { slug: 'blog-page', words: blogHero, key: 'blog' },
+    { slug: 'contact-page', words: contactHero, key: 'contact', meta: metas.contact },
+    { slug: 'faq-page', words: faqHero, key: 'faq', meta: metas.faq },
+    { slug: 'blog-page', words: blogHero, key: 'blog', meta: metas.blog },
   ] as const;
-  for (const { slug, words, key } of tops) {
-    await payload.updateGlobal({ slug, data: { ...words, background_image: await picture(key) }, ...asStarter });
+  for (const { slug, words, key, meta } of tops) {
+    const data = { ...words, background_image: await picture(key), meta: await listing(picture, meta, key), ...published };
+    await payload.updateGlobal({ slug, data, ...asStarter });
   }
+  const data = { meta: await listing(picture, metas.quote), ...published };
+  await payload.updateGlobal({ slug: 'quote-page', data, ...asStarter });
 }

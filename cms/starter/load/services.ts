@@ -1,18 +1,26 @@
 import { servicePages } from 'contract/catalogue';
 import type { Payload } from 'payload';
-import { asStarter } from '../as-starter';
+import { asStarter, published } from '../as-starter';
+import { cityCards } from '../cities';
 import { generalFaqs } from '../faqs';
+import { homeCards } from '../home';
 import { services } from '../services';
+import { listing } from './listing';
 import type { PictureOf } from './media';
 
-/** Service pages and their questions; `generalFaqs` come first on the FAQ page. */
-export async function loadServices(payload: Payload, picture: PictureOf) {
+/** Ids of the services by slug. */
+export type Ids = ReadonlyMap<string, number>;
+
+/** Services and their questions; `generalFaqs` come first on the FAQ page. */
+export async function loadServices(payload: Payload, picture: PictureOf): Promise<Ids> {
+  const ids = new Map<string, number>();
   for (const { category, items } of generalFaqs) {
-    await payload.create({ collection: 'faq-categories', data: { category, items }, ...asStarter });
+    await payload.create({ collection: 'faq-categories', data: { category, items, ...published }, ...asStarter });
   }
-  for (const { slug, intro, whyChoose, cleaned, faqs } of services) {
+  for (const { slug, intro, whyChoose, cleaned, faqs, meta } of services) {
     const page = servicePages.find((candidate) => candidate.slug === slug);
     if (!page) throw new Error(`the catalogue has no service page "${slug}"`);
+    const cityCard = cityCards.find((card) => card.slug === slug);
     const { id } = await payload.create({
       collection: 'services',
       data: {
@@ -27,9 +35,14 @@ export async function loadServices(payload: Payload, picture: PictureOf) {
           after_image: await picture(`${slug}-after`),
         },
         cleaned,
+        home_card: { description: homeCards.find((card) => card.slug === slug)?.description },
+        city_card: cityCard && { description: cityCard.description, icon: cityCard.icon },
+        meta: await listing(picture, meta, slug),
+        ...published,
       },
       ...asStarter,
     });
+    ids.set(slug, id);
     await payload.create({
       collection: 'faq-categories',
       data: {
@@ -37,9 +50,10 @@ export async function loadServices(payload: Payload, picture: PictureOf) {
         service: id,
         show_on_faq_page: page.shape !== 'sub-service',
         items: faqs,
+        ...published,
       },
       ...asStarter,
     });
   }
-  return services.length;
+  return ids;
 }

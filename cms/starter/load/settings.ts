@@ -1,11 +1,13 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
-import { asStarter } from '../as-starter';
+import { asStarter, published } from '../as-starter';
 import { collectionNotice, privacy } from '../privacy';
 import { richText } from '../rich-text';
+import { listing } from './listing';
+import type { PictureOf } from './media';
 
 /** The company's settings, the review summary and the privacy page. */
-export async function loadSettings(payload: Payload) {
+export async function loadSettings(payload: Payload, picture: PictureOf) {
   const { offices, states, services, cleaning_models, markup, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
   await payload.updateGlobal({
@@ -21,12 +23,13 @@ export async function loadSettings(payload: Payload) {
       collection_notice: collectionNotice,
       retention_months: 24,
       sample: true,
+      ...published,
     },
     ...asStarter,
   });
   await payload.updateGlobal({
     slug: 'reviews',
-    data: { review_count: String(review_count) },
+    data: { review_count: String(review_count), ...published },
     ...asStarter,
   });
   await payload.updateGlobal({
@@ -34,7 +37,9 @@ export async function loadSettings(payload: Payload) {
     data: {
       title: privacy.title,
       sections: privacy.sections.map(({ title, html }) => ({ title, text: richText(html) })),
+      meta: await listing(picture, privacy.meta),
       sample: true,
+      ...published,
     },
     ...asStarter,
   });

@@ -10,13 +10,14 @@ import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
-import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
-import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
 import { FamilyChoice as FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { Address as Address_9919b8887f4152a0ad3edae3bc74d780 } from '../../../content/look/address'
 import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../content/look/row-label'
+import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
+import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { QuoteOptionChoice as QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
+import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
 import { OfficeChoice as OfficeChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,6 +39,8 @@ import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../..
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
+import { ServiceRow as ServiceRow_e5d75238ad169af8deb538d6c889059b } from '../../../content/look/service-row'
+import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
 import { ZoneChoice as ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { CompanyWords as CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb } from '../../../content/look/company-words'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
@@ -47,6 +50,7 @@ import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/fi
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
+import { Nav as Nav_97e50e3f1df995cb4c9c53bcc01a4ce7 } from '../../../nav/nav'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
 import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
@@ -66,13 +70,14 @@ export const importMap = {
   "/leads/inbox/cells#TimeLeftCell": TimeLeftCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
-  "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
-  "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
   "/content/look/choices#FamilyChoice": FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/address#Address": Address_9919b8887f4152a0ad3edae3bc74d780,
   "/content/look/row-label#RowLabel": RowLabel_4831f02989092470498010200342a5f7,
+  "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
+  "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/choices#QuoteOptionChoice": QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
+  "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,
   "/content/look/choices#OfficeChoice": OfficeChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -94,6 +99,8 @@ export const importMap = {
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
+  "/content/look/service-row#ServiceRow": ServiceRow_e5d75238ad169af8deb538d6c889059b,
+  "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,
   "/content/look/choices#ZoneChoice": ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/company-words#CompanyWords": CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
@@ -103,6 +110,7 @@ export const importMap = {
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
+  "/nav/nav#Nav": Nav_97e50e3f1df995cb4c9c53bcc01a4ce7,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
   "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
