@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Render pictures: `imagery/render.py KEY…`, `--all`, or `--missing`; `--preview` makes small drafts in the cache instead.
 
-`--again` only develops what the last render left in the cache; `--patch LEFT BOTTOM RIGHT TOP` (0…1) draws only that part of a picture anew.
+`--again` only develops what the last render left in the cache; `--patch LEFT BOTTOM RIGHT TOP` (0…1) draws only that part of a picture anew, `--samples N`
+with more samples a pixel than the rest.
 
 Needs blender, python3-numpy, python3-openimageio, python3-pil and g++ (see README.md). One render at a time, at the lowest priority.
 """
@@ -15,7 +16,7 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUTSIDE = {'house', 'cities', 'emblem'}
+OUTSIDE = {'house', 'cottage', 'cities', 'emblem'}
 RESULTS = HERE.parent / 'cms/starter/pictures'
 SIZE = (1600, 1067)
 SAMPLES, SAMPLES_OUTSIDE = 6, 4  # a pixel, twice; under the open sky there is little to calm
@@ -65,10 +66,13 @@ def main():
     for flag in ('--all', '--missing', '--preview', '--again', '--list'):
         args.add_argument(flag, action='store_true')
     args.add_argument('--patch', type=float, nargs=4)
+    args.add_argument('--samples', type=int)
     args = args.parse_args()
     known = shots()
     if args.patch:
         known = {key: (scene, {**settings, 'base': key, 'region': args.patch}) for key, (scene, settings) in known.items()}
+    if args.samples:
+        known = {key: (scene, {**settings, 'samples': args.samples}) for key, (scene, settings) in known.items()}
     keys = args.keys or [k for k in known if args.all or (args.missing and not (RESULTS / f'{k}.jpg').exists())]
     unknown = [k for k in keys if k not in known]
     if args.list or unknown or not keys:

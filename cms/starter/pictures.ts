@@ -328,13 +328,13 @@ export const pictures: Record<string, StarterPicture> = {
   },
   'office-cleaning-before': {
     file: 'office-cleaning-before.jpg',
-    alt: 'The row of desks before cleaning, dusty under clouded windows',
-    focus: '35% 55%',
+    alt: 'An office corner before cleaning: marked carpet, smeared glass wall, coffee rings and an overfull bin',
+    focus: '55% 50%',
   },
   'office-cleaning-after': {
-    file: 'office-cleaning.jpg',
-    alt: 'The same row of desks after cleaning, wiped under clear windows',
-    focus: '35% 55%',
+    file: 'office-cleaning-after.jpg',
+    alt: 'The same office corner after cleaning: fresh carpet, clear glass wall, wiped desks and an empty bin',
+    focus: '55% 50%',
   },
   'aged-care-before': {
     file: 'aged-care-before.jpg',
@@ -398,13 +398,13 @@ export const pictures: Record<string, StarterPicture> = {
   },
   'roof-soft-wash-before': {
     file: 'roof-soft-wash-before.jpg',
-    alt: 'Roof tiles close up before a soft wash, blotched with pale lichen',
-    focus: '50% 50%',
+    alt: 'A painted metal roof before a soft wash, streaked black with algae and spotted with lichen',
+    focus: '52% 50%',
   },
   'roof-soft-wash-after': {
     file: 'roof-soft-wash-after.jpg',
-    alt: 'The same roof tiles close up after a soft wash, free of lichen',
-    focus: '50% 50%',
+    alt: 'The same metal roof after a soft wash, its pale green paint clean from ridge to verandah',
+    focus: '52% 50%',
   },
   'house-cleaning-intro': {
     file: 'house-cleaning-intro.jpg',

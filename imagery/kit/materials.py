@@ -105,12 +105,13 @@ def clear(name, tint='#F4FCFF', shine=.015, rough=.02):
     return mat
 
 
-def soiled(mat, colour, scale=5, lo=.42, hi=.62, amount=.9, rough=.85, distort=0, low=0, past=None, bump=.5):
+def soiled(mat, colour, scale=5, lo=.42, hi=.62, amount=.9, rough=.85, distort=0, low=0, past=None, bump=.5, stretch=None):
     """The same material under dirt: a noise mask mixes in a rough, uneven coat.
 
     low: how much more gathers towards the object's bottom. past=(axis, value, width): only where the world coordinate is beyond the value.
+    stretch=(x, y, z): how dense the pattern is along each axis; a small number draws it out into streaks.
     """
-    name = f'{mat.name}+{colour}{scale}{lo}{past}'
+    name = f'{mat.name}+{colour}{scale}{lo}{past}{stretch or ""}'
     if name in _made:
         return _made[name]
     new = mat.copy()
@@ -121,7 +122,8 @@ def soiled(mat, colour, scale=5, lo=.42, hi=.62, amount=.9, rough=.85, distort=0
     place = n.add('TexCoord').outputs['Object']
     world = n.add('NewGeometry').outputs['Position']
     # tiles and planks share the object's own coordinates; the world position lets one stain run over many of them
-    mask = n.noise(world, scale, 7, .62, distort)
+    laid = n.add('Mapping', {'Vector': world, 'Scale': stretch}).outputs[0] if stretch else world
+    mask = n.noise(laid, scale, 7, .62, distort)
     if low:
         z = n.add('SeparateXYZ', {0: place}).outputs[2]
         mask = n.add('Math', {0: z, 1: -low, 2: mask}, operation='MULTIPLY_ADD').outputs[0]

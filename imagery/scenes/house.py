@@ -9,7 +9,6 @@ GUTTER = dict(eye=(.35, -4.35, 3.42), at=(-1.75, -2.66, 2.26), lens=46)
 FLUSH = dict(eye=(-4.75, -3.45, 3.35), at=(-2.75, -2.68, 2.22), lens=42, swept=True)
 VACUUM = dict(eye=(-1.3, -3.85, 3.65), at=(-1.95, -2.72, 2.27), lens=46, swept=True)
 WASH = dict(eye=(6.3, -7.4, 5.5), at=(1.75, -1.0, 2.75), lens=46, panels=0)
-LICHEN = dict(eye=(-.2, -4.6, 4.3), at=(-1.35, -1.8, 2.9), lens=50, panels=0)
 DRIVE = dict(eye=(8.2, -9.2, 4.3), at=(4.45, -3.0, .5), lens=46)
 SHOTS = {
     'hero-2': dict(WHOLE, drive=True),
@@ -38,8 +37,6 @@ SHOTS = {
     'roof-pressure-washing-before': dict(WASH, roof_dirt=True),
     'roof-pressure-washing-after': dict(WASH, base='roof-pressure-washing-before', region=(0, 0, .98, .88)),
     'roof-pressure-washing-intro': dict(eye=(1.6, -4.9, 4.5), at=(.05, -1.1, 3.05), lens=50, panels=0, roof_dirt='half', on_roof='hood'),
-    'roof-soft-wash-before': dict(LICHEN, roof_dirt='lichen'),
-    'roof-soft-wash-after': dict(LICHEN),
     'roof-cleaning-intro': dict(eye=(-5.2, -5.6, 4.6), at=(-2.7, -1.9, 2.6), lens=44, panels=0, kit=True),
     'gutter-vacuum': dict(eye=(-.1, -4.9, 3.6), at=(-1.75, -2.7, 2.42), lens=46, leaves=70, on_roof='vacuum'),
     'post-3': dict(eye=(-1.25, -3.85, 3.25), at=(-2.0, -2.75, 2.28), lens=52, leaves=90),
@@ -132,7 +129,6 @@ def build(shot):
     roof = m('terracotta')
     if shot.roof_dirt:
         past = ('X', -.65, .5) if shot.roof_dirt == 'half' else None
-        spread = .3 if shot.roof_dirt == 'lichen' else .22
         roof = soiled(soiled(roof, '#453F36', 1.0, .22, .52, .9, past=past, bump=.3), '#8C9668', 4.2, .52, .62, .9, past=past, bump=.8)
     film = (lambda mat: soiled(soiled(mat, '#B09A78', 1.3, .22, .62, .82, bump=.15), '#EDE9DD', 7.5, .70, .73, .9)) if shot.panel_dirt else None
     count = 8 if shot.panels is None else shot.panels

@@ -8,7 +8,6 @@ SHOTS = {
     'hero-3': dict(WHOLE, kit=True),
     'commercial-cleaning': NEAR,
     'office-cleaning': ROW,
-    'office-cleaning-before': dict(ROW, dirty=True, base='office-cleaning', region=(0, 0, 1, .97)),
     'office-cleaning-intro': dict(eye=(-.2, -3.6, 1.9), at=(-2.1, -.5, .72), lens=42),
     'commercial-cleaning-before': dict(NEAR, dirty=True, base='commercial-cleaning', region=(.025, 0, 1, .9)),
     'post-8': dict(eye=(2.05, -2.15, 1.65), at=(1.1, -.32, .86), lens=46),
