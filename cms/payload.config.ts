@@ -58,6 +58,7 @@ export default buildConfig({
     // Our own page replaces Payload's: see `accounts/password-view.tsx`.
     routes: { reset: '/payload-reset' },
     avatar: 'default',
+    dashboard: { widgets: [], defaultLayout: [] }, // the menu leads to every list
     dateFormat: 'd MMM yyyy, h:mm aaa',
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },

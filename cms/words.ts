@@ -16,6 +16,6 @@ export const words = {
       untitled: 'Without a name',
       updatedAt: 'Changed',
     },
-    version: { versionID: 'Version' },
+    version: { versionID: 'Version', versions: 'History' },
   },
 };

@@ -31,6 +31,8 @@ export function keepLocked(fields: Field[], always: string[] = []): CollectionBe
 
 /** Says what it will change. */
 const PublishButton = '/changes/publish-button#PublishChanges';
+/** Who changed what when, instead of a list of dates. */
+const History = { Component: '/changes/history#History' };
 /** A page without which the site would not be whole cannot be taken away. */
 const NO_BUTTON = '/changes/no-button#NoButton';
 
@@ -46,7 +48,11 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     hideAPIURL: true,
     baseFilter: () => notBlank(config.admin?.useAsTitle ?? 'id'),
     ...config.admin,
-    components: { ...config.admin?.components, edit: { PublishButton, ...config.admin?.components?.edit } },
+    components: {
+      ...config.admin?.components,
+      edit: { PublishButton, ...config.admin?.components?.edit },
+      views: { edit: { versions: History }, ...config.admin?.components?.views },
+    },
   },
   endpoints: [restoreDraftAsDraft, ...(config.endpoints || [])],
   access: {
@@ -71,11 +77,16 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
 /** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts, max: KEPT },
+  forceSelect: { _status: true }, // Payload's form asks for less, and then takes a page with a draft for unpublished
   ...config,
   admin: {
     hideAPIURL: true,
     ...config.admin,
-    components: { ...config.admin?.components, elements: { PublishButton, UnpublishButton: NO_BUTTON } },
+    components: {
+      ...config.admin?.components,
+      elements: { PublishButton, UnpublishButton: NO_BUTTON },
+      views: { edit: { versions: History } },
+    },
   },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [...config.fields, editedByField],
