@@ -85,6 +85,9 @@ export const endpoints: Record<string, string> = {
   'leads post /:id/send-again': ANSWERERS,
   'leads get /:id/person': ANSWERERS,
   'leads post /:id/erase': 'owner',
+  'services get /:id/shown-at': EDITORS,
+  'cities get /:id/shown-at': EDITORS,
+  'posts get /:id/shown-at': EDITORS,
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
   'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor

@@ -7,17 +7,20 @@ import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { slugField } from './fields/slug';
-import { leadsToField } from './leads-to';
+import { leadsToField, takeAway } from './leads-to';
 import { keepChoice } from './moved-pages';
+import { shownAt } from './shown-at';
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
+  endpoints: [shownAt],
   hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {
     useAsTitle: 'title',
+    components: { edit: takeAway },
     defaultColumns: ['title', 'publish_date', '_status', 'sample'],
   },
   fields: [

@@ -12,9 +12,10 @@ import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { serviceRows } from './fields/service-rows';
 import { slugField } from './fields/slug';
-import { leadsToField } from './leads-to';
+import { leadsToField, takeAway } from './leads-to';
 import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { officesOf } from './offices';
+import { shownAt } from './shown-at';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
 const hasParagraphs = ({ slug }: { slug?: string }) =>
@@ -40,7 +41,8 @@ const cities = contentCollection({
   slug: 'cities',
   labels: { singular: 'City', plural: 'Cities' },
   orderable: true,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
+  endpoints: [shownAt],
+  admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
   hooks: { beforeChange: [followPath, notePublished], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
   fields: [
     {

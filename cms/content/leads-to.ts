@@ -22,6 +22,12 @@ export async function checkTarget(address: string, from: readonly string[], req:
   return (await hasPage(address, req)) || `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`;
 }
 
+/** Takes the place of Payload's Unpublish for records with a page of their own. */
+export const takeAway = {
+  editMenuItems: ['/content/look/take-away#TakeAway'],
+  UnpublishButton: '/changes/no-button#NoButton',
+};
+
 interface ValidationArgs {
   req: PayloadRequest;
   data: unknown;

@@ -15,11 +15,12 @@ import { choiceField } from './fields/choice';
 import { searchListing } from './fields/page-tabs';
 import { isAddressFixed, slugField } from './fields/slug';
 import { specified } from './fields/specified';
-import { leadsToField } from './leads-to';
+import { leadsToField, takeAway } from './leads-to';
 import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { familiesOf, isAdded } from './service-choices';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
+import { shownAt } from './shown-at';
 
 /** A service in a family needs an existing family. */
 const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -120,8 +121,10 @@ export const services: CollectionConfig = contentCollection({
   slug: 'services',
   labels: { singular: 'Service', plural: 'Services' },
   defaultSort: 'id',
+  endpoints: [shownAt],
   admin: {
     useAsTitle: 'page_name',
+    components: { edit: takeAway },
     defaultColumns: ['page_name', 'shape', '_status', 'updatedAt'],
     pagination: { defaultLimit: 50 },
   },

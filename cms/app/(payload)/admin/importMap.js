@@ -17,7 +17,9 @@ import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../
 import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { QuoteOptionChoice as QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
+import { TakeAway as TakeAway_b18fd2136c6295c702357157fab54e66 } from '../../../content/look/take-away'
 import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
+import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
 import { History as History_ae1de02a0ec0345274f2d9d391709621 } from '../../../changes/history'
 import { OfficeChoice as OfficeChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,7 +43,6 @@ import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../.
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { ServiceRow as ServiceRow_e5d75238ad169af8deb538d6c889059b } from '../../../content/look/service-row'
-import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
 import { ZoneChoice as ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { CompanyWords as CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb } from '../../../content/look/company-words'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
@@ -78,7 +79,9 @@ export const importMap = {
   "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/choices#QuoteOptionChoice": QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
+  "/content/look/take-away#TakeAway": TakeAway_b18fd2136c6295c702357157fab54e66,
   "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,
+  "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,
   "/changes/history#History": History_ae1de02a0ec0345274f2d9d391709621,
   "/content/look/choices#OfficeChoice": OfficeChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -102,7 +105,6 @@ export const importMap = {
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
   "/content/look/service-row#ServiceRow": ServiceRow_e5d75238ad169af8deb538d6c889059b,
-  "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,
   "/content/look/choices#ZoneChoice": ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/company-words#CompanyWords": CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,

@@ -1,0 +1,87 @@
+'use client';
+import { ConfirmationModal, PopupList, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+interface Refusal {
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+}
+
+/** The reason that a field gives, else the one of the whole. */
+const reasonOf = ({ errors: [error] = [] }: Refusal) => error?.data?.errors?.[0]?.message ?? error?.message;
+
+/** Takes a page off the site: says first what disappears from where, and asks where its address should lead. */
+export function TakeAway() {
+  const { id, collectionSlug, hasPublishedDoc, data } = useDocumentInfo();
+  const { openModal, closeModal } = useModal();
+  const router = useRouter();
+  const [places, setPlaces] = useState<string[]>();
+  const [leadsTo, setLeadsTo] = useState('');
+  const [toTrash, setToTrash] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (!id || !hasPublishedDoc) return null;
+  const slug = `take-away-${id}`;
+  const record = `/payload-api/${collectionSlug}/${id}`;
+
+  const ask = async () => {
+    setProblem(undefined);
+    setLeadsTo(data?.leads_to ?? '');
+    openModal(slug);
+    const response = await fetch(`${record}/shown-at`).catch(() => undefined);
+    setPlaces(response?.ok ? (await response.json()).places : []);
+  };
+  const takeAway = async () => {
+    const change = toTrash ? { deletedAt: new Date().toISOString() } : { _status: 'draft' };
+    const response = await fetch(record, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...change, leads_to: leadsTo.trim() || null }),
+    }).catch(() => undefined);
+    if (!response?.ok) {
+      const reason = response && reasonOf(await response.json().catch(() => ({})));
+      setProblem(reason ?? 'It could not be taken off the site. Try again.');
+      openModal(slug);
+      return;
+    }
+    closeModal(slug);
+    toast.success(toTrash ? 'Taken off the site and moved to the trash.' : 'Taken off the site successfully. It is a draft now.');
+    if (toTrash) router.push(`/admin/collections/${collectionSlug}`);
+    else window.location.reload();
+  };
+
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={ask}>
+        Take off the site…
+      </PopupList.Button>
+      <ConfirmationModal
+        modalSlug={slug}
+        heading="Take it off the site?"
+        confirmLabel="Take off the site"
+        onConfirm={takeAway}
+        body={
+          <div className="take-away">
+            <p>Visitors no longer find:</p>
+            <ul>{places?.map((place) => <li key={place}>{place}</li>) ?? <li>…</li>}</ul>
+            <label htmlFor={`${slug}-leads-to`}>Where should its old address lead?</label>
+            <input
+              id={`${slug}-leads-to`}
+              value={leadsTo}
+              placeholder="/service/window-cleaning"
+              aria-describedby={`${slug}-help`}
+              aria-invalid={problem ? true : undefined}
+              onChange={({ target }) => setLeadsTo(target.value)}
+            />
+            <p id={`${slug}-help`} className={problem ? 'field-problem' : undefined} role={problem ? 'alert' : undefined}>
+              {problem ?? 'A page of this site or a web address. If empty, visitors see that the page was not found.'}
+            </p>
+            <label className="take-away__choice">
+              <input type="checkbox" checked={toTrash} onChange={({ target }) => setToTrash(target.checked)} />
+              Move it to the trash as well. Otherwise it stays here as a draft.
+            </label>
+          </div>
+        }
+      />
+    </>
+  );
+}
