@@ -22,7 +22,7 @@ const toPageMeta = (listing: Listing, image: string | null | undefined) => ({
 const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.filename;
 
 /** The first picture of the home page, used for pages without their own. */
-async function commonPicture(payload: Payload): Promise<string | undefined> {
+export async function commonPicture(payload: Payload): Promise<string | undefined> {
   const { docs } = await payload.find({ collection: 'hero-slides', ...ordered });
   return docs.flatMap(({ media, poster }) => {
     const file = fileOf(media);

@@ -1,0 +1,50 @@
+import { type CheckedPage, needsAttention } from './troubles';
+
+/** Pages of the site shown at once. */
+const SHOWN = 50;
+
+export interface Options {
+  show: 'attention' | 'all';
+  sort: 'trouble' | 'name';
+  /** Part of a page's name, address or title. */
+  search: string;
+  page: number;
+}
+
+const one = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function readOptions(query: Record<string, unknown>): Options {
+  return {
+    show: query.show === 'all' ? 'all' : 'attention',
+    sort: query.sort === 'name' ? 'name' : 'trouble',
+    search: one(query.search).trim().slice(0, 200),
+    page: Math.max(1, Math.floor(Number(one(query.page))) || 1),
+  };
+}
+
+/** The view's URL with other options; a new choice starts at its first page. */
+export function urlWith(options: Options, change: Partial<Options>): string {
+  const { show, sort, search, page } = { ...options, page: 1, ...change };
+  const query = new URLSearchParams({
+    ...(show === 'all' && { show }),
+    ...(sort === 'name' && { sort }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/admin/search-pages?${query}` : '/admin/search-pages';
+}
+
+const matches = (search: string) => {
+  const wanted = search.toLowerCase();
+  return ({ name, found }: CheckedPage) =>
+    [name, found.path ?? '', found.title].some((text) => text.toLowerCase().includes(wanted));
+};
+
+/** The pages that the options choose, of pages sorted by trouble. */
+export function choosePages(pages: CheckedPage[], { show, sort, search, page }: Options) {
+  const chosen = pages.filter((each) => (show === 'all' || needsAttention(each)) && matches(search)(each));
+  const sorted = sort === 'name' ? chosen.toSorted((a, b) => a.name.localeCompare(b.name)) : chosen;
+  const last = Math.max(1, Math.ceil(sorted.length / SHOWN));
+  const at = Math.min(page, last);
+  return { rows: sorted.slice((at - 1) * SHOWN, at * SHOWN), number: sorted.length, page: at, last };
+}
