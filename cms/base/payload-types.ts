@@ -728,11 +728,11 @@ export interface Post {
     | null;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -747,6 +747,9 @@ export interface Post {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   /**
@@ -801,11 +804,11 @@ export interface PageMeta {
    */
   route: string;
   /**
-   * Up to 60 characters are shown in search results.
+   * The line that people click. It is also the name of the browser’s tab.
    */
   meta_title?: string | null;
   /**
-   * Up to 155 characters are shown in search results.
+   * The lines below the title: why somebody should open this page.
    */
   meta_description?: string | null;
   /**
@@ -820,6 +823,9 @@ export interface PageMeta {
    * Empty means the description above.
    */
   og_description?: string | null;
+  /**
+   * Best twice as wide as high; it is cut to that shape.
+   */
   og_image?: (number | null) | Media;
   edited_by?: string | null;
   updatedAt: string;
