@@ -3,7 +3,7 @@ import type { Fit, Verdict } from './lengths';
 const WORDS: Record<Verdict, string> = {
   short: 'short, there is room for more',
   good: 'good length',
-  cut: 'too long, its end will be cut off',
+  cut: 'too long: its end will be cut off',
 };
 
 interface Props {

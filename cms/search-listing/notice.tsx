@@ -1,10 +1,17 @@
-import type { ServerProps } from 'payload';
+import type { Payload, ServerProps } from 'payload';
+import { Suspense } from 'react';
 import { listedPages } from './listed-pages';
 import { checkPages, needsAttention } from './troubles';
 
 /** On the dashboard: how many pages lack a title or description, or share one; nothing if none do. */
-export async function SearchNotice({ payload, user }: ServerProps) {
-  if (user?.role !== 'owner' && user?.role !== 'editor') return null;
+export const SearchNotice = ({ payload, user }: ServerProps) =>
+  user?.role === 'owner' || user?.role === 'editor' ? (
+    <Suspense fallback={null}>
+      <Notice payload={payload} />
+    </Suspense>
+  ) : null;
+
+async function Notice({ payload }: { payload: Payload }) {
   const wanting = checkPages(await listedPages(payload)).filter(needsAttention).length;
   if (wanting === 0) return null;
   return (

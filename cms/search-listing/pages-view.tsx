@@ -1,12 +1,12 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { env } from '../base/env';
 import { listedPages } from './listed-pages';
 import { PagesTable } from './pages-table';
-import { checkPages, needsAttention } from './troubles';
-import { choosePages, type Options, readOptions, urlWith } from './view-options';
+import { checkPages } from './troubles';
+import { choosePages, type Options, readOptions, SHOWS, type Show, urlWith } from './view-options';
 
 interface Choice {
   text: string;
@@ -24,13 +24,19 @@ const Choices = ({ label, choices, options }: { label: string; choices: Choice[]
   </nav>
 );
 
+const shows: [Show, text: string][] = [
+  ['attention', 'Need attention'],
+  ['picture', 'No picture of their own'],
+  ['all', 'All pages'],
+];
+
 /** All pages of the site, with what their search listings lack. */
 async function Pages({ payload, query }: { payload: AdminViewServerProps['payload']; query: Record<string, unknown> }) {
   const options = readOptions(query);
   const { show, sort, search } = options;
   const pages = checkPages(await listedPages(payload));
   const { rows, number, page, last } = choosePages(pages, options);
-  const wanting = pages.filter(needsAttention).length;
+  const wanting = pages.filter(SHOWS.attention).length;
   return (
     <>
       <h1>Pages in search results</h1>
@@ -44,10 +50,11 @@ async function Pages({ payload, query }: { payload: AdminViewServerProps['payloa
         <Choices
           label="Which pages"
           options={options}
-          choices={[
-            { text: `Need attention (${wanting})`, options: { show: 'attention' }, chosen: show === 'attention' },
-            { text: `All pages (${pages.length})`, options: { show: 'all' }, chosen: show === 'all' },
-          ]}
+          choices={shows.map(([name, text]) => ({
+            text: `${text} (${pages.filter(SHOWS[name]).length})`,
+            options: { show: name },
+            chosen: show === name,
+          }))}
         />
         <Choices
           label="Order"
@@ -58,7 +65,7 @@ async function Pages({ payload, query }: { payload: AdminViewServerProps['payloa
           ]}
         />
         <form className="search-pages__search" action="/admin/search-pages">
-          {show === 'all' && <input type="hidden" name="show" value="all" />}
+          {show !== 'attention' && <input type="hidden" name="show" value={show} />}
           {sort === 'name' && <input type="hidden" name="sort" value="name" />}
           <label htmlFor="search-pages-search">Name, address or title</label>
           <input id="search-pages-search" type="search" name="search" defaultValue={search} />
@@ -68,7 +75,7 @@ async function Pages({ payload, query }: { payload: AdminViewServerProps['payloa
       {rows.length > 0 ? (
         <PagesTable rows={rows} siteUrl={env.siteUrl} />
       ) : (
-        <p>{search ? `No page here matches “${search}”.` : 'Nothing is missing.'}</p>
+        <p>{search ? `No page here matches “${search}”.` : 'Nothing is to be put right here.'}</p>
       )}
       {last > 1 && (
         <nav className="search-pages__choices" aria-label="Pages of this list">
@@ -99,6 +106,7 @@ export function SearchPagesView({ initPageResult, params, searchParams }: AdminV
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: 'Pages in search results' }]} />
       <Gutter className="search-pages">
         {req.user.role === 'leads' ? (
           <p>Only accounts that edit the website see this.</p>

@@ -29,11 +29,11 @@ function usePicture(picture: SharedPicture, homePicture: string | undefined): st
 }
 
 function noteOf({ from }: SharedPicture, homePicture: string | undefined): string {
-  if (from === 'listing') return 'The picture chosen below.';
-  if (from === 'page') return 'The page’s own picture, because none is chosen below.';
+  if (from === 'listing') return 'the one chosen below.';
+  if (from === 'page') return 'the page’s own, because none is chosen below.';
   return from === 'home' && homePicture
-    ? 'The first picture of the home page, because none is chosen below.'
-    : 'The drawn house that comes with the site, because none is chosen below.';
+    ? 'the first of the home page, because none is chosen below.'
+    : 'the house that comes with the site, because none is chosen below.';
 }
 
 /** The page as messages and social networks show it, while its listing is typed. */

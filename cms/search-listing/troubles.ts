@@ -54,7 +54,7 @@ function troublesOf(page: ListedPage, sameTitled: ListedPage[]): Trouble[] {
         weight: 2,
       },
     found.picture.from !== 'listing' &&
-      found.picture.from !== 'page' && { text: 'No picture', field: 'og_image' as const, weight: MINOR },
+      found.picture.from !== 'page' && { text: 'No picture of its own when shared', field: 'og_image' as const, weight: MINOR },
   ].filter((trouble) => trouble !== false);
 }
 
@@ -71,6 +71,8 @@ export function checkPages(pages: ListedPage[]): CheckedPage[] {
     .map((page) => ({ ...page, troubles: troublesOf(page, byTitle.get(alike(page.found.title)) ?? []) }))
     .sort((one, other) => weightOf(other) - weightOf(one) || one.name.localeCompare(other.name));
 }
+
+export const lacksPicture = ({ troubles }: CheckedPage) => troubles.some(({ field }) => field === 'og_image');
 
 /** Whether a page lacks more than a picture. */
 export const needsAttention = ({ troubles }: CheckedPage) => troubles.some(({ weight }) => weight > MINOR);

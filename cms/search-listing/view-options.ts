@@ -1,10 +1,18 @@
-import { type CheckedPage, needsAttention } from './troubles';
+import { type CheckedPage, lacksPicture, needsAttention } from './troubles';
 
 /** Pages of the site shown at once. */
 const SHOWN = 50;
 
+/** Which pages are shown. */
+export const SHOWS = {
+  attention: needsAttention,
+  picture: lacksPicture,
+  all: () => true,
+} satisfies Record<string, (page: CheckedPage) => boolean>;
+export type Show = keyof typeof SHOWS;
+
 export interface Options {
-  show: 'attention' | 'all';
+  show: Show;
   sort: 'trouble' | 'name';
   /** Part of a page's name, address or title. */
   search: string;
@@ -15,7 +23,7 @@ const one = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function readOptions(query: Record<string, unknown>): Options {
   return {
-    show: query.show === 'all' ? 'all' : 'attention',
+    show: query.show === 'all' || query.show === 'picture' ? query.show : 'attention',
     sort: query.sort === 'name' ? 'name' : 'trouble',
     search: one(query.search).trim().slice(0, 200),
     page: Math.max(1, Math.floor(Number(one(query.page))) || 1),
@@ -26,7 +34,7 @@ export function readOptions(query: Record<string, unknown>): Options {
 export function urlWith(options: Options, change: Partial<Options>): string {
   const { show, sort, search, page } = { ...options, page: 1, ...change };
   const query = new URLSearchParams({
-    ...(show === 'all' && { show }),
+    ...(show !== 'attention' && { show }),
     ...(sort === 'name' && { sort }),
     ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
@@ -42,7 +50,7 @@ const matches = (search: string) => {
 
 /** The pages that the options choose, of pages sorted by trouble. */
 export function choosePages(pages: CheckedPage[], { show, sort, search, page }: Options) {
-  const chosen = pages.filter((each) => (show === 'all' || needsAttention(each)) && matches(search)(each));
+  const chosen = pages.filter((each) => SHOWS[show](each) && matches(search)(each));
   const sorted = sort === 'name' ? chosen.toSorted((a, b) => a.name.localeCompare(b.name)) : chosen;
   const last = Math.max(1, Math.ceil(sorted.length / SHOWN));
   const at = Math.min(page, last);

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 
 const GIVE_UP_MS = 20_000;
 const STEP_MS = 300;
+/** The form is alive: before that it loses a click and the focus. */
+const READY = 'form[data-form-ready="true"]';
 
 /** Tabs that are not open, those of the search listing first. */
 const closedTabs = () =>
@@ -18,15 +20,15 @@ function bringUp(id: string): () => void {
   const timer = setInterval(() => {
     const field = document.getElementById(id);
     const input = field?.matches('input, textarea') ? field : field?.querySelector<HTMLElement>('input, textarea, button');
+    if (!document.querySelector(READY) && Date.now() - started < GIVE_UP_MS) return;
     if (input || Date.now() - started > GIVE_UP_MS) clearInterval(timer);
     if (input) {
       field?.scrollIntoView({ block: 'center' });
       input.focus({ preventScroll: true });
       return;
     }
-    // Tabs react only once the form is alive; a click before that is lost, so they are tried in turn.
     const tabs = closedTabs();
-    if (document.querySelector('.template-default--nav-hydrated')) tabs[tried++ % tabs.length]?.click();
+    tabs[tried++ % tabs.length]?.click();
   }, STEP_MS);
   return () => clearInterval(timer);
 }
