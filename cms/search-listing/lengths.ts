@@ -2,9 +2,9 @@ import { shortened } from 'contract/text';
 import { widthOf } from './text-width';
 
 /** Search results on a computer show a title in Arial of this size, on a line of this many pixels. */
-export const TITLE = { fontSize: 20, pixels: 600, characters: 60, short: 30 };
+const TITLE = { fontSize: 20, pixels: 600, characters: 60, short: 30 };
 /** Characters of a description that search results show on a computer and on a phone. */
-export const DESCRIPTION = { characters: 155, phone: 120, short: 70 };
+const DESCRIPTION = { characters: 155, phone: 120, short: 70 };
 
 /** The title as a search result shows it: cut before the word that does not fit. */
 export function shownTitle(title: string): string {
