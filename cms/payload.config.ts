@@ -63,17 +63,20 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
+      afterNavLinks: ['/search-listing/nav-link#SearchPagesLink'],
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
       beforeNavLinks: ['/nav/nav#Nav'],
       beforeDashboard: [
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
+        '/search-listing/notice#SearchNotice',
         '/content/sample-notice#SampleNotice',
         '/leads/figures/dashboard#Dashboard',
       ],
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
+        searchPages: { Component: '/search-listing/pages-view#SearchPagesView', path: '/search-pages', exact: true },
         password: { Component: '/accounts/password-view#PasswordView', path: '/reset' },
       },
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },

@@ -13,4 +13,6 @@ house = Image.open(HERE.parent / 'cms/starter/pictures/hero-2.jpg')
 house = np.asarray(house.resize((round(house.width * H / house.height), H), Image.LANCZOS)).astype(np.float32) / 255
 left, right = house[:, 2:10].mean(1, keepdims=True), house[:, -10:-2].mean(1, keepdims=True)
 room = W - house.shape[1]
-save(np.concatenate([np.repeat(left, room // 2, 1), house, np.repeat(right, room - room // 2, 1)], 1), HERE.parent / 'site/public/social.jpg', (W, H))
+card = np.concatenate([np.repeat(left, room // 2, 1), house, np.repeat(right, room - room // 2, 1)], 1)
+save(card, HERE.parent / 'site/public/social.jpg', (W, H))
+Image.open(HERE.parent / 'site/public/social.jpg').resize((W // 2, H // 2), Image.LANCZOS).save(HERE.parent / 'cms/public/social.jpg', quality=70, optimize=True)

@@ -21,7 +21,7 @@ const toPageMeta = (listing: Listing, image: string | null | undefined) => ({
 const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.filename;
 
 /** The first picture of the home page, used for pages without their own. */
-async function commonPicture(source: Source): Promise<string | undefined> {
+export async function commonPicture(source: Source): Promise<string | undefined> {
   const { slides } = await source.findGlobal({ slug: 'home', depth: 1 });
   return (slides ?? []).flatMap(({ media, poster }) => {
     const file = fileOf(media);

@@ -501,11 +501,11 @@ export interface Service {
   intro_call?: ('phone' | 'contact') | null;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -520,6 +520,9 @@ export interface Service {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   page_name?: string | null;
@@ -649,11 +652,11 @@ export interface City {
   };
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -668,6 +671,9 @@ export interface City {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   /**
@@ -731,11 +737,11 @@ export interface Post {
     | null;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -750,6 +756,9 @@ export interface Post {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   /**
@@ -1858,11 +1867,11 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -1877,6 +1886,9 @@ export interface Home {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -1917,11 +1929,11 @@ export interface About {
   };
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -1936,6 +1948,9 @@ export interface About {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   /**
@@ -1960,11 +1975,11 @@ export interface ContactPage {
   background_image?: (number | null) | Media;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -1979,6 +1994,9 @@ export interface ContactPage {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -1996,11 +2014,11 @@ export interface QuotePage {
   id: number;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -2015,6 +2033,9 @@ export interface QuotePage {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -2035,11 +2056,11 @@ export interface FaqPage {
   background_image?: (number | null) | Media;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -2054,6 +2075,9 @@ export interface FaqPage {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -2074,11 +2098,11 @@ export interface BlogPage {
   background_image?: (number | null) | Media;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -2093,6 +2117,9 @@ export interface BlogPage {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -2132,11 +2159,11 @@ export interface Privacy {
     | null;
   meta?: {
     /**
-     * Up to 60 characters are shown in search results.
+     * The line that people click. It is also the name of the browser’s tab.
      */
     meta_title?: string | null;
     /**
-     * Up to 155 characters are shown in search results.
+     * The lines below the title: why somebody should open this page.
      */
     meta_description?: string | null;
     /**
@@ -2151,6 +2178,9 @@ export interface Privacy {
      * Empty means the description above.
      */
     og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape.
+     */
     og_image?: (number | null) | Media;
   };
   /**
@@ -2177,11 +2207,11 @@ export interface OtherPage {
          */
         route: string;
         /**
-         * Up to 60 characters are shown in search results.
+         * The line that people click. It is also the name of the browser’s tab.
          */
         meta_title?: string | null;
         /**
-         * Up to 155 characters are shown in search results.
+         * The lines below the title: why somebody should open this page.
          */
         meta_description?: string | null;
         /**
@@ -2196,6 +2226,9 @@ export interface OtherPage {
          * Empty means the description above.
          */
         og_description?: string | null;
+        /**
+         * Best twice as wide as high; it is cut to that shape.
+         */
         og_image?: (number | null) | Media;
         id?: string | null;
       }[]

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { contentGlobal } from './content';
 import { checkRoute, routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
-import { searchListingFields } from './fields/search-listing';
+import { plainListingFields } from './fields/search-listing';
 import { pageRecordOf } from './page-records';
 
 /** Search listings of pages that have no record, such as the suburb check. */
@@ -25,7 +25,7 @@ export const otherPages: GlobalConfig = contentGlobal({
             return record ? 'This page has a search listing of its own, in its record.' : checkRoute(value);
           },
         },
-        ...searchListingFields,
+        ...plainListingFields,
       ],
     },
   ],

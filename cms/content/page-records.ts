@@ -1,7 +1,9 @@
-/** Globals that are pages, with the routes that their calls name: without slash at the end. */
+import { withoutSlash } from 'contract/paths';
+
+/** Globals that are pages, with their paths on the site. */
 export const pagePaths = {
   home: '/',
-  about: '/about-us',
+  about: '/about-us/',
   'contact-page': '/contact-us',
   'quote-page': '/free-quote',
   'faq-page': '/faq-page',
@@ -11,6 +13,6 @@ export const pagePaths = {
 
 export type PageRecord = keyof typeof pagePaths;
 
-/** The global whose page has this route. */
+/** The global whose page has this route, which has no slash at its end. */
 export const pageRecordOf = (route: string): PageRecord | undefined =>
-  (Object.keys(pagePaths) as PageRecord[]).find((slug) => pagePaths[slug] === route);
+  (Object.keys(pagePaths) as PageRecord[]).find((slug) => withoutSlash(pagePaths[slug]) === route);

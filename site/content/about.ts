@@ -1,4 +1,5 @@
-import { type Reader, text } from './content';
+import { text } from 'contract/text';
+import type { Reader } from './content';
 import { titled } from './hero';
 import type { About, Ceo, PageHeroContent } from './shapes';
 

@@ -1,5 +1,6 @@
 import type { BlogPost } from 'contract/blog';
-import { nonEmpty, type Reader, text } from './content';
+import { text } from 'contract/text';
+import { nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { DateBadge, Post, PostCard } from './shapes';
 import { splitHtml } from './split-html';

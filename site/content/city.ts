@@ -1,7 +1,8 @@
 import { cityPages } from 'contract/catalogue';
 import type { CityPage, MelbourneWhoWeAre } from 'contract/city';
 import type { CityService } from 'contract/service';
-import { iconRef, nonEmpty, type Reader, safeHref, text } from './content';
+import { text } from 'contract/text';
+import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { cityHero } from './hero';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
 import { paragraphsHtml, safeHtml } from './text';

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { text } from 'contract/text';
 import type { Log } from '../base/log';
 import { addressOf, NoRecord } from './provider';
 import type { IconRef, Picture } from './shapes';
@@ -97,10 +98,6 @@ export function iconRef(value: string | null | undefined): IconRef | undefined {
 
 /** A list, or undefined when it is empty, so that its section is left out. */
 export const nonEmpty = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
-
-/** A field's text, or undefined when it is absent or blank. */
-export const text = (value: string | number | null | undefined): string | undefined =>
-  value === null || value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
 
 /** A link from content: a site path or a web URL; anything else, such as `javascript:`, is dropped. */
 export function safeHref(value: string | null | undefined): string | undefined {

@@ -1,4 +1,5 @@
-import { nonEmpty, type Reader, text } from './content';
+import { text } from 'contract/text';
+import { nonEmpty, type Reader } from './content';
 import type { PageHeroContent, Picture, Slide } from './shapes';
 
 /** Slides of the home page's carousel. */

@@ -1,5 +1,6 @@
 import { PLATFORM_ICONS, type Testimonial, VERIFIED_BADGE } from 'contract/testimonial';
-import { iconRef, nonEmpty, type Reader, text } from './content';
+import { text } from 'contract/text';
+import { iconRef, nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';
 

@@ -1,7 +1,8 @@
 import { servicePages } from 'contract/catalogue';
 import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose } from 'contract/service';
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
-import { nonEmpty, type Reader, safeHref, text } from './content';
+import { text } from 'contract/text';
+import { nonEmpty, type Reader, safeHref } from './content';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
 import { lines } from './text';
 

@@ -1,3 +1,4 @@
+import { shortened } from 'contract/text';
 import sanitizeHtml from 'sanitize-html';
 
 /** Descriptions longer than this, in characters of plain text, are cut (R-CONTENT-6). */
@@ -22,19 +23,8 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where to cut a text: before the last word that does not fit (R-CONTENT-6). */
-function cutAt(text: string, length: number): number {
-  if (text.length <= length) return text.length;
-  const space = text.lastIndexOf(' ', length);
-  return space > 0 ? space : length;
-}
-
 /** Plain text of at most `length` characters, with `…` if it was cut. */
-export function excerpt(html: string, length = EXCERPT_LENGTH): string {
-  const text = plainText(html);
-  const end = cutAt(text, length);
-  return end === text.length ? text : `${text.slice(0, end).replace(/[\s,;:–-]+$/, '')}…`;
-}
+export const excerpt = (html: string, length = EXCERPT_LENGTH): string => shortened(plainText(html), length);
 
 /** Non-empty lines of a text. */
 export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);

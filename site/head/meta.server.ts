@@ -1,6 +1,7 @@
+import { headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
-import { text } from '../content/content';
+import { text } from 'contract/text';
 import type { FullHead, HeadSource } from './head';
 import { breadcrumbMarkup, SITE } from './structured';
 
@@ -15,9 +16,8 @@ export function headOf(
 ): FullHead {
   const { settings, siteUrl, canonicalPath } = context;
   const { meta } = page;
-  const title = meta.explicit?.title ?? text(record?.meta_title) ?? (meta.title || settings.default_title);
-  const description =
-    meta.explicit?.description ?? text(record?.meta_description) ?? (meta.description || settings.default_description);
+  const site = { title: settings.default_title, description: settings.default_description };
+  const { title, description, shared } = headWords({ explicit: meta.explicit, record, route: meta, site });
   const image = text(record?.og_image) ?? meta.image;
   const things = [...(page.structured ?? []), ...(page.breadcrumbs ? [breadcrumbMarkup(page.breadcrumbs)] : [])];
   return {
@@ -27,8 +27,7 @@ export function headOf(
     robots: meta.noindex ? 'noindex, follow' : 'index, follow',
     canonical: `${siteUrl}${meta.canonical ?? canonicalPath}`,
     og: {
-      title: meta.explicit?.title ?? text(record?.og_title) ?? title,
-      description: meta.explicit?.description ?? text(record?.og_description) ?? description,
+      ...shared,
       image: image ? `${siteUrl}/storage/${image.replace(/^\/+/, '')}` : `${siteUrl}/social.jpg`,
       type: meta.type ?? 'website',
     },

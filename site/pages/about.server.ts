@@ -1,3 +1,4 @@
+import { builtInHeads } from 'contract/catalogue/heads';
 import { about, aboutHero, ceo } from '../content/about';
 import { cityCards } from '../content/city';
 import { reviews } from '../content/reviews';
@@ -13,11 +14,7 @@ export async function loadAbout({ reader, settings }: PageContext) {
   ]);
   return {
     data: { hero, about: section, ceo: owner, cities, reviews: testimonials },
-    meta: {
-      title: 'About us: who cleans your home or workplace',
-      description:
-        'Who we are, what we promise, and the cities we clean: our mission, our vision and the people behind the work.',
-    },
+    meta: builtInHeads['/about-us'],
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'About Us' }],
   };
 }

@@ -1,3 +1,4 @@
+import { DESCRIPTION_OF_TEXT } from 'contract/page-head';
 import { post, postPath } from '../content/blog';
 import { NoRecord } from '../content/provider';
 import { excerpt } from '../content/text';
@@ -22,7 +23,7 @@ export async function loadBlogPost({ reader, settings, params }: PageContext) {
     data: { post: shown },
     meta: {
       title: heading,
-      description: shown ? excerpt(shown.entries[0]?.html ?? heading, 150) : heading,
+      description: shown ? excerpt(shown.entries[0]?.html ?? heading, DESCRIPTION_OF_TEXT) : heading,
       type: 'article' as const,
       image: shown?.picture?.path,
       noindex: !shown,

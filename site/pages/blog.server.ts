@@ -1,3 +1,4 @@
+import { builtInHeads } from 'contract/catalogue/heads';
 import { postPage } from '../content/blog';
 import { pageHero } from '../content/hero';
 import { reviews } from '../content/reviews';
@@ -15,8 +16,7 @@ export async function loadBlog({ reader, additions, settings, query }: PageConte
     reviews(reader, settings.time_zone),
   ]);
   if (list === 'past-end') throw new PageNotFound(`blog page ${page} is past the end`);
-  const title = 'Cleaning advice for homes and workplaces';
-  const description = 'Practical advice from our cleaners: what to do yourself, what to leave, and when to call somebody.';
+  const { title, description } = builtInHeads['/blog'];
   return {
     data: { hero, list, reviews: testimonials },
     meta: {

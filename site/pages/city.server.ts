@@ -1,3 +1,4 @@
+import { headOfCity } from 'contract/catalogue/heads';
 import { achievements, heroOfCity, servicesOfCity, whoWeAreOfCity } from '../content/city';
 import { reviews } from '../content/reviews';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
@@ -25,8 +26,7 @@ export async function loadCity({ reader, settings, cities, params, form }: PageC
       form,
     },
     meta: {
-      title: `${city.name} cleaning services for homes and workplaces`,
-      description: `House, office, roof, gutter, window and carpet cleaning across ${city.name}. See what we do and ask for a free quote.`,
+      ...headOfCity(city.name),
       image: hero?.picture?.path,
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: city.name }],

@@ -1,3 +1,4 @@
+import { builtInHeads } from 'contract/catalogue/heads';
 import { faqGroups } from '../content/faq';
 import { pageHero } from '../content/hero';
 import { reviews } from '../content/reviews';
@@ -13,11 +14,7 @@ export async function loadFaq({ reader, settings }: PageContext) {
   ]);
   return {
     data: { hero, groups, reviews: testimonials },
-    meta: {
-      title: 'Questions and answers about our cleaning',
-      description:
-        'What people ask before they book: prices, keys, pets, timing, what we bring and what happens if something was missed.',
-    },
+    meta: builtInHeads['/faq-page'],
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Faq' }],
     structured: groups && [faqMarkup(groups.flatMap((group) => group.items))],
   };

@@ -1,3 +1,4 @@
+import { builtInHeads } from 'contract/catalogue/heads';
 import { safeHtml } from '../content/text';
 import { type DataOf, type PageContext, PageNotFound } from './page.server';
 
@@ -13,8 +14,8 @@ export async function loadPrivacy({ reader, additions }: PageContext) {
   return {
     data: page,
     meta: {
+      ...builtInHeads['/privacy'],
       title: page.title,
-      description: 'What we collect when you write to us, why, how long we keep it, and how to see or erase it.',
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
   };

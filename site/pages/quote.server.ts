@@ -1,3 +1,4 @@
+import { builtInHeads } from 'contract/catalogue/heads';
 import { faqGroups } from '../content/faq';
 import { contactHero } from '../content/hero';
 import { oneReview } from '../content/reviews';
@@ -28,8 +29,7 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
       form,
     },
     meta: {
-      title: 'Get a free quote within 24 hours',
-      description: 'Tell us what needs cleaning and where. We answer with a free quote within 24 hours.',
+      ...builtInHeads['/free-quote'],
       canonical: '/free-quote',
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Free quote' }],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from 'contract';
+import { countedRecord } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import { withoutSlash } from 'contract/paths';
 import type { SiteSettings } from 'contract/settings';
@@ -10,7 +11,7 @@ import type { Log } from '../base/log';
 import type { Drawn, Instead, Rendering } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
-import { createReader, type Reader, type SizeOf, text } from '../content/content';
+import { createReader, type Reader, type SizeOf } from '../content/content';
 import { thisYear } from '../content/dates';
 import { redirectFrom } from '../content/redirects';
 import { allServices, servicePath } from '../content/service';
@@ -171,6 +172,5 @@ interface Loaded {
 /** The provider's record for a route, used only if it has a title or a description (R-HEAD-2). */
 function metaRecord({ reader }: PageContext, path: string, page: PageName): Promise<PageMeta | undefined> {
   if (page === 'notFound') return Promise.resolve(undefined);
-  const usable = (record: PageMeta) => (text(record.meta_title) || text(record.meta_description) ? record : undefined);
-  return reader.section('pageMeta', usable, { route: withoutSlash(path) });
+  return reader.section('pageMeta', countedRecord, { route: withoutSlash(path) });
 }

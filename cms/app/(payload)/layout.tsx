@@ -8,6 +8,7 @@ import { ownForm } from '../../accounts/own-forms';
 import { readCompanyZone, showCompanyTime } from '../../base/time-zone';
 import { CompanyTime } from '../../content/look/company-time';
 import { LateAnswers } from '../../content/look/late-answers';
+import { OpenField } from '../../content/look/open-field';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './leads.css';
@@ -15,6 +16,7 @@ import './figures.css';
 import './inbox-phone.css';
 import './accounts.css';
 import './changes.css';
+import './search-listing.css';
 
 showCompanyTime();
 
@@ -35,6 +37,7 @@ async function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />
+      <OpenField />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

@@ -1,27 +1,49 @@
 import type { Field } from 'payload';
 import { pictureField } from './picture';
 
-/** How a page appears in search results and when shared. */
+const components = { Field: '/search-listing/fields#ListingText' };
+
+/** How a page appears in search results and when shared. Works in a group named `meta` of any record with a page. */
 export const searchListingFields: Field[] = [
+  {
+    name: 'search_result',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/search-listing/fields#SearchResult' } },
+  },
   {
     name: 'meta_title',
     type: 'text',
     label: 'Title',
-    admin: { description: 'Up to 60 characters are shown in search results.' },
+    admin: { components, description: 'The line that people click. It is also the name of the browser’s tab.' },
   },
   {
     name: 'meta_description',
     type: 'textarea',
     label: 'Description',
-    admin: { rows: 3, description: 'Up to 155 characters are shown in search results.' },
+    admin: { components, rows: 3, description: 'The lines below the title: why somebody should open this page.' },
   },
   { name: 'meta_keywords', type: 'text', label: 'Keywords', admin: { description: 'Separated by commas.' } },
-  { name: 'og_title', type: 'text', label: 'Title when shared', admin: { description: 'Empty means the title above.' } },
+  {
+    name: 'shared_card',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/search-listing/fields#SharedCard' } },
+  },
+  {
+    name: 'og_title',
+    type: 'text',
+    label: 'Title when shared',
+    admin: { components, description: 'Empty means the title above.' },
+  },
   {
     name: 'og_description',
     type: 'textarea',
     label: 'Description when shared',
-    admin: { rows: 3, description: 'Empty means the description above.' },
+    admin: { components, rows: 3, description: 'Empty means the description above.' },
   },
-  pictureField('og_image', { label: 'Picture when shared' }),
+  pictureField('og_image', { label: 'Picture when shared', description: 'Best twice as wide as high; it is cut to that shape.' }),
 ];
+
+/** The same for a page without a record: there is nothing to show a preview of. */
+export const plainListingFields: Field[] = searchListingFields.flatMap((field) =>
+  field.type === 'ui' ? [] : ({ ...field, admin: { ...field.admin, components: undefined } } as Field),
+);

@@ -17,6 +17,9 @@ import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../
 import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { QuoteOptionChoice as QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
+import { SearchResult as SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
+import { ListingText as ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
+import { SharedCard as SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { TakeAway as TakeAway_b18fd2136c6295c702357157fab54e66 } from '../../../content/look/take-away'
 import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
 import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
@@ -48,13 +51,16 @@ import { CompanyWords as CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb } from '.
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
+import { SearchPagesLink as SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b } from '../../../search-listing/nav-link'
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
+import { SearchNotice as SearchNotice_88b674ff295bd488400bd555d6161d60 } from '../../../search-listing/notice'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { Nav as Nav_97e50e3f1df995cb4c9c53bcc01a4ce7 } from '../../../nav/nav'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
+import { SearchPagesView as SearchPagesView_18209b9dd828bae87f2c3891a8b8f6ad } from '../../../search-listing/pages-view'
 import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -79,6 +85,9 @@ export const importMap = {
   "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/choices#QuoteOptionChoice": QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
+  "/search-listing/fields#SearchResult": SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69,
+  "/search-listing/fields#ListingText": ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69,
+  "/search-listing/fields#SharedCard": SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/content/look/take-away#TakeAway": TakeAway_b18fd2136c6295c702357157fab54e66,
   "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,
   "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,
@@ -110,13 +119,16 @@ export const importMap = {
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,
+  "/search-listing/nav-link#SearchPagesLink": SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b,
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
+  "/search-listing/notice#SearchNotice": SearchNotice_88b674ff295bd488400bd555d6161d60,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
   "/nav/nav#Nav": Nav_97e50e3f1df995cb4c9c53bcc01a4ce7,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
+  "/search-listing/pages-view#SearchPagesView": SearchPagesView_18209b9dd828bae87f2c3891a8b8f6ad,
   "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

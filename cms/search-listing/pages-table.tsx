@@ -1,0 +1,49 @@
+import type { CheckedPage } from './troubles';
+
+/** Where a page's name leads: to the first thing to put right, else to its title. */
+const firstField = ({ edit, troubles, fieldId }: CheckedPage) => `${edit}#${fieldId(troubles[0]?.field ?? 'meta_title')}`;
+
+/** One row per page; on a phone the cells stand below each other. */
+export const PagesTable = ({ rows, siteUrl }: { rows: CheckedPage[]; siteUrl: string }) => (
+  <table className="search-pages__table">
+    <thead>
+      <tr>
+        <th scope="col">Page</th>
+        <th scope="col">What is missing</th>
+        <th scope="col">Title in search results</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.edit}>
+          <th scope="row">
+            <a href={firstField(row)}>{row.name}</a>
+            <span className="search-pages__kind">
+              {row.kind}
+              {!row.published && ', not published yet'}
+            </span>
+            {row.published && row.found.path && (
+              <a className="search-pages__address" href={`${siteUrl}${row.found.path}`} target="_blank" rel="noopener">
+                {row.found.path}
+              </a>
+            )}
+          </th>
+          <td>
+            {row.troubles.length === 0 ? (
+              'Nothing'
+            ) : (
+              <ul>
+                {row.troubles.map(({ text, field }) => (
+                  <li key={text}>
+                    <a href={`${row.edit}#${row.fieldId(field)}`}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </td>
+          <td>{row.found.title}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, soon, useOffice } from './office';
+
+const office = useOffice();
+
+const title = (page: Page) => page.locator('#field-meta__meta_title');
+const description = (page: Page) => page.locator('#field-meta__meta_description');
+const result = (page: Page, screen: 'computer' | 'phone') => page.locator(`.found__result--${screen}`);
+const card = (page: Page) => page.locator('.found__card');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const post = (id: number) => `${office.url}/admin/collections/posts/${id}`;
+const onSite = async (id: number) => (await fetch(`${office.stack.site.url}/blog-details/${id}`)).text();
+
+describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
+  it('sees what search results and shared links will show, while typing it (R-HEAD-11, R-HEAD-12)', async () => {
+    const { page, close } = await office.enter(viewport);
+    const id = screen === 'phone' ? 2 : 3;
+    await goTo(page, `${post(id)}#field-meta__meta_title`);
+    await expect.poll(() => focused(page)).toBe('field-meta__meta_title');
+    const heading = await page.locator('#field-title').inputValue();
+    const computer = result(page, 'computer');
+    expect(await computer.locator('.found__address').innerText()).toContain(`› blog-details › ${id}`);
+
+    await title(page).fill('How we clean each and every window of a house in Adelaide and in Melbourne');
+    await expect.poll(() => computer.locator('.found__title').innerText()).toMatch(/^How we clean each .*\S…$/);
+    await page.getByText('74 characters, too long: its end will be cut off.').waitFor();
+    await page.getByRole('status').getByText('Title: too long').waitFor();
+    expect(await card(page).innerText()).toContain('a house in Adelaide and in Melbourne');
+
+    await title(page).fill('');
+    await page.getByText('Empty, so the post’s title is used').waitFor();
+    expect(await title(page).getAttribute('placeholder')).toBe(heading);
+    const shown = await result(page, 'phone').locator('.found__title').innerText();
+    expect(heading.startsWith(shown.replace('…', ''))).toBe(true);
+    expect(await card(page).innerText()).toContain(heading);
+    await expectNoViolations(page);
+
+    const own = `Windows without streaks, on a ${screen}`;
+    await title(page).fill(own);
+    await page.getByText(`${own.length} characters, good length.`).waitFor();
+    await publish(page);
+    await soon('the title on the site', async () => (await onSite(id)).includes(`<title>${own}</title>`));
+    await close();
+  });
+
+  it('sees which page lacks a description, and is led to the field (R-HEAD-13)', async () => {
+    const { page, close } = await office.enter(viewport);
+    const id = screen === 'phone' ? 4 : 5;
+    await goTo(page, post(id));
+    const name = await page.locator('#field-title').inputValue();
+    await description(page).fill('');
+    await page.getByText('Empty, so the start of the post’s text is used').waitFor();
+    await publish(page);
+
+    await goTo(page, `${office.url}/admin`);
+    await page.getByRole('link', { name: /needs? a better title or description/ }).click();
+    await page.waitForURL(/search-pages/);
+    await ready(page);
+    const row = page.locator('.search-pages__table tbody tr').filter({ hasText: name });
+    await expectNoViolations(page);
+    await row.getByRole('link', { name: 'No description' }).click();
+    await inRecord(page);
+    await expect.poll(() => focused(page)).toBe('field-meta__meta_description');
+
+    const words = 'What you need, in which order, and the two mistakes that leave streaks on the glass when the sun is on it.';
+    await description(page).fill(words);
+    await publish(page);
+    await soon('the description on the site', async () => (await onSite(id)).includes(words));
+    await goTo(page, `${office.url}/admin/search-pages`);
+    expect(await row.count()).toBe(0);
+    await page.getByRole('link', { name: /^All pages/ }).click();
+    await page.waitForURL(/show=all/);
+    await row.waitFor();
+    await close();
+  });
+});
+
+it('asks a stranger to sign in before it lists the pages', async () => {
+  const { page, close } = await office.open();
+  await page.goto(`${office.url}/admin/search-pages`);
+  await page.waitForURL(/\/admin\/login/);
+  expect(await page.locator('.search-pages').count()).toBe(0);
+  await close();
+});
