@@ -43,7 +43,7 @@ def paper_balls(r):
     paper = paint('crumpled', '#EDEAE0', .9, spec=.05)
     x, y = BIN
     heap = [(x + .11 * sqrt(i / 9) * cos(i * 2.4), y + .11 * sqrt(i / 9) * sin(i * 2.4), .40 + .07 * (i % 3)) for i in range(9)]
-    missed = [(x - .34, y - .12, .06), (x - .12, y - .38, .06), (x + .1, y - .62, .055), (1.2, -.35, .055)]
+    missed = [(x - .34, y - .12, .06), (x - .12, y - .38, .06), (x + .1, y - .62, .055), (.75, -.2, .055)]
     for at in heap + missed:
         ball(.075 if at in heap else .07, at, paper, lumpy=.55, seed=r.randint(1, 99), fine=3)
 
