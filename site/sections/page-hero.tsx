@@ -9,6 +9,8 @@ import { Picture } from '../ui/picture';
 export interface PageHeroProps {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** What it costs, in a few words. */
+  price?: string;
   picture?: PictureContent;
   crumbs?: readonly Crumb[];
   /** The title is shown above the page's real `h1`. */
@@ -20,7 +22,16 @@ export interface PageHeroProps {
 }
 
 /** The first section of every page except the home page. */
-export function PageHero({ title, subtitle, picture, crumbs, notHeading = false, tall = false, quoteHref }: PageHeroProps) {
+export function PageHero({
+  title,
+  subtitle,
+  price,
+  picture,
+  crumbs,
+  notHeading = false,
+  tall = false,
+  quoteHref,
+}: PageHeroProps) {
   const { phone } = useShell().settings;
   const Title = notHeading ? 'p' : 'h1';
   const classes = ['page-hero', 'on-mint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
@@ -30,6 +41,7 @@ export function PageHero({ title, subtitle, picture, crumbs, notHeading = false,
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         <Title className={`page-hero__title${notHeading ? ' page-hero__title--line' : ''}`}>{title}</Title>
         {subtitle && <p className="lead">{subtitle}</p>}
+        {price && <p className="page-hero__price">{price}</p>}
         {quoteHref && (
           <div className="btns">
             <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
