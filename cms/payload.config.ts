@@ -12,6 +12,7 @@ import { env } from './base/env';
 import { payloadLogger } from './base/log';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
+import { checkFigures } from './content/figure-check';
 import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
@@ -65,6 +66,7 @@ export default buildConfig({
       beforeDashboard: [
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
+        '/content/due-promises#DuePromises',
         '/content/sample-notice#SampleNotice',
         '/leads/figures/dashboard#Dashboard',
       ],
@@ -79,4 +81,5 @@ export default buildConfig({
 })
   .then(closeJobStatistics)
   .then(ownLocks)
-  .then(keepToOwnFields);
+  .then(keepToOwnFields)
+  .then(checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))));

@@ -1,14 +1,20 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
+import { answerWithFigures } from './figures';
 
 /** Context of every handler. */
 export interface ApiContext {
   payload: Payload;
 }
 
-/** The contract's calls and their handlers' types. */
-export const api = implement(contract).$context<ApiContext>();
+/** The contract's calls and their handlers' types. Their texts may name figures such as {years}. */
+export const api = implement(contract)
+  .$context<ApiContext>()
+  .use(async ({ context: { payload }, next }) => {
+    const result = await next();
+    return { ...result, output: await answerWithFigures(result.output, payload) };
+  });
 
 /** Returns the value, or responds 404; `what` names the missing record. */
 export function present<T>(value: T | null | undefined | '', what: string): T {

@@ -1,32 +1,44 @@
+import { usualMenu } from 'contract/catalogue/menu';
+import type { MenuEntry } from 'contract/menu';
 import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
+import { DropMenu } from './drop-menu';
 import { Logo } from './logo';
 import { useQuoteHref } from './quote-href';
-import { ServicesMenu } from './services-menu';
 
 const MENU = 'menu';
-
-const entries = [
-  { label: 'About', href: '/about-us/' },
-  { label: 'FAQ', href: '/free-quote' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Contact', href: '/contact-us' },
-];
 
 /** A path without its trailing slash. */
 const plain = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** The fixed header of every page; below 992 px its menu is a native popover (R-PAGE-1 to R-PAGE-4). */
-export function SiteHeader() {
-  const { settings, cities } = useShell();
+/** The entries of the menu; those without a link open the list of cities. */
+function Entries({ entries, className }: { entries: readonly MenuEntry[]; className?: string }) {
+  const { cities } = useShell();
   const { pathname } = useLocation();
-  const quoteHref = useQuoteHref();
-  const current = (href: string) => (plain(href) === plain(pathname) ? 'page' : undefined);
+  return entries.map(({ label, href }) => {
+    if (!href && cities.length === 0) return null;
+    return (
+      <li key={label + href} className={className}>
+        {href ? (
+          <Link href={href} aria-current={plain(href) === plain(pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ) : (
+          <DropMenu label={label} links={cities} icon="map-pin" />
+        )}
+      </li>
+    );
+  });
+}
 
+/** The fixed header of every page; below 992 px its menu is a native popover (R-PAGE-1 to R-PAGE-4, R-PAGE-27). */
+export function SiteHeader() {
+  const { settings, menu = { bar: usualMenu, more: [] } } = useShell();
+  const quoteHref = useQuoteHref();
   return (
     <header className="head">
       <div className="top-bar on-teal">
@@ -38,23 +50,15 @@ export function SiteHeader() {
         <Logo />
         <nav id={MENU} className="head__menu" popover="auto" aria-label="Main">
           <ul className="head__list">
-            <li>
-              <Link href="/" aria-current={current('/')}>
-                Home
-              </Link>
-            </li>
-            {cities.length > 0 && (
-              <li>
-                <ServicesMenu />
-              </li>
+            <Entries entries={menu.bar} />
+            {menu.more.length > 0 && (
+              <>
+                <Entries entries={menu.more} className="head__narrow" />
+                <li className="head__wide">
+                  <DropMenu label="More" links={menu.more} />
+                </li>
+              </>
             )}
-            {entries.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href} aria-current={current(href)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
           </ul>
           <div className="head__more">
             <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
