@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 
 interface DropMenuProps {
   label: string;
-  links: { label: string; href: string }[];
+  links: { label: string; href: string; className?: string }[];
   /** In front of each link. */
   icon?: IconName;
 }
@@ -18,8 +18,8 @@ export function DropMenu({ label, links, icon }: DropMenuProps) {
           {label} <Icon name="chevron-down" />
         </summary>
         <ul className="drop__list">
-          {links.map(({ label: name, href }) => (
-            <li key={name + href}>
+          {links.map(({ label: name, href, className }) => (
+            <li key={name + href} className={className}>
               <Link href={href}>
                 {icon && <Icon name={icon} />}
                 {name}
