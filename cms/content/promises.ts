@@ -20,7 +20,7 @@ export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 function promise(name: PromiseName): Field[] {
   const [label, where] = PROMISES[name];
   return [
-    lineField(name, label, `${where} Up to 40 characters look right.`),
+    lineField(name, label, `${where} Up to 60 characters look right.`),
     {
       type: 'collapsible',
       label: `${label}: evidence and next check`,
