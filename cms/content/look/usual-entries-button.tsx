@@ -1,5 +1,6 @@
 'use client';
 import { Button, useField, useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 
 interface Entry {
   label: string;
@@ -11,9 +12,20 @@ const filled = (value: string) => ({ initialValue: value, value, valid: true, pa
 /** Fills an empty list with the usual entries, or empties it, which means the usual entries again. */
 export function UsualEntriesButton({ path, entries }: { path: string; entries: Entry[] }) {
   const { rows = [] } = useField<number>({ path, hasRows: true });
-  const { addFieldRow, removeFieldRow } = useForm();
+  const { addFieldRow, dispatchFields, removeFieldRow } = useForm();
+  const [isFilling, setFilling] = useState(false);
   const isUsual = rows.length === 0;
+
+  // Closed rows show the list at a glance.
+  useEffect(() => {
+    if (!isFilling || rows.length === 0) return;
+    setFilling(false);
+    const updatedRows = rows.map((row) => ({ ...row, collapsed: true }));
+    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path, updatedRows });
+  }, [isFilling, rows, path, dispatchFields]);
+
   const change = () => {
+    setFilling(true);
     for (const [rowIndex, { label, page }] of entries.entries())
       addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: { label: filled(label), page: filled(page) } });
   };
