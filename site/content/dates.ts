@@ -23,8 +23,12 @@ export const thisYear = (timeZone: string): string => formatsIn(timeZone).year.f
 /** The day in a time zone: "2026-12-25". */
 export const dayIn = (timeZone: string, now = new Date()): string => formatsIn(timeZone).iso.format(now);
 
-/** A day such as 2026-12-25 in words: "Friday 25 December". */
-export const weekdayAndDate = (day: string): string => formatsIn('UTC').weekday.format(new Date(day)).replace(',', '');
+/** A day such as 2026-12-25 in words: "Friday 25 December", day and month on one line. */
+export const weekdayAndDate = (day: string): string =>
+  formatsIn('UTC')
+    .weekday.format(new Date(day))
+    .replace(',', '')
+    .replace(/ (?=\p{L}+$)/u, '\u00a0');
 
 /** A provider's date as a badge in the settings' zone (R-CONTENT-12); a date without a time is the same day in every zone. */
 export function dateBadge(text: string, timeZone: string): DateBadge | undefined {

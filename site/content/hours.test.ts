@@ -16,7 +16,7 @@ it.each([
   ['2027-01-02T13:31:00Z', false],
 ])('at %s Christmas is shown: %s (R-PAGE-28)', (now, is) => {
   const { company = [] } = shownHours(settings, new Date(now)) ?? {};
-  expect(company.map(({ days }) => days)).toEqual(is ? ['Friday 25 December to Saturday 2 January'] : []);
+  expect(company.map(({ days }) => days)).toEqual(is ? ['Friday 25\u00a0December to Saturday 2\u00a0January'] : []);
 });
 
 it('each office by its own clock: Melbourne is half an hour ahead (R-PAGE-28, R-CONTENT-12)', () => {
