@@ -18,5 +18,5 @@ function filled(value: unknown, figures: Figures): unknown {
 }
 
 /** An answer in which every figure that a text names is written out; most answers name none and cost no query. */
-export const answerWithFigures = async <Answer>(answer: Answer, payload: Payload): Promise<Answer> =>
-  isNamedIn(answer) ? (filled(answer, await figuresOf(payload)) as Answer) : answer;
+export const answerWithFigures = async <Answer>(answer: Answer, source: Pick<Payload, 'findGlobal'>): Promise<Answer> =>
+  isNamedIn(answer) ? (filled(answer, await figuresOf(source)) as Answer) : answer;

@@ -51,8 +51,8 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
     if (isNamed(data)) throwAny(missingFigures(data, await figuresOf(req.payload)), req, { global: global.slug });
     return data;
   }
-  const day = today(data.time_zone ?? originalDoc?.time_zone);
-  const [before, now] = [figuresOn(originalDoc ?? {}, day), figuresOn({ ...originalDoc, ...data }, day)];
+  const before = await figuresOf(req.payload);
+  const now = figuresOn({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
   const emptied = {
     founded: before.years && !now.years,
     'figures.customers': before.customers && !now.customers,

@@ -31,9 +31,9 @@ export const figuresOn = ({ founded, figures }: Stored, day: string): Figures =>
 });
 
 /** The figures today, in the company's zone. */
-export async function figuresOf(payload: Payload): Promise<Figures> {
+export async function figuresOf(source: Pick<Payload, 'findGlobal'>): Promise<Figures> {
   const select = { founded: true, figures: true, time_zone: true } as const;
-  const { time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
+  const { time_zone, ...stored } = await source.findGlobal({ slug: 'settings', depth: 0, select });
   return figuresOn(stored, today(time_zone));
 }
 

@@ -25,11 +25,11 @@ interface Page {
 }
 
 /** The service and city pages on the site. */
-export async function addedPages(payload: Payload): Promise<Page[]> {
+export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'id' } as const;
   const [services, cities] = await Promise.all([
-    payload.find({ collection: 'services', select: { slug: true, page_name: true, name: true }, ...all }),
-    payload.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
+    source.find({ collection: 'services', select: { slug: true, page_name: true, name: true }, ...all }),
+    source.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
   ]);
   return [
     ...cities.docs.map(({ id, name, route }) => ({ key: `cities:${id}`, label: `City: ${name}`, path: route })),

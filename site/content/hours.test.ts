@@ -25,7 +25,7 @@ it('each office by its own clock: Melbourne is half an hour ahead (R-PAGE-28, R-
   expect(between?.offices.melbourne).toEqual([]);
 });
 
-it('the structured markup has the same days, closed as equal times (R-HEAD-11)', () => {
+it('the structured markup has the same days, closed as equal times (R-HEAD-14)', () => {
   const own = { ...melbourne, hours_exceptions: [{ ...christmas, to: christmas.from, open: short }] };
   const offices = [adelaide, own];
   const now = new Date('2026-12-20T00:00:00Z');

@@ -88,7 +88,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('enters Christmas, and reads it on the contact page and in the structured markup (R-PAGE-28, R-HEAD-11, R-OWNER-8)', async () => {
+  it('enters Christmas, and reads it on the contact page and in the structured markup (R-PAGE-28, R-HEAD-14, R-OWNER-8)', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const list = page.locator('#field-hours_exceptions');
