@@ -14,6 +14,7 @@ import { scheduleInCompanyZone } from './base/time-zone';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { zones } from './content/fields/zone';
+import { checkFigures } from './content/figure-check';
 import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
@@ -79,6 +80,7 @@ export default buildConfig({
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
         '/search-listing/notice#SearchNotice',
+        '/content/due-promises#DuePromises',
         '/content/sample-notice#SampleNotice',
         '/leads/figures/dashboard#Dashboard',
       ],
@@ -95,4 +97,5 @@ export default buildConfig({
   .then(hideGroups)
   .then(closeJobStatistics)
   .then(ownLocks)
-  .then(keepToOwnFields);
+  .then(keepToOwnFields)
+  .then(checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))));

@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { FooterColumns, MenuEntry } from './menu';
 
 /** One line of opening hours as shown. */
 const OpeningHours = z.object({ days: z.string(), hours: z.string() });
+
+/** Days with other hours than usual, such as Christmas; shown from two weeks before until the last day (R-PAGE-28). */
+const HoursException = z.object({
+  name: z.string(),
+  /** First and last day, such as 2026-12-25, in the time zone of the office. */
+  from: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  to: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  /** Hours of each of these days, as shown and as 24-hour times; without them it is closed. */
+  open: z.object({ hours: z.string(), opens: z.string(), closes: z.string() }).optional(),
+});
+export type HoursException = z.infer<typeof HoursException>;
 
 /** One office of the company. */
 export const Office = z.object({
@@ -18,6 +30,8 @@ export const Office = z.object({
   email: z.string(),
   /** Only if they differ from the company's. */
   opening_hours: z.array(OpeningHours).optional(),
+  /** All that hold at this office; only if they differ from the company's. */
+  hours_exceptions: z.array(HoursException).optional(),
   latitude: z.number(),
   longitude: z.number(),
   /** Area served, for the structured data: "Greater Adelaide". */
@@ -45,6 +59,7 @@ export const SiteSettings = z.object({
   offices: z.array(Office).min(1),
   /** Opening hours as shown, one line each. */
   opening_hours: z.array(OpeningHours),
+  hours_exceptions: z.array(HoursException).optional(),
   /** IANA zone for displayed times and date arithmetic (R-CONTENT-12). */
   time_zone: z.string(),
   /** The claims of R-CLAIM-3, as short labels. */
@@ -74,6 +89,10 @@ export const SiteSettings = z.object({
     review_count: z.number().int(),
     price_range: z.string(),
   }),
+  /** The header's entries, unless they are those of R-PAGE-3. */
+  menu: z.array(MenuEntry).optional(),
+  /** What differs from the footer of R-PAGE-5. */
+  footer: FooterColumns.optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */
   live_map_in_view: z.boolean(),
 });

@@ -35,7 +35,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['image-alt', /^img/, 'the preview of an uploaded file'],
   ['image-redundant-alt', /^img/, 'the file’s name beside its thumbnail'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],
-  ['aria-command-name', /collapsible__drag|dragHandle/, 'handles of rows'],
+  ['aria-command-name', /collapsible__drag|dragHandle|^div\[aria-describedby/, 'handles of rows'],
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
   ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
   ['heading-order', /h3|array-field__title/, 'headings of fields begin at level three'],
@@ -43,7 +43,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
-    /payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-/,
+    /payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-|^div\[aria-describedby/,
     'arrows of columns, crosses and handles below 24 px',
   ],
 ];

@@ -1,6 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
+import { answerWithFigures } from './figures';
 import type { Source } from './source';
 
 /** Context of every handler. */
@@ -9,8 +10,13 @@ export interface ApiContext {
   source: Source;
 }
 
-/** The contract's calls and their handlers' types. */
-export const api = implement(contract).$context<ApiContext>();
+/** The contract's calls and their handlers' types. Their texts may name figures such as {years}. */
+export const api = implement(contract)
+  .$context<ApiContext>()
+  .use(async ({ context: { source }, next }) => {
+    const result = await next();
+    return { ...result, output: await answerWithFigures(result.output, source) };
+  });
 
 /** Returns the value, or responds 404; `what` names the missing record. */
 export function present<T>(value: T | null | undefined | '', what: string): T {

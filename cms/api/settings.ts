@@ -1,12 +1,23 @@
 import { switchedCity } from 'contract/catalogue';
+import { today } from '../base/days';
+import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import { hoursOf } from '../content/offices';
 import { RETENTION } from '../content/privacy';
+import { PROMISE_NAMES, type PromiseName } from '../content/promises';
 import { reviewsIn } from '../content/reviews';
 import { addedServices, withAddedOptions } from './added-services';
 import { api, present } from './base';
+import { exceptionsFrom, exceptionsOfOffice } from './hours';
+import { menusOf } from './menu';
 import { picture } from './picture';
+
+const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+/** The promises without what only the office knows of them. */
+const wordsOf = (claims: Setting['claims']) =>
+  Object.fromEntries(PROMISE_NAMES.map((name) => [name, claims[name]])) as Record<PromiseName, string>;
 
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
@@ -32,16 +43,18 @@ export const settings = {
       mobile: doc.mobile,
       email: doc.email,
       social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
-      offices: (doc.offices ?? []).map(({ key, phone, email, hours, ...office }) => ({
+      offices: (doc.offices ?? []).map(({ key, phone, email, hours, hours_exceptions, ...office }) => ({
         ...office,
         id: key,
         phone: phone || doc.phone,
         email: email || doc.email,
         opening_hours: hoursOf(hours),
+        hours_exceptions: exceptionsOfOffice(hours_exceptions, doc.hours_exceptions, today(office.time_zone)),
       })),
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
+      hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
-      claims: doc.claims,
+      claims: wordsOf(doc.claims),
       cities,
       states,
       services: withAddedOptions(linesOf(doc.services), added),
@@ -51,6 +64,7 @@ export const settings = {
       default_description: doc.default_description,
       markup: { ...doc.markup, review_count: reviewsIn(review_count ?? '') ?? 0 },
       live_map_in_view: doc.live_map_in_view ?? false,
+      ...(await menusOf(source, doc)),
     };
   }),
 

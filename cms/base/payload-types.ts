@@ -13,53 +13,15 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
+  | 'Australia/Adelaide'
   | 'Australia/Brisbane'
+  | 'Australia/Darwin'
+  | 'Australia/Hobart'
+  | 'Australia/Melbourne'
+  | 'Australia/Perth'
   | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Australia/Broken_Hill'
+  | 'Australia/Lord_Howe';
 
 export interface Config {
   auth: {
@@ -2307,18 +2269,34 @@ export interface Review {
  */
 export interface Setting {
   id: number;
-  brand: string;
-  tagline: string;
-  blurb: string;
   /**
-   * The company line, as it is shown.
+   * At the top and the bottom of every page, in mails and in search results. Up to 22 characters look right.
+   */
+  brand: string;
+  /**
+   * On wide screens, above the menu. Up to 60 characters look right.
+   */
+  tagline: string;
+  /**
+   * Below the logo at the bottom of every page. 80 to 150 characters look right.
+   */
+  blurb: string;
+  founded?: number | null;
+  /**
+   * The company line, as it is shown, on every page. Offices may have their own.
    */
   phone: string;
   /**
-   * The number for WhatsApp messages.
+   * The number for WhatsApp messages, offered after an enquiry was sent.
    */
   mobile: string;
+  /**
+   * On every page. Offices may have their own. Up to 30 characters look right.
+   */
   email: string;
+  /**
+   * As icons at the top and the bottom of every page; LinkedIn at the bottom only.
+   */
   social?:
     | {
         network: 'facebook' | 'instagram' | 'maps' | 'linkedin';
@@ -2326,17 +2304,53 @@ export interface Setting {
          * Copied from the browser’s address line, beginning with https://.
          */
         url: string;
+        /**
+         * Read aloud instead of the icon.
+         */
         label: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * On the contact page and beside the contact form. One to four lines look right.
+   */
   opening_hours?:
     | {
+        /**
+         * Such as Monday to Friday. Up to 20 characters look right.
+         */
         days: string;
+        /**
+         * Such as 8:00 AM to 8:00 PM.
+         */
         hours: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Christmas, Good Friday and the like. Shown below the opening hours and to search engines from two weeks before the first day until the end of the last one, then gone by themselves. They hold for every office; an office with other days has a list of its own in the tab Offices.
+   */
+  hours_exceptions?:
+    | {
+        /**
+         * Shown in front of the days, such as Christmas. Up to 25 characters look right.
+         */
+        name: string;
+        from: string;
+        /**
+         * Empty means the first day only.
+         */
+        to?: string | null;
+        /**
+         * Such as 9 AM to 1 PM. Empty means closed all day.
+         */
+        hours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Times and dates are shown in the time of this city.
+   */
   time_zone: string;
   /**
    * The first one is the head office.
@@ -2346,13 +2360,25 @@ export interface Setting {
      * City pages use it to choose their office.
      */
     key: string;
+    /**
+     * Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.
+     */
     name: string;
+    /**
+     * On the maps and to search engines.
+     */
     city: string;
+    /**
+     * In its address, on the contact page.
+     */
     suburb: string;
     /**
-     * Short: SA, VIC.
+     * Short: SA, VIC. In its address.
      */
     state: string;
+    /**
+     * In its address.
+     */
     postcode: string;
     phone?: string | null;
     email?: string | null;
@@ -2360,10 +2386,37 @@ export interface Setting {
      * One per line.
      */
     hours?: string | null;
+    /**
+     * Only where this office differs from the list in the tab Company. Both lists hold; on a day that is in both, this one counts. Shown on the contact page and to search engines.
+     */
+    hours_exceptions?:
+      | {
+          /**
+           * Shown in front of the days, such as Christmas. Up to 25 characters look right.
+           */
+          name: string;
+          from: string;
+          /**
+           * Empty means the first day only.
+           */
+          to?: string | null;
+          /**
+           * Such as 9 AM to 1 PM. Empty means closed all day.
+           */
+          hours?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Where the map puts its pin: right-click the place in a map service to copy both numbers.
+     */
     latitude: number;
+    /**
+     * The second of the two numbers.
+     */
     longitude: number;
     /**
-     * Search engines read it.
+     * Only search engines read it, such as Adelaide, South Australia.
      */
     area_served: string;
     time_zone: string;
@@ -2381,7 +2434,13 @@ export interface Setting {
    * Adds Melbourne to the cities and Victoria to the states that both forms offer.
    */
   sells_in_melbourne?: boolean | null;
+  /**
+   * Offered by the contact form and the quote form, the first one chosen.
+   */
   cities: {
+    /**
+     * As both forms show it.
+     */
     name: string;
     /**
      * Such as adelaide.
@@ -2390,29 +2449,236 @@ export interface Setting {
     id?: string | null;
   }[];
   /**
-   * One per line.
+   * One per line, as the quote form offers them.
    */
   states: string;
   /**
-   * One per line.
+   * One per line, as the quote form offers them. Up to 30 characters look right.
    */
   services: string;
   /**
-   * One per line.
+   * One per line, as the quote form offers them.
    */
   cleaning_models: string;
+  /**
+   * Above the button of both forms. One or two sentences look right.
+   */
   collection_notice: string;
+  /**
+   * Then they are made anonymous. The privacy page names this time.
+   */
   retention_months: number;
-  claims: {
-    experience: string;
-    quote: string;
-    guarantee: string;
-    insurance: string;
-    eco: string;
-    customers: string;
-    solar: string;
+  /**
+   * Drag the entries into the order you want. What does not fit beside the logo moves into an entry “More”.
+   */
+  menu?:
+    | {
+        /**
+         * Up to 15 characters look right in the menu, up to 25 in the footer.
+         */
+        label: string;
+        /**
+         * An entry whose page is taken off the site is left out by itself, and comes back with the page.
+         */
+        page: string;
+        /**
+         * A page of this site, or a web address that begins with https://.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Phone, e-mail and address in the footer come from the tabs Company and Offices.
+   */
+  footer?: {
+    /**
+     * Up to 20 characters look right.
+     */
+    navigation_title?: string | null;
+    /**
+     * The links of the first column.
+     */
+    navigation?:
+      | {
+          /**
+           * Up to 15 characters look right in the menu, up to 25 in the footer.
+           */
+          label: string;
+          /**
+           * An entry whose page is taken off the site is left out by itself, and comes back with the page.
+           */
+          page: string;
+          /**
+           * A page of this site, or a web address that begins with https://.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Up to 20 characters look right.
+     */
+    services_title?: string | null;
+    /**
+     * The links of the second column.
+     */
+    services?:
+      | {
+          /**
+           * Up to 15 characters look right in the menu, up to 25 in the footer.
+           */
+          label: string;
+          /**
+           * An entry whose page is taken off the site is left out by itself, and comes back with the page.
+           */
+          page: string;
+          /**
+           * A page of this site, or a web address that begins with https://.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Up to 20 characters look right.
+     */
+    information_title?: string | null;
   };
+  figures?: {
+    /**
+     * Such as 2500+. Every text of the site may say {customers}, and shows this number there. Up to 8 characters look right.
+     */
+    customers?: string | null;
+    /**
+     * Such as 25%. Every text of the site may say {solar}, and shows this number there. Up to 8 characters look right.
+     */
+    solar?: string | null;
+  };
+  /**
+   * Each is written here once and shown wherever it belongs. Type {years} for the years since the company was founded (tab Company), {customers} or {solar} for the numbers above; other texts of the site may use them too.
+   */
+  claims: {
+    /**
+     * On the home page and the About page. Up to 60 characters look right.
+     */
+    experience: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    experience_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    experience_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    experience_review?: string | null;
+    /**
+     * On the home page, the quote page and every service page. Up to 60 characters look right.
+     */
+    quote: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    quote_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    quote_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    quote_review?: string | null;
+    /**
+     * On the home page and every service page. Up to 60 characters look right.
+     */
+    guarantee: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    guarantee_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    guarantee_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    guarantee_review?: string | null;
+    /**
+     * On the home page, also among the reasons, and on every service page. Up to 60 characters look right.
+     */
+    insurance: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    insurance_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    insurance_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    insurance_review?: string | null;
+    /**
+     * On the home page and the pages of services that it is about. Up to 60 characters look right.
+     */
+    eco: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    eco_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    eco_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    eco_review?: string | null;
+    /**
+     * On the home page and the quote page. Up to 60 characters look right.
+     */
+    customers: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    customers_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    customers_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    customers_review?: string | null;
+    /**
+     * On the home page and the page about solar panels. Up to 60 characters look right.
+     */
+    solar: string;
+    /**
+     * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
+     */
+    solar_evidence?: string | null;
+    /**
+     * Copied from the browser’s address line, beginning with https://.
+     */
+    solar_link?: string | null;
+    /**
+     * From that day on the first page of the back office reminds you.
+     */
+    solar_review?: string | null;
+  };
+  /**
+   * On the tab of the browser and as the blue line of a search result. 50 to 60 characters look right.
+   */
   default_title: string;
+  /**
+   * The grey text of a search result. 120 to 155 characters look right.
+   */
   default_description: string;
   /**
    * Only search engines see these. The number of reviews comes from the review summary.
@@ -2422,6 +2688,9 @@ export interface Setting {
      * In the form Mo-Su 07:00-19:00.
      */
     opening_hours: string;
+    /**
+     * Out of five, as your reviews show it, such as 4.9.
+     */
     rating: number;
     /**
      * Such as $$.
@@ -2815,6 +3084,7 @@ export interface SettingsSelect<T extends boolean = true> {
   brand?: T;
   tagline?: T;
   blurb?: T;
+  founded?: T;
   phone?: T;
   mobile?: T;
   email?: T;
@@ -2833,6 +3103,15 @@ export interface SettingsSelect<T extends boolean = true> {
         hours?: T;
         id?: T;
       };
+  hours_exceptions?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        to?: T;
+        hours?: T;
+        id?: T;
+      };
   time_zone?: T;
   offices?:
     | T
@@ -2846,6 +3125,15 @@ export interface SettingsSelect<T extends boolean = true> {
         phone?: T;
         email?: T;
         hours?: T;
+        hours_exceptions?:
+          | T
+          | {
+              name?: T;
+              from?: T;
+              to?: T;
+              hours?: T;
+              id?: T;
+            };
         latitude?: T;
         longitude?: T;
         area_served?: T;
@@ -2867,16 +3155,74 @@ export interface SettingsSelect<T extends boolean = true> {
   cleaning_models?: T;
   collection_notice?: T;
   retention_months?: T;
+  menu?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        address?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        navigation_title?: T;
+        navigation?:
+          | T
+          | {
+              label?: T;
+              page?: T;
+              address?: T;
+              id?: T;
+            };
+        services_title?: T;
+        services?:
+          | T
+          | {
+              label?: T;
+              page?: T;
+              address?: T;
+              id?: T;
+            };
+        information_title?: T;
+      };
+  figures?:
+    | T
+    | {
+        customers?: T;
+        solar?: T;
+      };
   claims?:
     | T
     | {
         experience?: T;
+        experience_evidence?: T;
+        experience_link?: T;
+        experience_review?: T;
         quote?: T;
+        quote_evidence?: T;
+        quote_link?: T;
+        quote_review?: T;
         guarantee?: T;
+        guarantee_evidence?: T;
+        guarantee_link?: T;
+        guarantee_review?: T;
         insurance?: T;
+        insurance_evidence?: T;
+        insurance_link?: T;
+        insurance_review?: T;
         eco?: T;
+        eco_evidence?: T;
+        eco_link?: T;
+        eco_review?: T;
         customers?: T;
+        customers_evidence?: T;
+        customers_link?: T;
+        customers_review?: T;
         solar?: T;
+        solar_evidence?: T;
+        solar_link?: T;
+        solar_review?: T;
       };
   default_title?: T;
   default_description?: T;

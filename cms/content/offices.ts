@@ -4,6 +4,7 @@ import { rowAdmin } from './fields/rows';
 import { checkSlug } from './fields/slug';
 import { lineField } from './fields/text';
 import { zoneField } from './fields/zone';
+import { hoursExceptionsField } from './hours';
 
 const POSTCODES = /^\d{4}(-\d{4})?$/;
 /** One line of opening hours: days, a colon, hours. */
@@ -67,19 +68,48 @@ export const officesField: Field = {
   admin: { ...rowAdmin, description: 'The first one is the head office.' },
   fields: [
     { ...lineField('key', 'Short name', 'City pages use it to choose their office.'), validate: checkSlug },
-    lineField('name', 'Name'),
-    { type: 'row', fields: [lineField('city', 'City'), lineField('suburb', 'Suburb')] },
-    { type: 'row', fields: [lineField('state', 'State', 'Short: SA, VIC.'), lineField('postcode', 'Postcode')] },
-    { type: 'row', fields: [ownPhone, ownEmail] },
-    ownHours,
+    lineField('name', 'Name', 'Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.'),
     {
       type: 'row',
       fields: [
-        { name: 'latitude', type: 'number', required: true, min: -90, max: 90 },
-        { name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
+        lineField('city', 'City', 'On the maps and to search engines.'),
+        lineField('suburb', 'Suburb', 'In its address, on the contact page.'),
       ],
     },
-    lineField('area_served', 'Area served', 'Search engines read it.'),
+    {
+      type: 'row',
+      fields: [
+        lineField('state', 'State', 'Short: SA, VIC. In its address.'),
+        lineField('postcode', 'Postcode', 'In its address.'),
+      ],
+    },
+    { type: 'row', fields: [ownPhone, ownEmail] },
+    ownHours,
+    hoursExceptionsField(
+      'Only where this office differs from the list in the tab Company. Both lists hold; on a day that is in both, this one counts. Shown on the contact page and to search engines.',
+    ),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'latitude',
+          type: 'number',
+          required: true,
+          min: -90,
+          max: 90,
+          admin: { description: 'Where the map puts its pin: right-click the place in a map service to copy both numbers.' },
+        },
+        {
+          name: 'longitude',
+          type: 'number',
+          required: true,
+          min: -180,
+          max: 180,
+          admin: { description: 'The second of the two numbers.' },
+        },
+      ],
+    },
+    lineField('area_served', 'Area served', 'Only search engines read it, such as Adelaide, South Australia.'),
     zoneField,
     {
       ...linesField('service_postcodes', {

@@ -1,58 +1,17 @@
 import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
+import { announceFigures } from '../publish/figures';
+import { companyFields } from './company';
 import { contentGlobal } from './content';
 import { linesField } from './fields/lines';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { checkSlug } from './fields/slug';
-import { lineField, webAddressField } from './fields/text';
-import { zoneField } from './fields/zone';
+import { lineField } from './fields/text';
+import { keepFigures } from './figure-check';
+import { menuFields } from './menu';
 import { officesField } from './offices';
-
-const company: Field[] = [
-  lineField('brand', 'Company name'),
-  lineField('tagline', 'Line at the top of every page'),
-  { name: 'blurb', type: 'textarea', label: 'Short text in the footer', required: true, admin: { rows: 3 } },
-  {
-    type: 'row',
-    fields: [
-      lineField('phone', 'Phone', 'The company line, as it is shown.'),
-      lineField('mobile', 'Mobile', 'The number for WhatsApp messages.'),
-      { name: 'email', type: 'email', label: 'E-mail', required: true },
-    ],
-  },
-  {
-    name: 'social',
-    type: 'array',
-    label: 'Links to social networks',
-    labels: { singular: 'Link', plural: 'Links' },
-    admin: rowAdmin,
-    fields: [
-      {
-        name: 'network',
-        type: 'select',
-        required: true,
-        options: [
-          { value: 'facebook', label: 'Facebook' },
-          { value: 'instagram', label: 'Instagram' },
-          { value: 'maps', label: 'Maps listing' },
-          { value: 'linkedin', label: 'LinkedIn' },
-        ],
-      },
-      webAddressField('url', 'Address'),
-      lineField('label', 'Name'),
-    ],
-  },
-  {
-    name: 'opening_hours',
-    type: 'array',
-    label: 'Opening hours, as pages show them',
-    labels: { singular: 'Line', plural: 'Lines' },
-    admin: rowAdmin,
-    fields: [{ type: 'row', fields: [lineField('days', 'Days'), lineField('hours', 'Hours')] }],
-  },
-  zoneField,
-];
+import { promiseFields } from './promises';
 
 const forms: Field[] = [
   {
@@ -68,25 +27,40 @@ const forms: Field[] = [
     name: 'cities',
     type: 'array',
     labels: { singular: 'City', plural: 'Cities' },
-    admin: rowAdmin,
+    admin: { ...rowAdmin, description: 'Offered by the contact form and the quote form, the first one chosen.' },
     minRows: 1,
     required: true,
     fields: [
       {
         type: 'row',
-        fields: [lineField('name', 'Name'), { ...lineField('slug', 'Short name', 'Such as adelaide.'), validate: checkSlug }],
+        fields: [
+          lineField('name', 'Name', 'As both forms show it.'),
+          { ...lineField('slug', 'Short name', 'Such as adelaide.'), validate: checkSlug },
+        ],
       },
     ],
   },
-  linesField('states', { label: 'States', required: true, admin: { rows: 2 } }),
-  linesField('services', { label: 'Services', required: true, admin: { rows: 11 } }),
-  linesField('cleaning_models', { label: 'How often', required: true, admin: { rows: 4 } }),
+  linesField('states', {
+    label: 'States',
+    required: true,
+    admin: { rows: 2, description: 'One per line, as the quote form offers them.' },
+  }),
+  linesField('services', {
+    label: 'Services',
+    required: true,
+    admin: { rows: 11, description: 'One per line, as the quote form offers them. Up to 30 characters look right.' },
+  }),
+  linesField('cleaning_models', {
+    label: 'How often',
+    required: true,
+    admin: { rows: 4, description: 'One per line, as the quote form offers them.' },
+  }),
   {
     name: 'collection_notice',
     type: 'textarea',
     label: 'Privacy sentence at the forms',
     required: true,
-    admin: { rows: 3 },
+    admin: { rows: 3, description: 'Above the button of both forms. One or two sentences look right.' },
   },
   {
     name: 'retention_months',
@@ -96,34 +70,22 @@ const forms: Field[] = [
     defaultValue: 24,
     min: 1,
     max: 120,
-  },
-];
-
-const claims: Field[] = [
-  {
-    name: 'claims',
-    type: 'group',
-    label: 'What the site promises',
-    fields: [
-      lineField('experience', 'Experience'),
-      lineField('quote', 'Quote'),
-      lineField('guarantee', 'Guarantee'),
-      lineField('insurance', 'Insurance'),
-      lineField('eco', 'Environment'),
-      lineField('customers', 'Customers'),
-      lineField('solar', 'Solar panels'),
-    ],
+    admin: { description: 'Then they are made anonymous. The privacy page names this time.' },
   },
 ];
 
 const searchEngines: Field[] = [
-  lineField('default_title', 'Title of pages without their own'),
+  lineField(
+    'default_title',
+    'Title of pages without their own',
+    'On the tab of the browser and as the blue line of a search result. 50 to 60 characters look right.',
+  ),
   {
     name: 'default_description',
     type: 'textarea',
     label: 'Description of pages without their own',
     required: true,
-    admin: { rows: 3 },
+    admin: { rows: 3, description: 'The grey text of a search result. 120 to 155 characters look right.' },
   },
   {
     name: 'markup',
@@ -132,7 +94,15 @@ const searchEngines: Field[] = [
     admin: { description: 'Only search engines see these. The number of reviews comes from the review summary.' },
     fields: [
       lineField('opening_hours', 'Hours', 'In the form Mo-Su 07:00-19:00.'),
-      { name: 'rating', type: 'number', label: 'Average rating', required: true, min: 0, max: 5 },
+      {
+        name: 'rating',
+        type: 'number',
+        label: 'Average rating',
+        required: true,
+        min: 0,
+        max: 5,
+        admin: { description: 'Out of five, as your reviews show it, such as 4.9.' },
+      },
       lineField('price_range', 'Price range', 'Such as $$.'),
     ],
   },
@@ -145,7 +115,7 @@ const searchEngines: Field[] = [
   },
 ];
 
-export const settings: GlobalConfig = contentGlobal({
+const global = contentGlobal({
   slug: 'settings',
   label: 'Settings',
   admin: { group: 'Settings', description: 'What more than one page shows.' },
@@ -153,13 +123,20 @@ export const settings: GlobalConfig = contentGlobal({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Company', fields: company },
+        { label: 'Company', fields: companyFields },
         { label: 'Offices', fields: [officesField] },
         { label: 'Forms', fields: forms },
-        { label: 'Promises', fields: claims },
+        { label: 'Menu and footer', fields: menuFields },
+        { label: 'Promises', fields: promiseFields },
         { label: 'Search and maps', fields: searchEngines },
       ],
     },
     sampleField,
   ],
 });
+
+/** The company's settings. A changed figure reaches every text that names it. */
+export const settings: GlobalConfig = {
+  ...global,
+  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), keepFigures, announceFigures] },
+};

@@ -13,7 +13,7 @@ export const aboutSection = {
   paragraphs: [
     'We clean homes, workplaces and the outsides of both, in Adelaide and in Melbourne. One company for the carpet and the gutter above it means one call, one quote and one visit instead of three. It also means that we notice things: the overflowing downpipe behind the stain on the ceiling, the failed seal behind the mould that keeps returning.',
     'Our way of working is older than any product in the van. Dry before wet, top before bottom, gentle before strong. We test in a corner, we read labels, and we tell you when a mark is wear and not dirt. Stone that acid has etched and enamel that has burnt away cannot be cleaned back, and you should know that before you pay for trying.',
-    'The products we reach for first are eco-friendly: plant-based detergents, microfibre, heat and time. Stronger chemistry comes out only for jobs that call for it, such as baked-on carbon or lichen, and then in the amount that works and no more. After more than ten years and 2500+ satisfied customers, that is still how we would want our own houses treated.',
+    'The products we reach for first are eco-friendly: plant-based detergents, microfibre, heat and time. Stronger chemistry comes out only for jobs that call for it, such as baked-on carbon or lichen, and then in the amount that works and no more. After more than {years} years and {customers} satisfied customers, that is still how we would want our own houses treated.',
   ],
   mission:
     'To give every home and workplace we look after a clean that can be checked: an agreed list, the right method for each surface, and a walk-through at the end. We want you to feel at ease handing over the key, and to find the place better than you hoped when you get it back.',
@@ -32,12 +32,12 @@ export const ceoSection = {
 };
 
 export const achievements: StarterAchievements = {
-  heading: 'What more than ten years of cleaning adds up to',
+  heading: 'What more than {years} years of cleaning adds up to',
   description:
     'We would rather show you a clean shower than a trophy cabinet. Still, a few figures say something about how we work: how long we have been at it, how many people have been glad they called, and how soon you will hear from us.',
   points: [
-    { icon: 'award', value: '10+', label: 'years in the trade' },
-    { icon: 'users', value: '2500+', label: 'customers happy with our work' },
+    { icon: 'award', value: '{years}+', label: 'years in the trade' },
+    { icon: 'users', value: '{customers}', label: 'customers happy with our work' },
     { icon: 'clock', value: '24 h', label: 'or less until your free quote' },
     { icon: 'map-pin', value: '2', label: 'cities: Adelaide and Melbourne' },
   ],

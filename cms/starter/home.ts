@@ -1,4 +1,4 @@
-/** Starter words of the home page. Fixed headings and buttons are in the site. */
+/** Starter words of the home page. Fixed headings and buttons are in the site; figures in braces are in the settings. */
 
 export interface StarterHeroSlide {
   heading: string;
@@ -30,7 +30,7 @@ export const heroSlides: readonly StarterHeroSlide[] = [
     paragraph:
       'Indoor and outdoor cleaning across Adelaide and Melbourne. Tell us what needs doing: your free quote comes within 24 hours.',
     picture: 'hero-1',
-    happyCustomers: '2500+',
+    happyCustomers: '{customers}',
     rating: '4.9',
   },
   {
@@ -75,7 +75,7 @@ export const homeCards: readonly StarterCard[] = [
   },
   {
     slug: 'solar-panel-cleaning',
-    description: 'Dust and droppings off, sun back on: clean panels can generate up to 25% more energy.',
+    description: 'Dust and droppings off, sun back on: clean panels can generate up to {solar} more energy.',
   },
   {
     slug: 'ndis-cleaning',
@@ -92,8 +92,8 @@ export const homeCards: readonly StarterCard[] = [
 ];
 
 export const statBoxes: readonly StarterStatBox[] = [
-  { icon: 'award', number: '10+', text: 'years of experience' },
+  { icon: 'award', number: '{years}+', text: 'years of experience' },
   { icon: 'clock', number: '24 hours', text: 'at most to your free quote' },
-  { icon: 'users', number: '2500+', text: 'satisfied customers' },
-  { icon: 'sun', number: 'Up to 25%', text: 'more energy from clean solar panels' },
+  { icon: 'users', number: '{customers}', text: 'satisfied customers' },
+  { icon: 'sun', number: 'Up to {solar}', text: 'more energy from clean solar panels' },
 ];

@@ -5,6 +5,7 @@ import type { ServicePage } from 'contract/service-page';
 import { SiteSettings } from 'contract/settings';
 import type { Log } from '../base/log';
 import type { Reader } from './content';
+import { withSafeMenus } from './menu';
 import { NoRecord } from './provider';
 
 /**
@@ -14,7 +15,7 @@ import { NoRecord } from './provider';
 export async function fallbackSettings(file: string | undefined, log: Log): Promise<SiteSettings> {
   if (!file) return starterSettings;
   try {
-    const settings = SiteSettings.parse(JSON.parse(await readFile(file, 'utf8')));
+    const settings = withSafeMenus(SiteSettings.parse(JSON.parse(await readFile(file, 'utf8'))));
     log.info('settings file read', { file });
     return settings;
   } catch (error) {
@@ -38,7 +39,7 @@ export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet
 /** The current settings. */
 export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
   if (!additions.has('settings')) return fallback;
-  return (await reader.section('settings', (wire) => wire)) ?? fallback;
+  return (await reader.section('settings', withSafeMenus)) ?? fallback;
 }
 
 /** A list without some entries; the whole list if nothing would be left, because a form needs options. */

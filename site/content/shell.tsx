@@ -1,5 +1,7 @@
 import type { SiteSettings } from 'contract/settings';
 import { createContext, useContext } from 'react';
+import type { ShownHours } from './hours';
+import type { HeaderMenu } from './menu';
 
 /** A menu entry. */
 interface MenuLink {
@@ -10,6 +12,10 @@ interface MenuLink {
 /** Data for the frame of every page: company, cities and services. */
 export interface Shell {
   settings: SiteSettings;
+  /** Days with other hours that are shown now. */
+  hours?: ShownHours;
+  /** The header's entries, if the owner arranged them. */
+  menu?: HeaderMenu;
   /** The Services dropdown: one entry per city page. */
   cities: MenuLink[];
   /** Main service pages (families and standalone), for the footer, the 404 page and menus. */

@@ -1,7 +1,8 @@
 import type { FaqItem } from 'contract/faq';
 import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
-import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, Service } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursSpecification, Service } from 'schema-dts';
+import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
 import type { Breadcrumb } from './head';
 
@@ -10,7 +11,24 @@ export const SITE = 'site:';
 
 const ORGANISATION_ID = `${SITE}/#organisation`;
 
-const branch = (office: Office, settings: SiteSettings): LocalBusiness => ({
+/** Equal times of opening and closing say that it is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** Days with other hours; the key is left out when there are none. */
+const specialHours = (exceptions: ShownException[] = []) =>
+  exceptions.length > 0 && {
+    specialOpeningHoursSpecification: exceptions.map(
+      ({ from, to, open = CLOSED }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: open.opens,
+        closes: open.closes,
+      }),
+    ),
+  };
+
+const branch = (office: Office, settings: SiteSettings, hours: ShownHours | undefined): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${SITE}/#office-${office.id}`,
   name: `${settings.brand}, ${office.city}`,
@@ -27,11 +45,12 @@ const branch = (office: Office, settings: SiteSettings): LocalBusiness => ({
   },
   geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
   areaServed: office.area_served,
+  ...specialHours(hours?.offices[office.id]),
   parentOrganization: { '@id': ORGANISATION_ID },
 });
 
 /** One organisation with its offices as branches (R-HEAD-9, R-HEAD-10). */
-export function organisation(settings: SiteSettings): LocalBusiness {
+export function organisation(settings: SiteSettings, hours?: ShownHours): LocalBusiness {
   const [head] = settings.offices;
   return {
     '@type': 'LocalBusiness',
@@ -44,6 +63,7 @@ export function organisation(settings: SiteSettings): LocalBusiness {
     email: settings.email,
     priceRange: settings.markup.price_range,
     openingHours: settings.markup.opening_hours,
+    ...specialHours(hours?.company),
     areaServed: settings.offices.map((office) => office.area_served),
     ...(head && {
       address: {
@@ -59,7 +79,7 @@ export function organisation(settings: SiteSettings): LocalBusiness {
       ratingValue: settings.markup.rating,
       reviewCount: settings.markup.review_count,
     },
-    department: settings.offices.map((office) => branch(office, settings)),
+    department: settings.offices.map((office) => branch(office, settings, hours)),
     sameAs: settings.social.map((profile) => profile.url),
   };
 }

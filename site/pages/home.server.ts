@@ -1,5 +1,6 @@
 import { about } from '../content/about';
 import { heroSlides } from '../content/hero';
+import { shownHours } from '../content/hours';
 import { reviews } from '../content/reviews';
 import { premiumServices } from '../content/service';
 import { stats } from '../content/stats';
@@ -18,7 +19,7 @@ export async function loadHome({ reader, settings, form }: PageContext) {
   return {
     data: { slides, services, stats: statBoxes, about: aboutBlock, reviews: testimonials, form },
     meta: { title: settings.default_title, description: settings.default_description },
-    structured: [organisation(settings)],
+    structured: [organisation(settings, shownHours(settings))],
   };
 }
 

@@ -1,9 +1,10 @@
+import { useShell } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { type Point, Points } from './points';
 
-/** The six fixed points of the home page (R-PAGE-10). */
-const companyReasons: readonly Point[] = [
+/** The fixed points of the home page (R-PAGE-10); the sixth is one of the promises. */
+const fixedReasons: readonly Point[] = [
   {
     title: 'Customer satisfaction',
     icon: 'thumbs-up',
@@ -29,21 +30,21 @@ const companyReasons: readonly Point[] = [
     icon: 'phone',
     text: 'Ask, change a day or add a room by phone, and a person answers.',
   },
-  {
-    title: 'Public liability insurance',
-    icon: 'shield-check',
-    text: 'Public liability insurance stands behind our work, indoors, in the garden and up on the roof.',
-  },
 ];
 
 /** Why people choose the company. */
 export function CompanyReasons() {
+  const { insurance } = useShell().settings.claims;
+  const reasons: Point[] = [
+    ...fixedReasons,
+    { title: insurance, icon: 'shield-check', text: 'It stands behind our work, indoors, in the garden and up on the roof.' },
+  ];
   return (
     <Frame band="teal">
       <div className="why-us">
         <Heading title="Why people choose us" lead="Six things we are asked about most, and what we can promise on each." />
         <ul className="why-us__points">
-          <Points className="why-us__point" points={companyReasons} />
+          <Points className="why-us__point" points={reasons} />
         </ul>
       </div>
     </Frame>

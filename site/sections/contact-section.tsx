@@ -6,6 +6,7 @@ import { telHref } from '../ui/link';
 import { MapFacade } from '../ui/map-facade';
 import { Frame } from './frame';
 import { placeOf } from './office-place';
+import { OpeningHours } from './opening-hours';
 
 export interface ContactSectionProps {
   /** The contact form. */
@@ -17,7 +18,7 @@ export interface ContactSectionProps {
 
 /** The contact form, with the offices' map cards or with other ways of contact. */
 export function ContactSection({ children, title = 'Tell us what needs cleaning', offices = false }: ContactSectionProps) {
-  const { settings } = useShell();
+  const { settings, hours } = useShell();
   return (
     <Frame id="contact">
       <Heading title={title} lead="Two minutes now. We answer with a plan and a free quote within 24 hours." />
@@ -36,13 +37,7 @@ export function ContactSection({ children, title = 'Tell us what needs cleaning'
               <a className="contact__phone nums" href={telHref(settings.phone)}>
                 {settings.phone}
               </a>
-              <ul className="hours nums">
-                {settings.opening_hours.map(({ days, hours }) => (
-                  <li key={days}>
-                    <span>{days}</span> <span>{hours}</span>
-                  </li>
-                ))}
-              </ul>
+              <OpeningHours lines={settings.opening_hours} exceptions={hours?.company} />
             </div>
           )}
         </aside>

@@ -3,10 +3,12 @@ import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
 import { telHref } from '../ui/link';
 import { Frame } from './frame';
+import { OpeningHours } from './opening-hours';
 
 /** One box per office, each with the head office's address and the office's own name, phone, e-mail and hours. */
 export function OfficeBoxes() {
-  const { offices, opening_hours: hours } = useShell().settings;
+  const { settings, hours } = useShell();
+  const { offices, opening_hours } = settings;
   const [head] = offices;
   if (!head) return null;
   return (
@@ -18,13 +20,7 @@ export function OfficeBoxes() {
             <div className="card__body">
               <h3>{office.name}</h3>
               <Address head={head} office={office} />
-              <ul className="hours nums">
-                {(office.opening_hours ?? hours).map(({ days, hours: open }) => (
-                  <li key={days}>
-                    <span>{days}</span> <span>{open}</span>
-                  </li>
-                ))}
-              </ul>
+              <OpeningHours lines={office.opening_hours ?? opening_hours} exceptions={hours?.offices[office.id]} />
             </div>
           </article>
         ))}

@@ -1,44 +1,34 @@
+import { usualFooter } from 'contract/catalogue/menu';
+import type { MenuEntry } from 'contract/menu';
 import { useShell } from '../content/shell';
 import { Link } from '../ui/link';
 import { Contacts, Social } from './company-links';
 import { Logo } from './logo';
 
-/** Paths of R-ROUTE-7; some of them redirect. */
-const navigation = [
-  { label: 'About', href: '/about' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Contact', href: '/contact-us' },
-];
-/** Shown only while their page exists. */
-const services = [
-  { label: 'House Cleaning', href: '/house-cleaning', page: '/service/house-cleaning' },
-  { label: 'Commercial Cleaning', href: '/commercial-cleaning', page: '/service/commercial-cleaning' },
-  { label: 'Window Cleaning', href: '/window-cleaning', page: '/service/window-cleaning' },
-  { label: 'Oven Cleaning', href: '/oven-cleaning', page: '/service/oven-cleaning' },
-  { label: 'Carpet Steam Cleaning', href: '/carpet-steam-cleaning', page: '/service/carpet-cleaning' },
-];
-
-function Links({ title, links }: { title: string; links: typeof navigation }) {
+function Links({ title, links }: { title: string; links: readonly MenuEntry[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className="foot__links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
+        {links.map(
+          ({ label, href }) =>
+            href && (
+              <li key={label + href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );
 }
 
-/** The footer of every page (R-PAGE-5). */
+/** The footer of every page (R-PAGE-5, R-PAGE-27). */
 export function SiteFooter() {
   const { settings, services: pages, year } = useShell();
-  const offered = services.filter(({ page }) => pages.some(({ href }) => href === page));
+  const { navigation = usualFooter.navigation, services, ...titles } = settings.footer ?? {};
+  const offered = usualFooter.services.filter(({ page }) => pages.some(({ href }) => href === page));
   const [office] = settings.offices;
   return (
     <footer className="foot on-teal">
@@ -47,10 +37,10 @@ export function SiteFooter() {
           <Logo />
           <p>{settings.blurb}</p>
         </div>
-        <Links title="Navigation" links={navigation} />
-        <Links title="Our Services" links={offered} />
+        <Links title={titles.navigation_title ?? usualFooter.navigation_title} links={navigation} />
+        <Links title={titles.services_title ?? usualFooter.services_title} links={services ?? offered} />
         <div>
-          <h2>Information</h2>
+          <h2>{titles.information_title ?? usualFooter.information_title}</h2>
           {office && <p>{`${office.suburb} ${office.state} ${office.postcode}`}</p>}
           <Contacts />
         </div>

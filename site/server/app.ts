@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { type CallName, contract } from 'contract';
 import { proxyCheck } from 'contract/client-address';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -22,6 +23,7 @@ import { spoolReport } from '../leads/spool-report';
 import { Media } from '../media/media';
 import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
+import { watchDays } from './day-watch';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { readGateway, vitalsGateway } from './gateway';
 import { MissingPaths } from './missing-paths';
@@ -70,11 +72,12 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
+  const fallback = await fallbackSettings(env.settingsFile, log);
   const pages = createPages({
     store,
     suburbs: { gazetteer, builtIn },
     sizeOf: (path) => media.sizeOf(path),
-    fallback: await fallbackSettings(env.settingsFile, log),
+    fallback,
     siteUrl: env.siteUrl,
     log,
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
@@ -83,6 +86,11 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   });
   const render = timed(pages.render, metrics);
   const cache = new PageCache({ render, log, reuse: !env.development });
+  const zones = () => {
+    const { time_zone, offices } = store.peek('settings') ?? fallback;
+    return [time_zone, ...offices.map((office) => office.time_zone)];
+  };
+  watchDays(zones, () => renewAll({ store, cache, log }));
   const leads = await createLeads({
     env,
     log,
@@ -97,6 +105,16 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     breaker: provider.state,
   });
   return { metrics, provider, store, media, pictures, gazetteer, pages, render, cache, leads };
+}
+
+/** Asks for everything again, and renders every page again. */
+function renewAll({ store, cache, log }: { store: ContentStore; cache: PageCache; log: Log }) {
+  const calls = Object.keys(contract) as CallName[];
+  store.expire(calls);
+  cache.expire(calls).then(
+    () => log.info('a new day: pages renewed'),
+    (error) => log.error('pages not renewed on a new day', { error }),
+  );
 }
 
 type Parts = Awaited<ReturnType<typeof createParts>>;

@@ -13,6 +13,8 @@ import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
 import { createReader, type Reader, type SizeOf } from '../content/content';
 import { thisYear } from '../content/dates';
+import { shownHours } from '../content/hours';
+import { headerMenu } from '../content/menu';
 import { redirectFrom } from '../content/redirects';
 import { allServices, servicePath } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
@@ -49,14 +51,24 @@ export const NOT_FOUND = '/not/found';
 /** Calls that decide whether a page exists. */
 const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
 
-const menu = (context: PageContext): Shell => ({
-  settings: context.settings,
-  cities: context.cities.map((city) => ({ label: city.name, href: city.route })),
-  services: context.services
-    .filter((page) => page.shape !== 'sub-service')
-    .map((page) => ({ label: page.name, href: servicePath(page.slug) })),
-  year: thisYear(context.settings.time_zone),
-});
+/** The settings as the page data carries them: what is not shown now is left out. */
+function shownOf({ offices, hours_exceptions: _, menu: ___, ...settings }: SiteSettings): SiteSettings {
+  return { ...settings, offices: offices.map(({ hours_exceptions: __, ...office }) => office) };
+}
+
+function frameOf({ settings, cities, services }: PageContext): Shell {
+  const cityLinks = cities.map((city) => ({ label: city.name, href: city.route }));
+  return {
+    settings: shownOf(settings),
+    hours: shownHours(settings),
+    menu: headerMenu(settings, cityLinks),
+    cities: cityLinks,
+    services: services
+      .filter((page) => page.shape !== 'sub-service')
+      .map((page) => ({ label: page.name, href: servicePath(page.slug) })),
+    year: thisYear(settings.time_zone),
+  };
+}
 
 /** Whether a page has a fixed URL or is in the sitemap: their number is bounded. Visitors can invent other URLs without limit. */
 async function isListed({ route, params }: Match, query: URLSearchParams, store: ContentStore): Promise<boolean> {
@@ -123,7 +135,7 @@ export function createPages(deps: PagesDeps) {
     // Only for an existing page: else every invented URL would cause a provider call.
     const meta = await metaRecord(context, canonicalPath(match), page);
     const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
-    return { page, route, listed, head, shell: menu(context), data: loaded.data, reader };
+    return { page, route, listed, head, shell: frameOf(context), data: loaded.data, reader };
   }
 
   /** Reads what a key's page shows; with the result of a form post it is for that visitor alone. */

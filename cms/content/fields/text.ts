@@ -10,9 +10,11 @@ const isWebAddress = (text: string) => {
 };
 
 /** The URL of a web page. */
-export const webAddressField = (name: string, label: string): TextField => ({
+export const webAddressField = (name: string, label: string, { required = true } = {}): TextField => ({
   ...lineField(name, label, 'Copied from the browser’s address line, beginning with https://.'),
+  required,
   validate: (value: unknown) =>
+    (!required && !value) ||
     (typeof value === 'string' && isWebAddress(value.trim())) ||
     'Copy the whole address, such as https://www.facebook.com/your-page.',
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },

@@ -1,5 +1,6 @@
 import type { OptionObject, TextFieldServerProps } from 'payload';
 import { zones } from '../fields/zone';
+import { CITIES, menuPagesOf } from '../menu-pages';
 import { officesOf } from '../offices';
 import { familiesOf, quoteOptionsOf } from '../service-choices';
 import { Choice } from './choice';
@@ -20,3 +21,10 @@ export const OfficeChoice = async (props: Props) => choice(props, await officesO
 export const FamilyChoice = async (props: Props) => choice(props, await familiesOf(props.payload), 'Choose a family page');
 
 export const QuoteOptionChoice = async (props: Props) => choice(props, await quoteOptionsOf(props.payload), 'As usual');
+
+export const FooterPageChoice = async (props: Props) => choice(props, await menuPagesOf(props.payload), 'Choose a page');
+
+export const MenuPageChoice = async (props: Props) => {
+  const cities = { value: CITIES, label: 'A list of the city pages, as under Services' };
+  return choice(props, [cities, ...(await menuPagesOf(props.payload))], 'Choose a page');
+};

@@ -3,6 +3,7 @@ import * as migration_20261122_190459_owners_day from './20261122_190459_owners_
 import * as migration_20261124_014605_missing_paths from './20261124_014605_missing_paths';
 import * as migration_20261124_210454_one_record from './20261124_210454_one_record';
 import * as migration_20261124_210529_merged_records_dropped from './20261124_210529_merged_records_dropped';
+import * as migration_20261124_220615_company_menu_hours_promises from './20261124_220615_company_menu_hours_promises';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261124_210529_merged_records_dropped.up,
     down: migration_20261124_210529_merged_records_dropped.down,
-    name: '20261124_210529_merged_records_dropped'
+    name: '20261124_210529_merged_records_dropped',
+  },
+  {
+    up: migration_20261124_220615_company_menu_hours_promises.up,
+    down: migration_20261124_220615_company_menu_hours_promises.down,
+    name: '20261124_220615_company_menu_hours_promises'
   },
 ];

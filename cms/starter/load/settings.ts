@@ -1,6 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { asStarter, published } from '../as-starter';
+import { companyFacts } from '../company';
 import { collectionNotice, privacy } from '../privacy';
 import { richText } from '../rich-text';
 import { listing } from './listing';
@@ -14,6 +15,7 @@ export async function loadSettings(payload: Payload, picture: PictureOf) {
     slug: 'settings',
     data: {
       ...rest,
+      ...companyFacts(),
       markup: told,
       // Phone and e-mail of an office are the company's.
       offices: offices.map(({ id: key, phone, email, ...office }) => ({ key, ...office })),

@@ -6,7 +6,7 @@ export const howOftenToCleanSolarPanels: StarterPost = {
   title: 'How often should you clean solar panels?',
   publishDate: '2026-01-20',
   description:
-    'There is no single right answer, and anybody who sells you a fixed four visits a year has not looked at your roof. Panels at a good slope in a leafy, rainy suburb may need little help. Flat ones beside a dusty road, under a pigeon’s favourite aerial or near the sea need more. Once clean, a dirty array can generate up to 25% more energy, and how much of that is yours depends on how bad it was. Here is how to find out.',
+    'There is no single right answer, and anybody who sells you a fixed four visits a year has not looked at your roof. Panels at a good slope in a leafy, rainy suburb may need little help. Flat ones beside a dusty road, under a pigeon’s favourite aerial or near the sea need more. Once clean, a dirty array can generate up to {solar} more energy, and how much of that is yours depends on how bad it was. Here is how to find out.',
   sections: [
     {
       title: 'What dirt does to a panel',

@@ -7,7 +7,7 @@ export const commercialCleaning: StarterService = {
     paragraphs: [
       'A dental suite in Norwood, a warehouse office in Tullamarine and a primary school in Salisbury have almost nothing in common but a bin run. That’s why our commercial work starts with a site walk. We measure floors, note surfaces, ask about opening hours and alarms, and find out what the last arrangement got wrong. You can be blunt; it helps us price the real job.',
       'Out of that walk comes a scope: each area, each task, and how often it happens. Washrooms may be daily, internal glass weekly, vents and high ledges each quarter. Once you have marked it up, we fix the days, the number of cleaners and the contact person. Both sides keep the same page, so what was agreed never depends on somebody’s recollection.',
-      'We have cleaned business premises for over 10 years and carry public liability insurance. Our team signs in where you require it, works under your site rules, and locks up the way you showed us. Faults we come across, a dripping cistern, a loose tile, a failed emergency light, are reported the same day, as cleaners are often the last people in the building.',
+      'We have cleaned business premises for over {years} years and carry public liability insurance. Our team signs in where you require it, works under your site rules, and locks up the way you showed us. Faults we come across, a dripping cistern, a loose tile, a failed emergency light, are reported the same day, as cleaners are often the last people in the building.',
     ],
   },
   whyChoose: {

@@ -7,13 +7,13 @@ export const houseCleaning: StarterService = {
     paragraphs: [
       'Every home gets dirty at its own pace. A terrace in Fitzroy collects plane-tree fluff each spring, a house at Henley Beach has salt on the sills by Tuesday, and a family kitchen in Mawson Lakes simply gets used. So we don’t sell the same visit to everyone. Tell us who lives there, which rooms annoy you and how much you want to do yourself.',
       'Choose regular cleaning if you want the place to stay as it is, a once-off if it slipped, a deep clean if the trouble is behind the fridge and between the tiles, and an end of lease clean if an agent is coming with a report. Unsure? Describe the state of things honestly. We have seen worse, and we’ll point you to the smallest service that solves it.',
-      'Our cleaners arrive with a vacuum, mops, microfibre cloths and a short list of products. They dust before they wash, work from the ceiling towards the floor, and finish each room at its doorway. Over 10 years of cleaning homes has taught us where people look first: taps, mirrors, the cooktop, and the floor beside the bin.',
+      'Our cleaners arrive with a vacuum, mops, microfibre cloths and a short list of products. They dust before they wash, work from the ceiling towards the floor, and finish each room at its doorway. Over {years} years of cleaning homes has taught us where people look first: taps, mirrors, the cooktop, and the floor beside the bin.',
     ],
   },
   whyChoose: {
     heading: 'Why households hand their keys to cleaners they trust',
     points: [
-      '2500+ satisfied customers, from one-bedroom units to double-storey family houses.',
+      '{customers} satisfied customers, from one-bedroom units to double-storey family houses.',
       'Public liability insurance stands behind every visit, should something be damaged.',
       'Eco-friendly practices: measured doses, washable cloths, and strong chemicals only where mild ones fail.',
       'A satisfaction guarantee, so a spot we missed is ours to come back for.',

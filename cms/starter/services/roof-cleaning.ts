@@ -7,7 +7,7 @@ export const roofCleaning: StarterService = {
     paragraphs: [
       'There is no single way to wash a roof. Concrete tiles lose their coloured skin with age, terracotta grows lichen that grips like cement, and Colorbond wants nothing harsher than a gentle rinse. So we start by reading yours: material, age, pitch, broken pieces, mortar along the ridge, skylights, aerials, solar. Only then do we recommend pressure, a soft wash or leaving it alone.',
       'Good candidates have sound tiles and plain growth: black streaks on the south side, moss in the laps, a grey fur of lichen. Bad candidates are asbestos-cement sheets, which must never be pressure-washed, and tiles so worn that their corners crumble. We say no to those, and tell you which kind of specialist to ask instead.',
-      'Over 10 years of experience have taught us to respect the calendar. Summer tiles in Salisbury are too hot to walk on by lunch, and they dry a treatment before it has worked. A winter roof in Coburg may stay slippery until noon. We pick the season and the hour, and move the date when the wind gets up.',
+      'Over {years} years of experience have taught us to respect the calendar. Summer tiles in Salisbury are too hot to walk on by lunch, and they dry a treatment before it has worked. A winter roof in Coburg may stay slippery until noon. We pick the season and the hour, and move the date when the wind gets up.',
     ],
   },
   whyChoose: {

@@ -39,7 +39,7 @@ export const solarPanelCleaning: StarterService = {
     {
       question: 'How much more power will I get?',
       answer:
-        'Clean solar panels can generate up to 25% more energy. Heavily soiled, nearly flat arrays gain most; a steep one rinsed by a wet winter may gain little. Compare your inverter app on two clear days of similar temperature, one shortly before the clean and one just after. That comparison is fairer than any forecast of ours.',
+        'Clean solar panels can generate up to {solar} more energy. Heavily soiled, nearly flat arrays gain most; a steep one rinsed by a wet winter may gain little. Compare your inverter app on two clear days of similar temperature, one shortly before the clean and one just after. That comparison is fairer than any forecast of ours.',
     },
     {
       question: 'How often do panels need cleaning?',
@@ -70,7 +70,7 @@ export const solarPanelCleaning: StarterService = {
   meta: {
     title: 'Solar Panel Cleaning with Deionised Water',
     description:
-      'Clean solar panels can generate up to 25% more energy. Soft brush, pure water and no detergent, for rooftops in Adelaide and Melbourne.',
+      'Clean solar panels can generate up to {solar} more energy. Soft brush, pure water and no detergent, for rooftops in Adelaide and Melbourne.',
     keywords:
       'solar panel cleaning Adelaide, solar panel cleaning Melbourne, deionised water cleaning, PV panel washing, bird droppings solar panels',
   },

@@ -46,8 +46,13 @@ import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../.
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { ServiceRow as ServiceRow_e5d75238ad169af8deb538d6c889059b } from '../../../content/look/service-row'
+import { YearsNote as YearsNote_1a3f0466517dbcc4f04dc72cbe5c324e } from '../../../content/look/years-note'
+import { ExceptionLabel as ExceptionLabel_68e549e10dd2546731682f43c556ba1c } from '../../../content/look/exception-label'
 import { ZoneChoice as ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { CompanyWords as CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb } from '../../../content/look/company-words'
+import { MenuPageChoice as MenuPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
+import { UsualEntries as UsualEntries_161faeaf99e461c2ea82f58aa271d508 } from '../../../content/look/usual-entries'
+import { FooterPageChoice as FooterPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
@@ -55,6 +60,7 @@ import { SearchPagesLink as SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b } f
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
 import { SearchNotice as SearchNotice_88b674ff295bd488400bd555d6161d60 } from '../../../search-listing/notice'
+import { DuePromises as DuePromises_ee66464bfc21db2b6d8ee66660f31a15 } from '../../../content/due-promises'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { Nav as Nav_97e50e3f1df995cb4c9c53bcc01a4ce7 } from '../../../nav/nav'
@@ -114,8 +120,13 @@ export const importMap = {
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
   "/content/look/service-row#ServiceRow": ServiceRow_e5d75238ad169af8deb538d6c889059b,
+  "/content/look/years-note#YearsNote": YearsNote_1a3f0466517dbcc4f04dc72cbe5c324e,
+  "/content/look/exception-label#ExceptionLabel": ExceptionLabel_68e549e10dd2546731682f43c556ba1c,
   "/content/look/choices#ZoneChoice": ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/company-words#CompanyWords": CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb,
+  "/content/look/choices#MenuPageChoice": MenuPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
+  "/content/look/usual-entries#UsualEntries": UsualEntries_161faeaf99e461c2ea82f58aa271d508,
+  "/content/look/choices#FooterPageChoice": FooterPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,
@@ -123,6 +134,7 @@ export const importMap = {
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
   "/search-listing/notice#SearchNotice": SearchNotice_88b674ff295bd488400bd555d6161d60,
+  "/content/due-promises#DuePromises": DuePromises_ee66464bfc21db2b6d8ee66660f31a15,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
   "/nav/nav#Nav": Nav_97e50e3f1df995cb4c9c53bcc01a4ce7,

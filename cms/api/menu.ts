@@ -1,0 +1,44 @@
+import type { MenuEntry } from 'contract/menu';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import type { Setting } from '../base/payload-types';
+import { hasPage, pathOnly } from '../content/addresses';
+import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../content/menu-pages';
+import type { Source } from './source';
+
+type Rows = Setting['menu'];
+
+/** Whether a typed address still leads somewhere: to the web, a page, or a redirect. */
+async function leadsSomewhere(address: string, req: PayloadRequest): Promise<boolean> {
+  if (!address.startsWith('/') || (await hasPage(address, req))) return true;
+  const where = { from: { equals: pathOnly(address) } };
+  return (await req.payload.count({ collection: 'redirects', where, req })).totalDocs > 0;
+}
+
+/** The owner's entries whose pages are on the site; undefined for an empty list, which means the usual entries. */
+async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: PayloadRequest): Promise<MenuEntry[] | undefined> {
+  if (!rows?.length) return undefined;
+  const entries = rows.map(async ({ label, page, address }): Promise<MenuEntry[]> => {
+    if (page === CITIES) return [{ label }];
+    if (page === ELSEWHERE) return address && (await leadsSomewhere(address, req)) ? [{ label, href: address }] : [];
+    const href = paths.get(page);
+    return href ? [{ label, href }] : [];
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+/** Menu and footer as the owner arranged them. */
+export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'menu' | 'footer'>) {
+  const lists = [menu, footer?.navigation, footer?.services];
+  const titles = {
+    navigation_title: footer?.navigation_title || undefined,
+    services_title: footer?.services_title || undefined,
+    information_title: footer?.information_title || undefined,
+  };
+  const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
+  if (!isOwn) return {};
+  const req = await createLocalReq({}, source.payload);
+  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
+  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
+  const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, paths, req)));
+  return { menu: top, footer: { ...titles, navigation, services } };
+}

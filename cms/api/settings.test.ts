@@ -1,0 +1,207 @@
+import { starterSettings } from 'contract/catalogue';
+import type { SiteSettings } from 'contract/settings';
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { daysLater, storedDay, today } from '../base/days';
+import type { Setting } from '../base/payload-types';
+import { duePromises } from '../content/due-promises';
+import { askRest, callApi, signedIn, startPayload } from '../testing/api';
+
+let payload: Payload;
+let editor: string;
+let atFirst: Setting;
+beforeAll(async () => {
+  payload = await startPayload();
+  atFirst = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  editor = (await signedIn(payload, 'editor')).token;
+});
+afterEach(() => payload.updateGlobal({ slug: 'settings', data: atFirst, depth: 0 }));
+
+const read = async <T>(path: string) => (await callApi(payload, path)).body as T;
+const settings = () => read<SiteSettings>('/settings');
+/** Saves as an editor does; resolves with the errors by field. */
+async function save(data: object, path = '/globals/settings'): Promise<Record<string, string>> {
+  const response = await askRest(payload, 'POST', path, { token: editor, body: data });
+  const body = (await response.json()) as { errors?: { data?: { errors?: { path: string; message: string }[] } }[] };
+  return Object.fromEntries(
+    (body.errors ?? []).flatMap(({ data: inner }) => inner?.errors ?? []).map((one) => [one.path, one.message]),
+  );
+}
+const day = (days: number) => daysLater(today('Australia/Adelaide'), days);
+const stored = (days: number) => storedDay(day(days));
+
+describe('figures', () => {
+  it('out of the box every call says what the specification says (R-CLAIM-3, R-CLAIM-13)', async () => {
+    const { claims, menu, footer, hours_exceptions } = await settings();
+    expect(claims).toEqual(starterSettings.claims);
+    expect([menu, footer, hours_exceptions]).toEqual([undefined, undefined, undefined]);
+    const boxes = await read<{ number: string }[]>('/statbox');
+    expect(boxes.map(({ number }) => number)).toEqual(['10+', '24 hours', '2500+', 'Up to 25%']);
+    expect((await read<{ happy_customers: string }[]>('/hero-carousel'))[0]?.happy_customers).toBe('2500+');
+    for (const path of [
+      '/achievements',
+      '/about-section',
+      '/premium-services',
+      '/service-pages',
+      '/faqs',
+      '/whychoosehousecleaningservice/view/1',
+    ])
+      expect(JSON.stringify(await read(path)), path).not.toMatch(/\{(years|customers|solar)\}/);
+  });
+
+  it('the years count on from the year of founding, in every text that names them (R-CLAIM-13)', async () => {
+    const year = Number(day(0).slice(0, 4));
+    expect(await save({ founded: year - 26, figures: { customers: '3000+' } })).toEqual({});
+    expect((await settings()).claims).toMatchObject({
+      experience: 'Over 25 years of experience',
+      customers: '3000+ satisfied customers',
+    });
+    expect((await read<{ number: string }[]>('/statbox')).map(({ number }) => number)).toContain('25+');
+    expect(JSON.stringify(await read('/achievements'))).toContain('25+');
+    expect(JSON.stringify(await read('/about-section'))).toContain('more than 25 years and 3000+ satisfied');
+  });
+
+  it('a text cannot name a figure that is not known, and a known figure cannot be emptied', async () => {
+    expect(await save({ founded: null })).toEqual({ founded: expect.stringContaining('do not empty it') });
+    expect(await save({ founded: 3000 })).toEqual({ founded: expect.stringMatching(/^Enter a year from 1850/) });
+    await payload.updateGlobal({
+      slug: 'settings',
+      data: { founded: null, claims: starterSettings.claims },
+      context: { quiet: true },
+    });
+    expect(await save({ claims: { experience: '{years} years' } })).toEqual({
+      'claims.experience': expect.stringContaining('{years} is not known yet'),
+    });
+    const box = { number: '{Years}+', text: 'years', icon: 'award' };
+    expect(await save(box, '/stat-boxes')).toEqual({ number: expect.stringContaining('Founded in the year') });
+  });
+
+  it('restoring a version from before a figure was entered keeps the figure', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { founded: null, tagline: 'An old line' }, context: { quiet: true } });
+    const { docs } = await payload.findGlobalVersions({ slug: 'settings', limit: 1 });
+    await payload.updateGlobal({ slug: 'settings', data: atFirst });
+    await payload.restoreGlobalVersion({ slug: 'settings', id: String(docs[0]?.id) });
+    expect(await payload.findGlobal({ slug: 'settings', depth: 0 })).toMatchObject({
+      tagline: 'An old line',
+      founded: atFirst.founded,
+    });
+  });
+});
+
+it('evidence and the day of the next check stay in the office, where a check that is due is listed (R-OWNER-6)', async () => {
+  const evidence = {
+    insurance_evidence: 'Policy 4711',
+    insurance_link: 'https://example.com/policy',
+    insurance_review: stored(0),
+  };
+  expect(await save({ claims: { ...atFirst.claims, ...evidence, eco_review: stored(1) } })).toEqual({});
+  expect(JSON.stringify(await settings())).not.toMatch(/4711|policy|review"/);
+  expect(await duePromises(payload)).toEqual([{ name: 'insurance', words: 'Public liability insurance', since: day(0) }]);
+  expect(await save({ claims: { ...atFirst.claims, eco_link: 'a drawer' } })).toEqual({
+    'claims.eco_link': expect.stringContaining('Copy the whole address'),
+  });
+});
+
+describe('days with other hours (R-OWNER-8)', () => {
+  const row = (name: string, from: number, to?: number, hours?: string) => ({
+    name,
+    from: stored(from),
+    ...(to !== undefined && { to: stored(to) }),
+    hours,
+  });
+
+  it('are answered until they are over, for an office only where it differs', async () => {
+    const [adelaide, melbourne] = atFirst.offices;
+    const rows = [row('Over', -2, -1), row('Christmas', 3, 9), row('Short day', 20, undefined, '9-1 pm')];
+    expect(await save({ hours_exceptions: rows })).toEqual({
+      'hours_exceptions.2.hours': expect.stringContaining('9 AM to 1 PM'),
+    });
+    const good = [...rows.slice(0, 2), row('Short day', 20, undefined, '9am-1pm')];
+    const offices = [adelaide, { ...melbourne, hours_exceptions: [row('Cup Day', 5)] }];
+    expect(await save({ hours_exceptions: good, offices })).toEqual({});
+    const short = {
+      name: 'Short day',
+      from: day(20),
+      to: day(20),
+      open: { hours: '9:00 AM to 1:00 PM', opens: '09:00', closes: '13:00' },
+    };
+    const answer = await settings();
+    expect(answer.hours_exceptions).toEqual([{ name: 'Christmas', from: day(3), to: day(9) }, short]);
+    expect(answer.offices.map((office) => office.hours_exceptions)).toEqual([
+      undefined,
+      [
+        { name: 'Christmas', from: day(3), to: day(4) },
+        { name: 'Cup Day', from: day(5), to: day(5) },
+        { name: 'Christmas', from: day(6), to: day(9) },
+        short,
+      ],
+    ]);
+  });
+
+  it('are refused when they overlap or end before they begin, beside the field', async () => {
+    expect(await save({ hours_exceptions: [row('Christmas', 9, 3)] })).toEqual({
+      'hours_exceptions.0.to': expect.stringContaining('before the first'),
+    });
+    expect(await save({ hours_exceptions: [row('Christmas', 3, 9), row('New Year', 9)] })).toEqual({
+      'hours_exceptions.0.from': expect.stringContaining('“New Year”'),
+      'hours_exceptions.1.from': expect.stringContaining('“Christmas”'),
+    });
+    const [adelaide, melbourne] = atFirst.offices;
+    const offices = [{ ...adelaide, hours_exceptions: [row('One', 1, 2), row('Two', 2, 3)] }, melbourne];
+    expect(Object.keys(await save({ offices }))).toEqual([
+      'offices.0.hours_exceptions.0.from',
+      'offices.0.hours_exceptions.1.from',
+    ]);
+  });
+});
+
+describe('menu and footer (R-OWNER-7)', () => {
+  const idOf = async (collection: 'services' | 'cities', slug: string) =>
+    (await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 })).docs[0]?.id ?? 0;
+
+  it('are answered in the owner’s order and words, without what is off the site', async () => {
+    const oven = await idOf('services', 'oven-cleaning');
+    const melbourne = await idOf('cities', 'melbourne');
+    const menu = [
+      { label: 'Ovens', page: `services:${oven}` },
+      { label: 'Where we clean', page: 'cities' },
+      { label: 'East', page: `cities:${melbourne}` },
+      { label: 'Say hello', page: '/contact-us' },
+      { label: 'Shop', page: 'address', address: 'https://shop.example.com/' },
+    ];
+    const footer = { services_title: 'What we clean', navigation: [{ label: 'Ovens too', page: `services:${oven}` }] };
+    expect(await save({ menu, footer })).toEqual({});
+    const links = async () => {
+      const answer = await settings();
+      return [answer.menu?.map(({ label, href }) => [label, href]), answer.footer];
+    };
+    const rest = [
+      ['Where we clean', undefined],
+      ['East', '/melbourne-service'],
+      ['Say hello', '/contact-us'],
+      ['Shop', 'https://shop.example.com/'],
+    ];
+    const titles = { services_title: 'What we clean' };
+    expect(await links()).toEqual([
+      [['Ovens', '/service/oven-cleaning'], ...rest],
+      { ...titles, navigation: [{ label: 'Ovens too', href: '/service/oven-cleaning' }] },
+    ]);
+    const bin = (deletedAt: string | null) =>
+      payload.update({ collection: 'services', id: oven, data: { deletedAt }, trash: true });
+    await bin(new Date().toISOString());
+    expect(await links()).toEqual([rest, { ...titles, navigation: [] }]);
+    await bin(null);
+    expect((await links())[0]).toHaveLength(5);
+  });
+
+  it('a typed address must lead somewhere, and is left out once it does not', async () => {
+    const to = (address: string) => save({ menu: [{ label: 'New', page: 'address', address }] });
+    expect(await to('/nowhere')).toEqual({ 'menu.0.address': expect.stringContaining('There is no page at /nowhere') });
+    expect(await to('javascript:alert(1)')).toEqual({ 'menu.0.address': expect.stringContaining('begins with https://') });
+    expect(await to('/blog-details/oven-care-between-cleans')).toEqual({});
+    expect((await settings()).menu).toEqual([{ label: 'New', href: '/blog-details/oven-care-between-cleans' }]);
+    const where = { slug: { equals: 'oven-care-between-cleans' } };
+    await payload.update({ collection: 'posts', where, data: { _status: 'draft' } });
+    expect((await settings()).menu).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { starterSettings } from 'contract/catalogue';
+import { usualMenu } from 'contract/catalogue/menu';
+import { expect, it } from 'vitest';
+import { headerMenu, withSafeMenus } from './menu';
+
+const cities = [{ label: 'Adelaide', href: '/adelaide-service' }];
+const menuOf = (menu: { label: string; href?: string }[]) => headerMenu({ ...starterSettings, menu }, cities);
+const links = (...labels: string[]) => labels.map((label) => ({ label, href: `/${label}` }));
+
+it('the usual entries, renamed by a word, fit into the bar (R-PAGE-27)', () => {
+  expect(headerMenu(starterSettings, cities)).toBeUndefined();
+  const menu = usualMenu.map((entry) => (entry.label === 'About' ? { ...entry, label: 'About us' } : entry));
+  expect(menuOf(menu)).toEqual({ entries: menu, at992: 6, at1200: 6 });
+});
+
+it('what does not fit at a width is in "More", a list of cities as its links (R-PAGE-27)', () => {
+  const many = [...links('Home', 'Prices', 'Reviews', 'Our people', 'Blog', 'Contact', 'Jobs'), { label: 'Services' }];
+  const menu = menuOf(many);
+  expect(menu?.at992).toBeLessThan(menu?.at1200 ?? 0);
+  expect(menu?.entries.slice(-2)).toEqual([{ label: 'Jobs', href: '/Jobs' }, cities[0]]);
+  expect(menuOf(links('A label as long as nobody should write one, but somebody will'))).toMatchObject({ at992: 0, at1200: 1 });
+  expect(menuOf([])).toEqual({ entries: [], at992: 0, at1200: 0 });
+});
+
+it('links that a page must not have are left out of menu and footer', () => {
+  const bad = { label: 'Bad', href: 'javascript:alert(1)' };
+  const settings = {
+    ...starterSettings,
+    menu: [bad, { label: 'Services' }],
+    footer: { navigation: [bad, { label: 'Web', href: 'https://example.com' }] },
+  };
+  expect(withSafeMenus(settings)).toMatchObject({
+    menu: [{ label: 'Services' }],
+    footer: { navigation: [{ label: 'Web', href: 'https://example.com' }] },
+  });
+});

@@ -1,0 +1,59 @@
+import type { MenuEntry } from 'contract/menu';
+import type { SiteSettings } from 'contract/settings';
+import { safeHref } from './content';
+
+/** Entries with links that a page may have; one whose link is unsafe is left out. */
+const safe = (entries: MenuEntry[] | undefined, withLists: boolean): MenuEntry[] | undefined =>
+  entries?.flatMap(({ label, href }) => {
+    if (href === undefined) return withLists ? { label } : [];
+    const link = safeHref(href);
+    return link ? { label, href: link } : [];
+  });
+
+/** The settings with safe links in menu and footer. */
+export function withSafeMenus(settings: SiteSettings): SiteSettings {
+  const { menu, footer } = settings;
+  if (!menu && !footer) return settings;
+  return {
+    ...settings,
+    menu: safe(menu, true),
+    footer: footer && { ...footer, navigation: safe(footer.navigation, false), services: safe(footer.services, false) },
+  };
+}
+
+/** Pixels for company name and entries where the bar begins and on large screens: all but the logo's mark, button and gaps. */
+const BAR = { at992: 640, at1200: 840 };
+/** Pixels of a letter of an entry, and of the company name. */
+const LETTER = 9.5;
+const BRAND_LETTER = 10.5;
+/** Pixels around an entry's words, and of the arrow of one that opens a list. */
+const AROUND = 24;
+const ARROW = 24;
+
+const widthOf = ({ label, href }: MenuEntry) => label.length * LETTER + AROUND + (href ? 0 : ARROW);
+const MORE = widthOf({ label: 'More' });
+
+/** How many of the entries fit; if not all do, beside an entry "More". */
+function howManyFit(entries: readonly MenuEntry[], room: number): number {
+  const ends = entries.map((_, at) => entries.slice(0, at + 1).reduce((sum, entry) => sum + widthOf(entry), 0));
+  return (ends.at(-1) ?? 0) <= room ? entries.length : ends.filter((end) => end <= room - MORE).length;
+}
+
+/** The header's entries. Those that do not fit into the bar are in its entry "More"; the menu of narrow screens lists all. */
+export interface HeaderMenu {
+  entries: readonly MenuEntry[];
+  /** How many the bar shows from 992 px up, and from 1200 px up. */
+  at992: number;
+  at1200: number;
+}
+
+/** Divides the owner's entries by what fits, so that the browser need not measure anything. */
+export function headerMenu({ menu, brand }: SiteSettings, cities: MenuEntry[]): HeaderMenu | undefined {
+  if (!menu) return undefined;
+  // Where the bar begins, the company name may take a line for each word.
+  const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
+  const at992 = howManyFit(menu, BAR.at992 - longestWord * BRAND_LETTER);
+  // A list does not open within a list.
+  const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : cities))];
+  return { entries, at992, at1200: Math.max(at992, howManyFit(entries, BAR.at1200 - brand.length * BRAND_LETTER)) };
+}
