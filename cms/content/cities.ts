@@ -59,7 +59,7 @@ const cities = contentCollection({
         choiceField('office', 'Office', 'OfficeChoice', {
           required: true,
           validate: checkOffice,
-          description: 'The page shows the map of this office. Offices are added in Settings.',
+          description: 'The page shows the map of this office. Offices are added under Company.',
         }),
       ],
     },

@@ -13,9 +13,9 @@ const figureOf = (name: string): Figure => NAMES[name.toLowerCase()] ?? 'years';
 
 /** Where the office enters each figure. */
 export const PLACES: Record<Figure, string> = {
-  years: 'Founded in the year, under Settings, Company',
-  customers: 'Satisfied customers, under Settings, Promises',
-  solar: 'Energy from clean solar panels, under Settings, Promises',
+  years: 'Founded in the year, under Company, Company',
+  customers: 'Satisfied customers, under Company, Promises',
+  solar: 'Energy from clean solar panels, under Company, Promises',
 };
 
 interface Stored {

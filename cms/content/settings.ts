@@ -117,8 +117,8 @@ const searchEngines: Field[] = [
 
 const global = contentGlobal({
   slug: 'settings',
-  label: 'Settings',
-  admin: { group: 'Settings', description: 'What more than one page shows.' },
+  label: 'Company',
+  admin: { description: 'What more than one page shows.' },
   fields: [
     {
       type: 'tabs',

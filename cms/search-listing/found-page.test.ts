@@ -43,7 +43,7 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
     expect(find('home-page', {})).toMatchObject({ path: '/', ...site });
     const blank = find('posts', { title: 'Clean gutters' });
     expect(blank).toMatchObject({ path: undefined, description: site.description });
-    expect(blank.empty.from.description).toBe('the general description in Settings');
+    expect(blank.empty.from.description).toBe('the general description under Company');
   });
 
   it('is the owner’s heading of a service, else the usual one, else its name', () => {

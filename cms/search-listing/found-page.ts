@@ -19,7 +19,7 @@ export interface FoundPage extends HeadWords {
   ignoresPicture: boolean;
 }
 
-const GENERAL: HeadWords = { title: 'the general title in Settings', description: 'the general description in Settings' };
+const GENERAL: HeadWords = { title: 'the general title under Company', description: 'the general description under Company' };
 
 function pictureOf(kind: PageKind, record: Values, listing: Listing, counts: boolean): SharedPicture {
   const own = kind.picture?.(record);
