@@ -14,6 +14,8 @@ import './leads.css';
 import './figures.css';
 import './inbox-phone.css';
 import './accounts.css';
+import './pictures.css';
+import './picture-grid.css';
 
 showCompanyTime();
 

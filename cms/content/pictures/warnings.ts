@@ -1,0 +1,47 @@
+import type { Media } from '../../base/payload-types';
+import { widthMissing } from './places';
+import type { Use, Uses } from './uses';
+
+/** A picture of the library with all that its screen says about it. */
+export interface PictureWithUses {
+  id: number;
+  filename: string;
+  isVideo: boolean;
+  uses: Use[];
+  warnings: string[];
+}
+
+type Described = Pick<Media, 'id' | 'alt' | 'filename' | 'mimeType' | 'width' | 'height'>;
+
+export const NO_DESCRIPTION = 'No description yet';
+
+const number = new Intl.NumberFormat('en-AU');
+
+/** Places for which the picture is too small, in words. */
+export function tooSmallFor({ width }: Pick<Media, 'width'>, uses: Use[]): string[] {
+  return uses.flatMap(({ place, size }) => {
+    const needed = widthMissing(width, size);
+    return needed
+      ? `Too small for “${place}”: it is ${number.format(width ?? 0)} pixels wide and looks sharp there from ${number.format(needed)}.`
+      : [];
+  });
+}
+
+/** What the owner should know about a picture; nothing of it keeps the picture from being used. */
+export function warningsOf(picture: Described, uses: Use[]): string[] {
+  const described = picture.alt?.trim()
+    ? []
+    : [`${NO_DESCRIPTION}: people who cannot see it, and search engines, do not learn what it shows.`];
+  return [...described, ...tooSmallFor(picture, uses)];
+}
+
+export function withUses(picture: Described, found: Uses): PictureWithUses {
+  const uses = found.get(picture.id) ?? [];
+  return {
+    id: picture.id,
+    filename: picture.filename ?? '',
+    isVideo: picture.mimeType?.startsWith('video/') ?? false,
+    uses,
+    warnings: warningsOf(picture, uses),
+  };
+}
