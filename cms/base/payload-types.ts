@@ -402,7 +402,8 @@ export interface Media {
   /**
    * One sentence for people who cannot see it, and for search engines.
    */
-  alt: string;
+  alt?: string | null;
+  used_in?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1627,6 +1628,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  used_in?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;

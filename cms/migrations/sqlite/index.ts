@@ -1,6 +1,7 @@
 import * as migration_20261121_164023_initial from './20261121_164023_initial';
 import * as migration_20261122_190424_owners_day from './20261122_190424_owners_day';
 import * as migration_20261124_014603_missing_paths from './20261124_014603_missing_paths';
+import * as migration_20261124_210115_picture_descriptions from './20261124_210115_picture_descriptions';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261124_014603_missing_paths.up,
     down: migration_20261124_014603_missing_paths.down,
-    name: '20261124_014603_missing_paths'
+    name: '20261124_014603_missing_paths',
+  },
+  {
+    up: migration_20261124_210115_picture_descriptions.up,
+    down: migration_20261124_210115_picture_descriptions.down,
+    name: '20261124_210115_picture_descriptions'
   },
 ];
