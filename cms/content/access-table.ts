@@ -87,6 +87,9 @@ export const endpoints: Record<string, string> = {
   'leads post /:id/send-again': ANSWERERS,
   'leads get /:id/person': ANSWERERS,
   'leads post /:id/erase': 'owner',
+  'media get /uses': EDITORS,
+  'media post /:id/use-instead': EDITORS,
+  'media get /:id/thumbnail': EDITORS,
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
   'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor

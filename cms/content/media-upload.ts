@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { contentEditors } from '../base/access';
 import { mediaDir } from '../base/env';
 import { jpegOfHeic } from './heic';
-import { cutOut, type Part, takeCrop } from './pictures/edits';
+import { cutOut, type Part, putFocus, takeEdits, usualFocus } from './pictures/edits';
 import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
@@ -59,6 +59,8 @@ const refusal = (message: string) => new APIError(message, 400);
 /** The file's name says which of many is meant. */
 const unknownKind = (name: string) =>
   refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, MP4 or WebM.`);
+const quickTime = (name: string) =>
+  refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
 const damaged = (name: string) =>
   refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
 
@@ -83,8 +85,12 @@ async function rewritten(given: Buffer, crop: Part | undefined) {
     fit: 'inside',
     withoutEnlargement: true,
   });
-  return { data: await encoders[format](picture).toBuffer(), mimetype: `image/${format === 'heif' ? 'avif' : format}` };
+  const { data: bytes, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true });
+  return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}`, focus: usualFocus(info) };
 }
+
+/** Whether a new picture comes with its focal point. */
+const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
 
 /** The stored file of a picture that is to be cropped. */
 async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
@@ -102,7 +108,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   // Payload would otherwise download a URL and bypass these checks.
   if (operation === 'create' && !req.file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
   if ((operation !== 'create' && operation !== 'update') || req.context.quiet) return;
-  const crop = takeCrop(req, operation === 'update' && Boolean(req.file));
+  const { crop, focus } = takeEdits(req);
   const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);
   if (!file) return;
   if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
@@ -110,11 +116,15 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
     throw damaged(file.name);
   });
   if (picture) {
-    req.file = { ...file, ...picture, name: plainName(file.name, picture.mimetype), size: picture.data.length };
+    const { data, mimetype, focus: usual } = picture;
+    // A file that takes another's place would keep the other's focal point.
+    if (!focus && (operation === 'update' || !hasFocus(args))) putFocus(req, usual);
+    req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
     return;
   }
   const mimetype = videoType(file.data);
   if (!mimetype) throw unknownKind(file.name);
+  if (mimetype === 'video/quicktime') throw quickTime(file.name);
   blankDescriptions(file.data);
   req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
 };

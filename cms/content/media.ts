@@ -5,9 +5,6 @@ import { cleanUpload } from './media-upload';
 import { pictureEndpoints } from './pictures/endpoints';
 import { searchByUse, USED_IN } from './pictures/search';
 
-/** Formats of phones, stored as JPEG. */
-const phonePhotos = ['image/heic', 'image/heif'];
-
 /** An emptied description is one that is missing. */
 const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
 
@@ -28,7 +25,7 @@ export const media: CollectionConfig = contentCollection({
   },
   upload: {
     staticDir: mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', ...phonePhotos, 'video/mp4', 'video/webm'],
+    // No list of types here: a browser would drop the files of a phone or of another type without a word. `cleanUpload` reads them.
     focalPoint: true,
     crop: true,
     displayPreview: true,

@@ -14,6 +14,8 @@ export interface Part extends Point {
 
 const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 const CENTRE: Point = { x: 50, y: 50 };
+/** A picture this much higher than wide was taken upright. */
+const STANDING = 1.1;
 /** The editor moves the edges of a crop by fractions of a percent while it loads. */
 const NOTHING = 0.5;
 
@@ -41,21 +43,36 @@ const within = (point: Point, part: Part): Point => ({
   y: Math.round(percent(((point.y - part.y) / part.height) * 100, 50)),
 });
 
-/**
- * Takes the crop out of the edits that the image editor sends with a save, and returns it; undefined if there is none. Payload
- * would write the cropped picture under the old name, which visitors' browsers keep for a day, would encode it again even when
- * only the focal point moved, and would leave that point where it was in the whole picture.
- */
-export function takeCrop(req: PayloadRequest, takesPlace: boolean): Part | undefined {
-  const edits = req.query?.uploadEdits as Record<string, Given> | undefined;
-  const part = partOf(edits?.crop);
-  const { x, y } = { ...CENTRE, ...edits?.focalPoint };
-  const point = { x: percent(x, 50), y: percent(y, 50) };
-  const focalPoint = part ? within(point, part) : point;
-  // Without this, a file that takes another's place would keep the other's focal point.
-  if (takesPlace || edits?.focalPoint) req.query = { ...req.query, uploadEdits: { focalPoint } };
-  return part;
+interface Edits {
+  /** The part to keep; undefined for the whole picture. */
+  crop: Part | undefined;
+  /** What stays in view where a page has less room; undefined unless somebody chose it. */
+  focus: Point | undefined;
 }
+
+/**
+ * Takes the edits that the image editor sends with a save out of the request. Payload would write the cropped picture under the
+ * old name, which visitors' browsers keep for a day, would encode it again even when only the focal point moved, and would leave
+ * that point where it was in the whole picture.
+ */
+export function takeEdits(req: PayloadRequest): Edits {
+  const edits = req.query?.uploadEdits as Record<string, Given> | undefined;
+  if (!edits) return { crop: undefined, focus: undefined };
+  const crop = partOf(edits.crop);
+  const chosen = edits.focalPoint && { x: percent(edits.focalPoint.x, 50), y: percent(edits.focalPoint.y, 50) };
+  const focus = chosen && (crop ? within(chosen, crop) : chosen);
+  putFocus(req, focus);
+  return { crop, focus };
+}
+
+/** Hands the focal point on to Payload as the only edit. */
+export function putFocus(req: PayloadRequest, focalPoint: Point | undefined): void {
+  req.query = { ...req.query, uploadEdits: focalPoint && { focalPoint } };
+}
+
+/** Where a picture is looked at until somebody says so: a standing one shows its subject above the middle. */
+export const usualFocus = ({ width, height }: { width: number; height: number }): Point =>
+  height > width * STANDING ? { x: 50, y: 35 } : CENTRE;
 
 /** Cuts a part out of an upright picture. */
 export function cutOut(picture: Sharp, part: Part, size: { width: number; height: number }): Sharp {

@@ -1,7 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { contentEditors } from '../../base/access';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type { Media } from '../../base/payload-types';
 import { replaceEverywhere } from './replace';
+import { forEditors, refusal } from './rights';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';
 import { type PictureWithUses, withUses } from './warnings';
@@ -10,10 +10,6 @@ import { type PictureWithUses, withUses } from './warnings';
 const MOST = 500;
 
 const kindOf = ({ mimeType }: Media) => (mimeType?.startsWith('video/') ? 'video' : 'picture');
-
-function onlyEditors(req: PayloadRequest) {
-  if (!contentEditors({ req })) throw new APIError('Sign in as somebody who edits the site', 403);
-}
 
 async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
   const query = { depth: 0, pagination: false, limit: 0, trash: true } as const;
@@ -24,28 +20,30 @@ async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
 const uses: Endpoint = {
   path: '/uses',
   method: 'get',
-  handler: async (req) => {
-    onlyEditors(req);
-    const ids = (req.searchParams.get('ids') ?? '').split(',').map(Number).filter(Number.isInteger).slice(0, MOST);
+  handler: forEditors(async (req) => {
+    const ids = String(req.query.ids ?? '')
+      .split(',')
+      .map(Number)
+      .filter(Number.isInteger)
+      .slice(0, MOST);
     const [pictures, found] = await Promise.all([mediaOf(ids, req), findUses(req.payload)]);
     return Response.json({ pictures: pictures.map((picture) => withUses(picture, found)) satisfies PictureWithUses[] });
-  },
+  }),
 };
 
 /** `POST /payload-api/media/:id/use-instead` with `{ picture }`: that one is shown wherever this one was. */
 const useInstead: Endpoint = {
   path: '/:id/use-instead',
   method: 'post',
-  handler: async (req) => {
-    onlyEditors(req);
+  handler: forEditors(async (req) => {
     const { picture } = ((await req.json?.()) ?? {}) as { picture?: unknown };
     const [now, next] = [Number(req.routeParams?.id), Number(picture)];
     const both = await mediaOf([now, next].filter(Number.isInteger), req);
     const [one, other] = [now, next].map((id) => both.find((media) => media.id === id));
-    if (!one || !other || other.deletedAt || one === other) throw new APIError('Choose another picture of the library.', 400);
-    if (kindOf(one) !== kindOf(other)) throw new APIError(`Choose a ${kindOf(one)} to use instead of a ${kindOf(one)}.`, 400);
+    if (!one || !other || other.deletedAt || one === other) return refusal(400, 'Choose another picture of the library.');
+    if (kindOf(one) !== kindOf(other)) return refusal(400, `Choose a ${kindOf(one)} to use instead of a ${kindOf(one)}.`);
     return Response.json(await replaceEverywhere(now, next, req));
-  },
+  }),
 };
 
 export const pictureEndpoints = [uses, useInstead, thumbnailEndpoint];

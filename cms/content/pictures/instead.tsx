@@ -1,6 +1,7 @@
 'use client';
 import { ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
-import { useState } from 'react';
+import type { FilterOptionsResult, Where } from 'payload';
+import { useMemo, useState } from 'react';
 import type { Replaced } from './replace';
 import { UseList } from './use-list';
 import type { PictureWithUses } from './warnings';
@@ -14,6 +15,7 @@ interface Chosen {
 const inPlaces = (count: number) => (count === 1 ? 'one place' : `all ${count} places`);
 
 const DIALOG = 'use-another-picture-instead';
+const LIBRARY = ['media'] as const satisfies string[];
 
 /** Shows another picture of the library wherever this one is shown, after one question. */
 export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(): void }) {
@@ -21,12 +23,16 @@ export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(
   const kind = isVideo ? 'video' : 'picture';
   const [chosen, setChosen] = useState<Chosen>();
   const { openModal } = useModal();
+  const mimeType = isVideo ? 'video/' : 'image/';
+  // The drawer asks anew for its list whenever this is another object.
+  const filterOptions = useMemo((): FilterOptionsResult => {
+    const others: Where[] = [{ mimeType: { contains: mimeType } }, { id: { not_equals: picture.id } }];
+    return { media: { and: others } };
+  }, [mimeType, picture.id]);
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
-    collectionSlugs: ['media'],
+    collectionSlugs: LIBRARY,
     selectedCollection: 'media',
-    filterOptions: {
-      media: { and: [{ mimeType: { contains: isVideo ? 'video/' : 'image/' } }, { id: { not_equals: picture.id } }] },
-    },
+    filterOptions,
   });
   const replace = async () => {
     const response = await fetch(`/payload-api/media/${picture.id}/use-instead`, {
@@ -65,6 +71,7 @@ export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(
         heading={`Show this ${kind} in ${inPlaces(uses.length)}?`}
         body={
           <div className="picture-instead">
+            {/* biome-ignore lint/performance/noImgElement: a thumbnail, made small by the back office itself */}
             {chosen?.thumbnailURL && <img src={chosen.thumbnailURL} alt="" />}
             <p>
               <strong>{chosen?.filename}</strong> is then shown instead of <strong>{picture.filename}</strong> here:

@@ -2,12 +2,15 @@
 const USUAL_MOMENT = 0.5;
 const TIMEOUT_MS = 20_000;
 
-const once = (video: HTMLVideoElement, event: string) =>
-  new Promise<void>((done, failed) => {
-    const late = setTimeout(() => failed(new Error('the video did not load')), TIMEOUT_MS);
-    video.addEventListener(event, () => (clearTimeout(late), done()), { once: true });
-    video.addEventListener('error', () => (clearTimeout(late), failed(new Error('the browser cannot play it'))), { once: true });
+/** Waits for an event; rejects when the browser cannot play the video or takes too long. */
+function once(video: HTMLVideoElement, event: string): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return new Promise((done, failed) => {
+    video.addEventListener(event, () => done(), { once: true });
+    video.addEventListener('error', () => failed(new Error('the browser cannot play it')), { once: true });
+    signal.addEventListener('abort', () => failed(new Error('the video did not load')));
   });
+}
 
 /** The frame that a video shows, as JPEG: the browser that plays it is the only decoder at hand. */
 async function frameOf(video: HTMLVideoElement): Promise<Blob> {

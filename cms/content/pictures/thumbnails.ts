@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import PQueue from 'p-queue';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import sharp from 'sharp';
-import { contentEditors } from '../../base/access';
 import { env, mediaDir } from '../../base/env';
 import { perProcess } from '../../base/per-process';
+import { forEditors, refusal } from './rights';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;
@@ -36,17 +36,15 @@ async function thumbnail(filename: string): Promise<Buffer> {
 export const thumbnailEndpoint: Endpoint = {
   path: '/:id/thumbnail',
   method: 'get',
-  handler: async (req) => {
-    if (!contentEditors({ req })) throw new APIError('Sign in as somebody who edits the site', 403);
+  handler: forEditors(async (req) => {
     const id = Number(req.routeParams?.id);
     const where = { id: { equals: Number.isInteger(id) ? id : 0 } };
     const { docs } = await req.payload.find({ collection: 'media', where, limit: 1, depth: 0, trash: true });
     const { filename, mimeType } = docs[0] ?? {};
-    if (!filename || !mimeType?.startsWith('image/')) throw new APIError('There is no such picture', 404);
-    const bytes = await thumbnail(filename).catch(() => {
-      throw new APIError('There is no such file', 404);
-    });
+    if (!filename || !mimeType?.startsWith('image/')) return refusal(404, 'There is no such picture.');
+    const bytes = await thumbnail(filename).catch(() => undefined);
+    if (!bytes) return refusal(404, 'There is no such file.');
     const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' };
     return new Response(new Uint8Array(bytes), { headers });
-  },
+  }),
 };

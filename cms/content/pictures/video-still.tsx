@@ -20,7 +20,6 @@ export function VideoStill({ video }: { video: PictureWithUses }) {
   };
   return (
     <div className="picture-video">
-      {/* biome-ignore lint/a11y/useMediaCaption: the site plays it without sound */}
       <video ref={player} src={`/storage/${encodeURIComponent(video.filename)}`} controls muted playsInline preload="metadata" />
       <button type="button" onClick={keep} disabled={busy}>
         {busy ? 'Keeping it …' : 'Keep this moment as a picture'}
