@@ -32,7 +32,7 @@ describe('safeHtml (R-CONTENT-9)', () => {
     expect(html).toBe('<p>a<a>b</a><a href="/faq-page">c</a></p>');
   });
 
-  it('shows the provider’s own pictures in variants and with their space reserved, and nobody else’s (R-CONTENT-9)', () => {
+  it('shows the provider’s own pictures in variants and with their space reserved, and nobody else’s (R-CONTENT-9, R-PICTURE-8)', () => {
     const html = safeHtml(
       '<p>a</p><img src="/storage/a%20b.jpg" alt="An &quot;oven&quot;" width="900" height="1200" style="x"><img src="https://x.example/storage/b.jpg">',
     );

@@ -104,7 +104,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('uses another picture instead, everywhere, by keyboard, and sees what the trash would take away', async () => {
+  it('uses another picture instead, everywhere, by keyboard, and sees what the trash would take away (R-PICTURE-2, R-PICTURE-5)', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = `Shown instead on a ${screen}`;
     await chooseFile(page, `instead-${viewport.width}.jpg`, await photo(1600, 1067), shows);
@@ -147,7 +147,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('replaces a file, and the page shows the new one within a second, whatever was cached', async () => {
+  it('replaces a file, and the page shows the new one within a second, whatever was cached (R-PICTURE-4)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/media?search=Top of the blog`);
     await page.locator('.collection-list--media tbody .cell-filename a').first().click();
@@ -189,7 +189,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('drops many at once, describes one, and learns which could not be taken and why', async () => {
+  it('drops many at once, describes one, and learns which could not be taken and why (R-PICTURE-6)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/media`);
     await page.getByRole('button', { name: 'Upload many' }).click();
