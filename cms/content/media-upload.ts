@@ -54,7 +54,8 @@ function plainName(given: string, mimetype: string): string {
   return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
-const refusal = (message: string) => new APIError(message, 400);
+/** Said at once, and beside the file for as long as it is there. */
+const refusal = (message: string) => new APIError(message, 400, { errors: [{ path: 'file', message }] });
 
 /** The file's name says which of many is meant. */
 const unknownKind = (name: string) =>

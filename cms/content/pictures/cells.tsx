@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Media } from '../../base/payload-types';
 import { findUses } from './uses';
-import { NO_DESCRIPTION, tooSmallFor } from './warnings';
+import { NO_DESCRIPTION, NOWHERE, TOO_SMALL, tooSmallFor } from './warnings';
 
 /** Computed once for all cells of a list, and for the tools above it. */
 export const usesOfList = cache((payload: Payload) => findUses(payload));
@@ -22,10 +22,12 @@ export async function UsedInCell({ rowData, payload }: DefaultServerCellComponen
   return (
     <span className="picture-uses">
       <span>
-        {first ? first.place : 'Used nowhere'}
+        {first ? first.place : NOWHERE}
         {uses.length > 1 && `, and ${uses.length - 1} more`}
       </span>
-      {small > 0 && <span className="picture-mark">{small === 1 ? 'Too small there' : `Too small in ${small} places`}</span>}
+      {small > 0 && (
+        <span className="picture-mark">{small === 1 ? `${TOO_SMALL} there` : `${TOO_SMALL} in ${small} places`}</span>
+      )}
     </span>
   );
 }

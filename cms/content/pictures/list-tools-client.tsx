@@ -1,25 +1,20 @@
 'use client';
 import { useListDrawerContext, useListQuery, usePreferences } from '@payloadcms/ui';
-import type { Where } from 'payload';
 import { useState } from 'react';
 import { ManyToTrash } from './trash-notice';
 import { VIEW_PREFERENCE, type View } from './view';
 
+/** A filter is a search for the words that the cards say. */
 interface Filter {
-  label: string;
+  search: string;
   count: number;
-  where: Where | undefined;
 }
-
-/** The filter that the list applies; a filter typed by hand is none of them. */
-const isApplied = (filter: Filter, where: unknown) =>
-  JSON.stringify(filter.where ?? {}).replace(/"/g, '') === JSON.stringify(where ?? {}).replace(/"/g, '');
 
 /** Buttons, because the same list also opens over a form, which a link would leave. */
 export function ListToolsClient({ view: first, filters, inTrash }: { view: View; filters: Filter[]; inTrash: boolean }) {
   const [view, setView] = useState(first);
   const { setPreference } = usePreferences();
-  const { handleWhereChange, query } = useListQuery();
+  const { handleSearchChange, query } = useListQuery();
   const { isInDrawer } = useListDrawerContext();
   const choose = (next: View) => {
     setView(next);
@@ -30,15 +25,15 @@ export function ListToolsClient({ view: first, filters, inTrash }: { view: View;
       {!inTrash && (
         <fieldset className="picture-tools__set">
           <legend>Show</legend>
-          {filters.map((filter) => (
+          {filters.map(({ search, count }) => (
             <button
-              key={filter.label}
+              key={search}
               type="button"
-              aria-pressed={isApplied(filter, query.where)}
-              disabled={filter.where && filter.count === 0}
-              onClick={() => handleWhereChange?.(filter.where ?? {})}
+              aria-pressed={(query.search ?? '') === search}
+              disabled={search !== '' && count === 0}
+              onClick={() => handleSearchChange?.(search)}
             >
-              {filter.label} <span className="picture-tools__count">{filter.count}</span>
+              {search || 'All'} <span className="picture-tools__count">{count}</span>
             </button>
           ))}
         </fieldset>

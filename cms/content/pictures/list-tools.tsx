@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { usesOfList } from './cells';
 import { ListToolsClient } from './list-tools-client';
 import { VIEW_PREFERENCE, type View } from './view';
-import { tooSmallFor } from './warnings';
+import { marksOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL } from './warnings';
 
 /** Above the library: grid or table, and the pictures that need something. */
 export async function ListTools({ payload, user, viewType }: ServerProps & { viewType?: string }) {
@@ -17,26 +17,13 @@ export async function ListTools({ payload, user, viewType }: ServerProps & { vie
       ...{ limit: 1, depth: 0 },
     }),
   ]);
-  const small = docs.filter((picture) => tooSmallFor(picture, uses.get(picture.id) ?? []).length > 0);
+  const marks = docs.flatMap((picture) => marksOf(picture, uses.get(picture.id) ?? []));
+  const filters = [NO_DESCRIPTION, TOO_SMALL, NOWHERE].map((mark) => ({
+    search: mark,
+    count: marks.filter((one) => one === mark).length,
+  }));
   const view: View = chosen[0]?.value === 'table' ? 'table' : 'grid';
   return (
-    <ListToolsClient
-      view={view}
-      inTrash={viewType === 'trash'}
-      filters={[
-        { label: 'All', count: docs.length, where: undefined },
-        {
-          label: 'No description yet',
-          count: docs.filter(({ alt }) => !alt).length,
-          where: { and: [{ alt: { exists: false } }] },
-        },
-        { label: 'Too small', count: small.length, where: { and: [{ id: { in: small.map(({ id }) => id) } }] } },
-        {
-          label: 'Used nowhere',
-          count: docs.filter(({ id }) => !uses.has(id)).length,
-          where: { and: [{ used_in: { exists: false } }] },
-        },
-      ]}
-    />
+    <ListToolsClient view={view} inTrash={viewType === 'trash'} filters={[{ search: '', count: docs.length }, ...filters]} />
   );
 }

@@ -75,6 +75,7 @@ it('finds pictures by the place that shows them, and those that no place shows (
   expect(await named({ used_in: { like: 'before OVEN' } })).toEqual(['oven-cleaning-before.jpg']);
   expect(await named({ or: [{ alt: { like: 'nothing' } }, { used_in: { like: 'no such place' } }] })).toEqual([]);
   expect(await named({ used_in: { exists: false } })).toEqual(['unused.jpg']);
+  expect(await named({ used_in: { like: 'used nowhere' } })).toEqual(['unused.jpg']);
   const response = await askRest(payload, 'GET', `/media?where[used_in][exists]=true&where[id][equals]=${unused.id}`, { token });
   expect(((await response.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
@@ -89,8 +90,10 @@ it('warns, in words, of a picture without description and of one too small for i
     expect.stringMatching(/^No description yet/),
     expect.stringMatching(/^Too small for “.*”: it is 400 pixels wide and looks sharp there from 800\.$/),
   ]);
-  const { docs } = await payload.find({ collection: 'media', where: { alt: { exists: false } } });
-  expect(docs.map(({ filename }) => filename)).toEqual(['tiny.jpg']);
+  for (const mark of ['no description yet', 'too small']) {
+    const { docs } = await payload.find({ collection: 'media', where: { used_in: { like: mark } } });
+    expect(docs.map(({ filename }) => filename)).toEqual(['tiny.jpg']);
+  }
 });
 
 it('shows another picture in every place of one: records, pages, rich text, drafts and trash (R-PICTURE-2)', async () => {

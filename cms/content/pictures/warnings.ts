@@ -14,6 +14,8 @@ export interface PictureWithUses {
 type Described = Pick<Media, 'id' | 'alt' | 'filename' | 'mimeType' | 'width' | 'height'>;
 
 export const NO_DESCRIPTION = 'No description yet';
+export const NOWHERE = 'Used nowhere';
+export const TOO_SMALL = 'Too small';
 
 const number = new Intl.NumberFormat('en-AU');
 
@@ -45,3 +47,10 @@ export function withUses(picture: Described, found: Uses): PictureWithUses {
     warnings: warningsOf(picture, uses),
   };
 }
+
+/** Marks of a picture's card, which also are words to search for. */
+export const marksOf = (picture: Pick<Media, 'alt' | 'width'>, uses: Use[]): string[] => [
+  ...(picture.alt ? [] : [NO_DESCRIPTION]),
+  ...(uses.length > 0 ? [] : [NOWHERE]),
+  ...(tooSmallFor(picture, uses).length > 0 ? [TOO_SMALL] : []),
+];
