@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, storageUrl, variants } from '../ui/picture-url';
+import { PICTURE_FORMATS, storageUrl, variants } from '../pictures/picture-url';
 
 /** Width of the text column on large screens, and of the screen that a phone leaves it. */
 const SIZES = '(min-width: 992px) 50rem, 92vw';

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '../content/shapes';
-import { PICTURE_FORMATS, storageUrl, variants } from './picture-url';
+import { PICTURE_FORMATS, storageUrl, variants } from '../pictures/picture-url';
 
 export interface PictureProps {
   picture: PictureContent;

@@ -226,4 +226,29 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     );
     await close();
   });
+
+  it('makes the still picture of a video, where it is missing and on the video’s own screen (R-PICTURE-9)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/media?search=mp4`);
+    await page.locator('.collection-list--media tbody tr', { hasText: '.mp4' }).locator('.cell-filename a').first().click();
+    const keep = page.getByRole('button', { name: 'Keep this moment as a picture' });
+    await keep.waitFor();
+    await ready(page);
+    await keep.click();
+    await toast(page, /still.*is in the library now/).waitFor();
+
+    await page.locator('.picture-places a').first().click();
+    await inRecord(page);
+    const still = page.locator('[id^="field-"][id$="poster"]').first();
+    await still.locator('button.upload-relationship-details__remove').click();
+    await page.getByText('The video has no still picture yet').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Make one from the video' }).click();
+    await still
+      .getByText(/-still/)
+      .first()
+      .waitFor();
+    await save(page);
+    await close();
+  });
 });

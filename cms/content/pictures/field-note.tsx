@@ -78,7 +78,7 @@ function PosterNote({ path }: { path: string }) {
   const make = async () => {
     setBusy(true);
     try {
-      setValue((await storeStill(video.filename ?? '')).id);
+      setValue((await storeStill({ filename: video.filename ?? '', alt: video.alt })).id);
     } catch {
       toast.error('This browser could not read a picture from the video. Choose one from the library instead.');
     }

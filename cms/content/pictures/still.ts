@@ -36,12 +36,18 @@ async function load(src: string): Promise<HTMLVideoElement> {
   return video;
 }
 
-/** Stores a still of a video in the library and resolves with its id. `player` is one that stands at the wanted moment. */
-export async function storeStill(filename: string, player?: HTMLVideoElement): Promise<{ id: number; filename: string }> {
-  const frame = await frameOf(player ?? (await load(`/storage/${encodeURIComponent(filename)}`)));
+/**
+ * Stores a still of a video in the library and resolves with it. A `player` that stands at a moment shows the one that is wanted;
+ * one at its very beginning may not have loaded a frame.
+ */
+export async function storeStill(
+  { filename, alt }: { filename: string; alt?: string | null },
+  player?: HTMLVideoElement | null,
+): Promise<{ id: number; filename: string }> {
+  const source = player && player.currentTime > 0 ? player : await load(`/storage/${encodeURIComponent(filename)}`);
   const body = new FormData();
-  body.append('file', frame, `${filename.replace(/\.\w+$/, '')}-still.jpg`);
-  body.append('_payload', JSON.stringify({}));
+  body.append('file', await frameOf(source), `${filename.replace(/\.\w+$/, '')}-still.jpg`);
+  body.append('_payload', JSON.stringify({ alt }));
   const response = await fetch('/payload-api/media', { method: 'POST', body });
   const { doc } = (await response.json()) as { doc?: { id: number; filename: string } };
   if (!response.ok || !doc) throw new Error(`status ${response.status}`);

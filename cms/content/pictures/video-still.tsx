@@ -11,7 +11,7 @@ export function VideoStill({ video }: { video: PictureWithUses }) {
   const keep = async () => {
     setBusy(true);
     try {
-      const { filename } = await storeStill(video.filename, player.current ?? undefined);
+      const { filename } = await storeStill(video, player.current);
       toast.success(`“${filename}” is in the library now.`);
     } catch {
       toast.error('This browser could not read a picture from the video. Try another browser, or upload a picture.');

@@ -6,6 +6,7 @@ import type { Use, Uses } from './uses';
 export interface PictureWithUses {
   id: number;
   filename: string;
+  alt: string;
   isVideo: boolean;
   uses: Use[];
   warnings: string[];
@@ -30,7 +31,7 @@ export function tooSmallFor({ width }: Pick<Media, 'width'>, uses: Use[]): strin
 }
 
 /** What the owner should know about a picture; nothing of it keeps the picture from being used. */
-export function warningsOf(picture: Described, uses: Use[]): string[] {
+function warningsOf(picture: Described, uses: Use[]): string[] {
   const described = picture.alt?.trim()
     ? []
     : [`${NO_DESCRIPTION}: people who cannot see it, and search engines, do not learn what it shows.`];
@@ -42,6 +43,7 @@ export function withUses(picture: Described, found: Uses): PictureWithUses {
   return {
     id: picture.id,
     filename: picture.filename ?? '',
+    alt: picture.alt ?? '',
     isVideo: picture.mimeType?.startsWith('video/') ?? false,
     uses,
     warnings: warningsOf(picture, uses),

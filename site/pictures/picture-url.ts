@@ -17,7 +17,3 @@ export function variants(path: string, width: number, format: PictureFormat): st
     .map((candidate) => `${variantUrl(path, candidate, format)} ${candidate}w`)
     .join(', ');
 }
-
-/** For pictures of a few pixels: a photograph as uploaded would be a megabyte. A vector drawing needs one width only. */
-export const smallestUrl = (path: string) =>
-  path.endsWith('.svg') ? storageUrl(path) : variantUrl(path, PICTURE_WIDTHS[0], 'webp');
