@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow } from '../browser';
 import { until } from '../stack';
-import { expectNoViolations, goTo, inRecord, ready, SCREENS, save, soon, toast, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -25,15 +25,15 @@ async function chooseFile(page: Page, name: string, buffer: Buffer, shows: strin
   await page.locator('#field-alt').fill(shows);
 }
 
-describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
   it('finds a picture by its description, and uses it on the home page', async () => {
     const { page, close } = await office.enter(viewport);
-    const shows = `A freshly cleaned hallway on a ${screen}`;
+    const shows = unique(`A freshly cleaned hallway on a ${screen}`);
     await chooseFile(page, `IMG_${viewport.width}.jpg`, await photo(), shows);
     await expectNoViolations(page);
     await save(page);
 
-    await goTo(page, `${office.url}/admin/collections/media?search=hallway on a ${screen}`);
+    await goTo(page, `${office.url}/admin/collections/media?search=${shows}`);
     const rows = page.locator('.collection-list--media tbody tr');
     await until(async () => (await rows.count()) === 1, 'the one picture that shows it');
     const drawn = await rows.locator('.file__thumbnail img').boundingBox();
@@ -48,7 +48,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await field.locator('button.upload-relationship-details__remove').click();
     await field.getByRole('button', { name: 'Choose from existing' }).click();
     const drawer = page.locator('.list-drawer');
-    await drawer.locator('.search-filter__input').fill(`hallway on a ${screen}`);
+    await drawer.locator('.search-filter__input').fill(shows);
     await until(async () => (await drawer.locator('tbody tr').count()) === 1, 'the picture in the library');
     await drawer.locator('tbody tr button').first().click();
     await drawer.waitFor({ state: 'hidden' });
@@ -106,7 +106,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
   it('uses another picture instead, everywhere, by keyboard, and sees what the trash would take away (R-PICTURE-2, R-PICTURE-5)', async () => {
     const { page, close } = await office.enter(viewport);
-    const shows = `Shown instead on a ${screen}`;
+    const shows = unique(`Shown instead on a ${screen}`);
     await chooseFile(page, `instead-${viewport.width}.jpg`, await photo(1600, 1067), shows);
     await save(page);
 
