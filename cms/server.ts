@@ -41,7 +41,8 @@ const server = createServer(LIMITS, async (request, response) => {
   secure(request, response, env);
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
-  if (refused) return answer(response, refused.status, { message: refused.message });
+  // Payload's forms read one message, its upload of many files a list.
+  if (refused) return answer(response, refused.status, { message: refused.message, errors: [{ message: refused.message }] });
   const waitMs = await tries(request, response);
   if (waitMs !== undefined) {
     response.setHeader('retry-after', Math.ceil(waitMs / 1000));

@@ -31,7 +31,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
     /upload-relationship-details|toolbar|^\.disabled|clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/,
     'buttons with a drawing alone',
   ],
-  ['button-name', /file-field__remove/, 'the cross beside an uploaded file'],
+  ['button-name', /file-field__remove|file-details__remove|copy-to-clipboard/, 'the buttons beside an uploaded file'],
   ['image-alt', /^img/, 'the preview of an uploaded file'],
   ['image-redundant-alt', /^img/, 'the file’s name beside its thumbnail'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],

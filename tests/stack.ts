@@ -177,7 +177,8 @@ export function admin(
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
 }
 
-async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
+/** Signs the owner in; resolves with the session's token. */
+export async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
   const login = await fetch(`${cms.url}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

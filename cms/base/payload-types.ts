@@ -509,7 +509,8 @@ export interface Media {
   /**
    * One sentence for people who cannot see it, and for search engines.
    */
-  alt: string;
+  alt?: string | null;
+  used_in?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -570,7 +571,7 @@ export interface City {
    */
   route: string;
   /**
-   * The page shows the map of this office. Offices are added in Settings.
+   * The page shows the map of this office. Offices are added under Company.
    */
   office: string;
   services_heading: string;
@@ -1497,6 +1498,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  used_in?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;

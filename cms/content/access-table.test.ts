@@ -109,7 +109,8 @@ function isOurs(slug: string, { method, path }: Endpoint): boolean {
       .filter((entity) => entity.slug === name)
       .flatMap(({ endpoints: all }) => all || [])
       .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
-  const builtIn = new Set(['vitals', 'media', 'payload-jobs', 'about'].flatMap(paths));
+  const ofUploads = ['get /file/:filename', 'get /paste-url/:id?'];
+  const builtIn = new Set([...['vitals', 'payload-jobs', 'about'].flatMap(paths), ...ofUploads]);
   const ofAccounts = ['init', 'login', 'logout', 'me', 'unlock', 'refresh-token', 'first-register', 'forgot-password'].map(
     (name) => `/${name}`,
   );

@@ -88,6 +88,9 @@ export const endpoints: Record<string, string> = {
   'services get /:id/shown-at': EDITORS,
   'cities get /:id/shown-at': EDITORS,
   'posts get /:id/shown-at': EDITORS,
+  'media get /uses': EDITORS,
+  'media post /:id/use-instead': EDITORS,
+  'media get /:id/thumbnail': EDITORS,
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
   'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor

@@ -1,8 +1,11 @@
-import { parse } from 'node:path';
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { readFile } from 'node:fs/promises';
+import { parse, resolve } from 'node:path';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { contentEditors } from '../base/access';
+import { mediaDir } from '../base/env';
 import { jpegOfHeic } from './heic';
+import { cutOut, type Part, putFocus, takeEdits, usualFocus } from './pictures/edits';
 import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
@@ -51,12 +54,16 @@ function plainName(given: string, mimetype: string): string {
   return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
-const refusal = (message: string) => new APIError(message, 400);
+/** Said at once, and beside the file for as long as it is there. */
+const refusal = (message: string) => new APIError(message, 400, { errors: [{ path: 'file', message }] });
 
-const unknownKind = () =>
-  refusal('This is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, MP4 or WebM.');
-const damaged = () =>
-  refusal('This picture is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.');
+/** The file's name says which of many is meant. */
+const unknownKind = (name: string) =>
+  refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, MP4 or WebM.`);
+const quickTime = (name: string) =>
+  refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
+const damaged = (name: string) =>
+  refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
 
 /** Converts HEIC photos, which sharp cannot decode. */
 async function readable(data: Buffer) {
@@ -67,40 +74,58 @@ async function readable(data: Buffer) {
   return { data: await jpegOfHeic(data, MOST_PIXELS), format: 'jpeg' as const };
 }
 
-/** The picture upright, without metadata and scaled down if too large; undefined when it is not a picture. */
-async function rewritten(given: Buffer) {
-  const { data, format } = await readable(given).catch(() => {
-    throw damaged();
-  });
+/** The picture upright, cropped, without metadata and scaled down if too large; undefined when it is not a picture. */
+async function rewritten(given: Buffer, crop: Part | undefined) {
+  const { data, format } = await readable(given);
   if (!isKnown(format)) return undefined;
-  const picture = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
-  const bytes = await encoders[format](picture)
-    .toBuffer()
-    .catch(() => {
-      throw damaged();
-    });
-  return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}` };
+  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MOST_PIXELS }).rotate();
+  const { autoOrient, pages = 1 } = await upright.metadata();
+  const picture = (crop && pages === 1 ? cutOut(upright, crop, autoOrient) : upright).resize({
+    width: LONGEST,
+    height: LONGEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  const { data: bytes, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true });
+  return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}`, focus: usualFocus(info) };
+}
+
+/** Whether a new picture comes with its focal point. */
+const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
+
+/** The stored file of a picture that is to be cropped. */
+async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
+  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
+  if (!filename) return undefined;
+  const data = await readFile(resolve(mediaDir, filename));
+  return { name: filename, data, size: data.length, mimetype: mimeType ?? '' };
 }
 
 /**
  * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), a video's
  * metadata is blanked, and everything else (an SVG, a page named as a picture) is rejected.
  */
-export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  const file = req.file;
+export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Payload would otherwise download a URL and bypass these checks.
-  if (operation === 'create' && !file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
-  if ((operation !== 'create' && operation !== 'update') || !file || req.context.quiet) return;
-  if (file.data.length < SHORTEST) throw refusal('This file is empty. Choose another one, or export it again.');
-  const picture = await rewritten(file.data);
+  if (operation === 'create' && !req.file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
+  if ((operation !== 'create' && operation !== 'update') || req.context.quiet) return;
+  const { crop, focus } = takeEdits(req);
+  const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);
+  if (!file) return;
+  if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
+  const picture = await rewritten(file.data, crop).catch(() => {
+    throw damaged(file.name);
+  });
   if (picture) {
-    req.file = { ...file, ...picture, name: plainName(file.name, picture.mimetype), size: picture.data.length };
+    const { data, mimetype, focus: usual } = picture;
+    // A file that takes another's place would keep the other's focal point.
+    if (!focus && (operation === 'update' || !hasFocus(args))) putFocus(req, usual);
+    req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
     return;
   }
   const mimetype = videoType(file.data);
-  if (!mimetype) throw unknownKind();
+  if (!mimetype) throw unknownKind(file.name);
+  if (mimetype === 'video/quicktime') throw quickTime(file.name);
   blankDescriptions(file.data);
   req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
 };

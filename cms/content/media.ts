@@ -1,10 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { mediaDir } from '../base/env';
 import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
+import { pictureEndpoints } from './pictures/endpoints';
+import { searchByUse, USED_IN } from './pictures/search';
 
-/** Formats of phones, stored as JPEG. */
-const phonePhotos = ['image/heic', 'image/heif'];
+/** An emptied description is one that is missing. */
+const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
 
 /** Pictures and videos, in a folder of the data directory. */
 export const media: CollectionConfig = contentCollection({
@@ -12,29 +14,47 @@ export const media: CollectionConfig = contentCollection({
   labels: { singular: 'Picture or video', plural: 'Pictures and videos' },
   versions: false,
   disableDuplicate: true,
+  defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'filename',
-    listSearchableFields: ['alt', 'filename'],
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
-    pagination: { defaultLimit: 25 },
+    listSearchableFields: ['alt', 'filename', USED_IN],
+    defaultColumns: ['filename', 'alt', USED_IN, 'updatedAt'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+    components: { beforeListTable: ['/content/pictures/list-tools#ListTools'] },
   },
   upload: {
     staticDir: mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', ...phonePhotos, 'video/mp4', 'video/webm'],
+    // No list of types here: a browser would drop the files of a phone or of another type without a word. `cleanUpload` reads them.
     focalPoint: true,
     crop: true,
     displayPreview: true,
-    adminThumbnail: ({ doc: { filename, mimeType } }) =>
-      String(mimeType).startsWith('image/') ? `/storage/${encodeURIComponent(String(filename))}` : null,
+    // A new file has a new name, so the address of its thumbnail is new too.
+    adminThumbnail: ({ doc: { id, filename, mimeType } }) =>
+      id && String(mimeType).startsWith('image/')
+        ? `/payload-api/media/${id}/thumbnail?v=${encodeURIComponent(String(filename))}`
+        : null,
   },
-  hooks: { beforeOperation: [cleanUpload] },
+  endpoints: pictureEndpoints,
+  hooks: { beforeOperation: [cleanUpload, searchByUse] },
   fields: [
     {
       name: 'alt',
       type: 'text',
       label: 'What it shows',
-      required: true,
-      admin: { description: 'One sentence for people who cannot see it, and for search engines.' },
+      hooks: { beforeChange: [orNothing] },
+      admin: {
+        description: 'One sentence for people who cannot see it, and for search engines.',
+        components: { Cell: '/content/pictures/cells#DescriptionCell' },
+      },
+    },
+    {
+      name: USED_IN,
+      type: 'text',
+      virtual: true,
+      label: 'Where it is used',
+      admin: {
+        components: { Cell: '/content/pictures/cells#UsedInCell', Field: '/content/pictures/panel#UsesPanel' },
+      },
     },
   ],
 });

@@ -19,6 +19,10 @@ type Doc = { _status?: string | null; filename?: string | null };
 const isDraft = (doc: Doc | undefined) => doc?._status === 'draft';
 const filesOf = (slug: string, doc: Doc) => (slug === 'media' && doc.filename ? [doc.filename] : []);
 
+/** A file with other content has another name, so the copies of an unchanged name stay good. */
+const newFilesOf = (slug: string, doc: Doc, before: Doc | undefined) =>
+  filesOf(slug, doc).filter((filename) => filename !== before?.filename);
+
 const SAVES_DRAFT = 'savesDraft';
 
 /** Marks a save of a draft; the hooks after it send no signal. */
@@ -36,9 +40,10 @@ const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChan
   isDraft(doc) && (operation === 'create' || savesDraft(context));
 
 export const announceChange: CollectionAfterChangeHook = (args) => {
-  const { collection, context, doc, req } = args;
+  const { collection, context, doc, previousDoc, req } = args;
   if (context.quiet || onlyDrafted(args)) return;
-  announce(affects[collection.slug as CollectionSlug] ?? [], filesOf(collection.slug, doc), req.payload.logger);
+  const files = newFilesOf(collection.slug, doc, previousDoc);
+  announce(affects[collection.slug as CollectionSlug] ?? [], files, req.payload.logger);
 };
 
 export const announceDeletion: CollectionAfterDeleteHook = ({ collection, context, doc, req }) => {

@@ -4,11 +4,14 @@ import { splitHtml } from './split-html';
 import { safeHtml } from './text';
 
 const SAFE_TAG =
-  /^<\/?(p|br|ul|ol|li|strong|em|h3|h4|blockquote)( \/)?>$|^<a( href="(?!\s*(javascript|data|vbscript):)[^"<>]*")?>$|^<\/a>$|^<ol start="\d+">$|^<li data-continued>$/i;
+  /^<\/?(p|br|ul|ol|li|strong|em|h3|h4|blockquote)( \/)?>$|^<a( href="(?!\s*(javascript|data|vbscript):)[^"<>]*")?>$|^<\/a>$|^<ol start="\d+">$|^<li data-continued>$|^<\/?picture>$|^<source type="image\/(avif|webp)" srcset="\/pictures\/[\w/.%, -]+" sizes="[^"<>]*" ?\/?>$|^<img( class="tall")? src="\/storage\/[\w%()~!*'.-]+" alt="[^"<>]*"( width="\d+" height="\d+")? loading="lazy" decoding="async" ?\/?>$/i;
 const bits = fc.constantFrom(
   '<script>',
   '</script>',
   '<img src=x onerror=alert(1)>',
+  '<img src="/storage/a.jpg" alt="&quot; onload=x" width=9 height="8" onerror=alert(1)>',
+  '<img src="/storage/../a.jpg%22onerror=x">',
+  '<img src="https://elsewhere.example/storage/a.jpg" srcset="/x 2x">',
   '<svg><style><img src="</style><img src=x onerror=alert(1)>">',
   '<a href="javascript:alert(1)">',
   '<a href=" jAvAsCrIpT&#58;alert(1)">',

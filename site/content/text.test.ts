@@ -32,6 +32,23 @@ describe('safeHtml (R-CONTENT-9)', () => {
     expect(html).toBe('<p>a<a>b</a><a href="/faq-page">c</a></p>');
   });
 
+  it('shows the provider’s own pictures in variants and with their space reserved, and nobody else’s (R-CONTENT-9, R-PICTURE-8)', () => {
+    const html = safeHtml(
+      '<p>a</p><img src="/storage/a%20b.jpg" alt="An &quot;oven&quot;" width="900" height="1200" style="x"><img src="https://x.example/storage/b.jpg">',
+    );
+    expect(html).toContain(
+      '<img class="tall" src="/storage/a%20b.jpg" alt="An &quot;oven&quot;" width="900" height="1200" loading',
+    );
+    expect(html).toContain('/pictures/960/a%20b.jpg.avif 960w" sizes=');
+    expect(html).not.toContain('1280w');
+    expect(html).not.toContain('x.example');
+    expect(safeHtml('<img src="/storage/a.jpg">')).toBe(
+      '<picture><img src="/storage/a.jpg" alt="" loading="lazy" decoding="async" /></picture>',
+    );
+    expect(splitHtml(`<p>${words.repeat(11)}</p>${html}<p>${words}</p>`).rest).toContain('<picture>');
+    expect(excerpt(html)).toBe('a');
+  });
+
   it('escapes plain paragraphs', () => {
     expect(paragraphsHtml(['a < b & <i>c</i>'])).toBe('<p>a &lt; b &amp; &lt;i&gt;c&lt;/i&gt;</p>');
   });

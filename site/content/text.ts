@@ -1,18 +1,20 @@
 import { shortened } from 'contract/text';
 import sanitizeHtml from 'sanitize-html';
+import { storedPicture, withVariants } from './text-pictures';
 
 /** Descriptions longer than this, in characters of plain text, are cut (R-CONTENT-6). */
 export const EXCERPT_LENGTH = 500;
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4', 'blockquote'],
-  allowedAttributes: { a: ['href'] },
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4', 'blockquote', 'img'],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  transformTags: { b: 'strong', i: 'em' },
+  transformTags: { b: 'strong', i: 'em', img: (tagName, attribs) => ({ tagName, attribs: storedPicture(attribs) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** Sanitises provider markup: a small set of elements, and links to web, mail and phone only. */
-export const safeHtml = (html: string) => sanitizeHtml(html, allowed).trim();
+/** Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. */
+export const safeHtml = (html: string) => withVariants(sanitizeHtml(html, allowed).trim());
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { Log } from '../base/log';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../ui/picture-url';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
 
 /** Maximum bytes of all variants; beyond it the least recently used are deleted. */

@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../base/log';
-import { PICTURE_WIDTHS } from '../ui/picture-url';
+import { PICTURE_WIDTHS } from '../pictures/picture-url';
 import { Media } from './media';
 import { createPictures, type Pictures } from './pictures';
 import { mediaRoutes } from './routes';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { byteRange } from 'contract/byte-range';
 import { Hono } from 'hono';
 import type { Log } from '../base/log';
-import { PICTURE_WIDTHS } from '../ui/picture-url';
+import { PICTURE_WIDTHS } from '../pictures/picture-url';
 import { isMediaPath, type Media, SVG, Unfit } from './media';
 import type { Pictures } from './pictures';
 import { SVG_POLICY } from './svg';

@@ -27,7 +27,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
       <PageHero
         title={service.title}
         subtitle={service.description}
-        price={service.price_note}
+        price={service.price}
         picture={picture}
         crumbs={[{ label: 'Home', href: '/' }, parent, { label: service.name }]}
         quoteHref={quoteHref}

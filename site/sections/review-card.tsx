@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Review } from '../content/shapes';
+import { variantUrl } from '../pictures/picture-url';
 import { ContentIcon } from '../ui/icon';
-import { storageUrl } from '../ui/picture-url';
 import { Stars } from '../ui/stars';
 
 /** Maximum length in characters of a comment that fits five lines at the narrowest width. */
@@ -29,7 +29,14 @@ export function ReviewCard({ review }: { review: Review }) {
       )}
       <figcaption className="review__by">
         {avatar ? (
-          <img className="review__face cover" src={storageUrl(avatar)} alt="" width="44" height="44" loading="lazy" />
+          <img
+            className="review__face cover"
+            src={variantUrl(avatar, 320, 'webp')}
+            alt=""
+            width="44"
+            height="44"
+            loading="lazy"
+          />
         ) : (
           <span className="review__face" aria-hidden="true">
             {name.trim().charAt(0).toUpperCase()}

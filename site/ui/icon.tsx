@@ -1,7 +1,7 @@
 import type { IconRef } from '../content/shapes';
+import { storageUrl } from '../pictures/picture-url';
 import { ICONS, type IconName } from './icon-names';
 import sprite from './icons.svg?no-inline';
-import { storageUrl } from './picture-url';
 
 const known: ReadonlySet<string> = new Set(ICONS);
 const isIcon = (name: string): name is IconName => known.has(name);

@@ -1,13 +1,5 @@
 import type { Picture as PictureContent } from '../content/shapes';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, storageUrl, variantUrl } from './picture-url';
-
-/** Useful variants: none wider than the first that holds the whole original. */
-function candidates({ path, width }: PictureContent, format: PictureFormat) {
-  const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1) ?? 0;
-  return PICTURE_WIDTHS.filter((candidate) => candidate <= enough)
-    .map((candidate) => `${variantUrl(path, candidate, format)} ${candidate}w`)
-    .join(', ');
-}
+import { PICTURE_FORMATS, storageUrl, variants } from '../pictures/picture-url';
 
 export interface PictureProps {
   picture: PictureContent;
@@ -27,7 +19,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   return (
     <picture>
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={candidates(picture, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={variants(path, width, format)} sizes={sizes} />
       ))}
       <img
         className={className}

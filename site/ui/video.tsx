@@ -1,4 +1,4 @@
-import { storageUrl } from './picture-url';
+import { storageUrl } from '../pictures/picture-url';
 
 /**
  * A silent, looping video with its poster; as the smaller WebM where possible. Nothing loads until the carousel plays it

@@ -17,6 +17,8 @@ import './inbox-phone.css';
 import './accounts.css';
 import './changes.css';
 import './search-listing.css';
+import './pictures.css';
+import './picture-grid.css';
 
 showCompanyTime();
 

@@ -1,14 +1,29 @@
 import type { UploadField } from 'payload';
+import { type PlaceSize, usualPlace } from '../pictures/places';
 
-type Options = { label?: string; required?: boolean; description?: string; videoToo?: boolean };
+type Options = {
+  label?: string;
+  required?: boolean;
+  description?: string;
+  videoToo?: boolean;
+  /** How large the design shows it; the field's name says it for most. */
+  place?: PlaceSize;
+};
 
 /** A picture chosen from the media library. */
-export const pictureField = (name: string, { label, required, description, videoToo }: Options = {}): UploadField => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  label,
-  required,
-  filterOptions: videoToo ? undefined : { mimeType: { contains: 'image/' } },
-  admin: { description },
-});
+export const pictureField = (name: string, options: Options = {}): UploadField => {
+  const { label, required, description, videoToo, place = usualPlace(name) } = options;
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label,
+    required,
+    filterOptions: videoToo ? undefined : { mimeType: { contains: 'image/' } },
+    custom: { place },
+    admin: {
+      description,
+      components: { afterInput: [{ path: '/content/pictures/field-note#PictureNote', clientProps: { place } }] },
+    },
+  };
+};

@@ -8,8 +8,10 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import type { Media } from '../../base/payload-types';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
@@ -18,7 +20,7 @@ const EditorNameFeature = createServerFeature({
   key: 'editorName',
 });
 
-/** Bold, italic, links and lists: what the site can show. */
+/** Bold, italic, links, lists and pictures: what the site can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -27,10 +29,20 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: [] }),
     UnorderedListFeature(),
     OrderedListFeature(),
+    UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     EditorNameFeature(),
   ],
 });
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A picture with its address at the provider, as all pictures have; none for a video, or while it is in the trash. */
+function pictureHtml(media: Partial<Media> | number | string | null | undefined): string {
+  if (typeof media !== 'object' || !media?.filename || media.deletedAt || !media.mimeType?.startsWith('image/')) return '';
+  const size = media.width && media.height ? ` width="${media.width}" height="${media.height}"` : '';
+  return `<img src="/storage/${encodeURIComponent(media.filename)}" alt="${escaped(media.alt ?? '')}"${size}>`;
+}
 
 /** Payload's list converters add classes and styles; the contract documents plain lists. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
@@ -40,6 +52,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  upload: ({ node }) => pictureHtml((node as { value?: Partial<Media> | number }).value),
 });
 
 /** The editor's content as HTML; empty if there is none. */

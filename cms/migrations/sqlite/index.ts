@@ -4,6 +4,7 @@ import * as migration_20261124_014603_missing_paths from './20261124_014603_miss
 import * as migration_20261124_210445_one_record from './20261124_210445_one_record';
 import * as migration_20261124_210518_merged_records_dropped from './20261124_210518_merged_records_dropped';
 import * as migration_20261124_220608_company_menu_hours_promises from './20261124_220608_company_menu_hours_promises';
+import * as migration_20261124_220757_picture_descriptions from './20261124_220757_picture_descriptions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261124_220608_company_menu_hours_promises.up,
     down: migration_20261124_220608_company_menu_hours_promises.down,
-    name: '20261124_220608_company_menu_hours_promises'
+    name: '20261124_220608_company_menu_hours_promises',
+  },
+  {
+    up: migration_20261124_220757_picture_descriptions.up,
+    down: migration_20261124_220757_picture_descriptions.down,
+    name: '20261124_220757_picture_descriptions'
   },
 ];

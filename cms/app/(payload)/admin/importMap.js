@@ -13,6 +13,7 @@ import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
 import { FamilyChoice as FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { Address as Address_9919b8887f4152a0ad3edae3bc74d780 } from '../../../content/look/address'
+import { PictureNote as PictureNote_bf4e7ed9e8551fa56c36d64e1f969738 } from '../../../content/pictures/field-note'
 import { RowLabel as RowLabel_4831f02989092470498010200342a5f7 } from '../../../content/look/row-label'
 import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
@@ -30,6 +31,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { EditorNameClient as EditorNameClient_cff7646d06a3ae58bd4666fad637e930 } from '../../../content/look/editor-name'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -38,6 +40,10 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishDayCell as PublishDayCell_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
 import { PublishDayNote as PublishDayNote_b52ccab8cdc925234ce75294d05f8bde } from '../../../content/look/day'
+import { DescriptionCell as DescriptionCell_1b5fc851a7a0dead7ba05f24173c7e21 } from '../../../content/pictures/cells'
+import { UsedInCell as UsedInCell_1b5fc851a7a0dead7ba05f24173c7e21 } from '../../../content/pictures/cells'
+import { UsesPanel as UsesPanel_7593222a81ad4f2f45a8957866167176 } from '../../../content/pictures/panel'
+import { ListTools as ListTools_411ed8af69d3e784141d6b3a83bf0329 } from '../../../content/pictures/list-tools'
 import { MissingList as MissingList_7dd53b7daaf7ffabf67490865c84a2af } from '../../../content/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
@@ -87,6 +93,7 @@ export const importMap = {
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
   "/content/look/choices#FamilyChoice": FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/address#Address": Address_9919b8887f4152a0ad3edae3bc74d780,
+  "/content/pictures/field-note#PictureNote": PictureNote_bf4e7ed9e8551fa56c36d64e1f969738,
   "/content/look/row-label#RowLabel": RowLabel_4831f02989092470498010200342a5f7,
   "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
@@ -104,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/content/look/editor-name#EditorNameClient": EditorNameClient_cff7646d06a3ae58bd4666fad637e930,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -112,6 +120,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/look/day#PublishDayCell": PublishDayCell_b52ccab8cdc925234ce75294d05f8bde,
   "/content/look/day#PublishDayNote": PublishDayNote_b52ccab8cdc925234ce75294d05f8bde,
+  "/content/pictures/cells#DescriptionCell": DescriptionCell_1b5fc851a7a0dead7ba05f24173c7e21,
+  "/content/pictures/cells#UsedInCell": UsedInCell_1b5fc851a7a0dead7ba05f24173c7e21,
+  "/content/pictures/panel#UsesPanel": UsesPanel_7593222a81ad4f2f45a8957866167176,
+  "/content/pictures/list-tools#ListTools": ListTools_411ed8af69d3e784141d6b3a83bf0329,
   "/content/missing-list#MissingList": MissingList_7dd53b7daaf7ffabf67490865c84a2af,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,

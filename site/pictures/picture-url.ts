@@ -9,3 +9,11 @@ export const storageUrl = (path: string) => `/storage/${path.split('/').map(enco
 /** URL on the site of a variant: `/pictures/640/oven.jpg.webp`. */
 export const variantUrl = (path: string, width: number, format: PictureFormat) =>
   `/pictures/${width}/${path.split('/').map(encodeURIComponent).join('/')}.${format}`;
+
+/** `srcset` of the useful variants: none wider than the first that holds the whole original. */
+export function variants(path: string, width: number, format: PictureFormat): string {
+  const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1) ?? 0;
+  return PICTURE_WIDTHS.filter((candidate) => candidate <= enough)
+    .map((candidate) => `${variantUrl(path, candidate, format)} ${candidate}w`)
+    .join(', ');
+}

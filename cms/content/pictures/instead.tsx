@@ -1,0 +1,88 @@
+'use client';
+import { ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
+import type { FilterOptionsResult, Where } from 'payload';
+import { useMemo, useState } from 'react';
+import type { Replaced } from './replace';
+import { UseList } from './use-list';
+import type { PictureWithUses } from './warnings';
+
+interface Chosen {
+  id: number;
+  filename: string;
+  thumbnailURL?: string | null;
+}
+
+const inPlaces = (count: number) => (count === 1 ? 'one place' : `all ${count} places`);
+
+const DIALOG = 'use-another-picture-instead';
+const LIBRARY = ['media'] as const satisfies string[];
+
+/** Shows another picture of the library wherever this one is shown, after one question. */
+export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(): void }) {
+  const { uses, isVideo } = picture;
+  const kind = isVideo ? 'video' : 'picture';
+  const [chosen, setChosen] = useState<Chosen>();
+  const { openModal } = useModal();
+  const mimeType = isVideo ? 'video/' : 'image/';
+  // The drawer asks anew for its list whenever this is another object.
+  const filterOptions = useMemo((): FilterOptionsResult => {
+    const others: Where[] = [{ mimeType: { contains: mimeType } }, { id: { not_equals: picture.id } }];
+    return { media: { and: others } };
+  }, [mimeType, picture.id]);
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: LIBRARY,
+    selectedCollection: 'media',
+    filterOptions,
+  });
+  const replace = async () => {
+    const response = await fetch(`/payload-api/media/${picture.id}/use-instead`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ picture: chosen?.id }),
+    }).catch(() => undefined);
+    if (!response?.ok) {
+      toast.error('Nothing was changed: the back office could not be reached. Try again.');
+      return;
+    }
+    const { places, failed } = (await response.json()) as Replaced;
+    if (places > 0) toast.success(`“${chosen?.filename}” is shown in ${places === 1 ? 'one place' : `${places} places`} now.`);
+    for (const { title, why } of failed) toast.error(`“${title}” could not be changed: ${why}`, { duration: 20_000 });
+    onDone();
+  };
+  return (
+    <div>
+      <button type="button" onClick={openDrawer}>
+        Use another {kind} instead, everywhere
+      </button>
+      <p>
+        You choose it from the library; then {inPlaces(uses.length)} {uses.length === 1 ? 'shows' : 'show'} it. This one stays in
+        the library.
+      </p>
+      <ListDrawer
+        allowCreate
+        onSelect={({ doc }) => {
+          setChosen(doc as unknown as Chosen);
+          closeDrawer();
+          openModal(DIALOG);
+        }}
+      />
+      <ConfirmationModal
+        modalSlug={DIALOG}
+        heading={`Show this ${kind} in ${inPlaces(uses.length)}?`}
+        body={
+          <div className="picture-instead">
+            {/* biome-ignore lint/performance/noImgElement: a thumbnail, made small by the back office itself */}
+            {chosen?.thumbnailURL && <img src={chosen.thumbnailURL} alt="" />}
+            <p>
+              <strong>{chosen?.filename}</strong> is then shown instead of <strong>{picture.filename}</strong> here:
+            </p>
+            <UseList uses={uses} newTab />
+          </div>
+        }
+        confirmLabel={`Yes, in ${inPlaces(uses.length)}`}
+        confirmingLabel="Changing …"
+        onConfirm={replace}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { pictureFields, type Values } from './walk';
+
+/** A record or page that can show pictures, with the values of its top-level fields that can. */
+export interface PictureRecord {
+  kind: 'collection' | 'global';
+  slug: string;
+  /** Of a collection's record. */
+  id?: number;
+  /** As the owner calls it: "Oven Cleaning", "About us". */
+  title: string;
+  /** What it is: "Service page"; empty for a page of its own. */
+  type: string;
+  fields: SanitizedCollectionConfig['fields'];
+  data: Values;
+  /** Values that visitors do not see yet. */
+  draft: boolean;
+  trashed: boolean;
+}
+
+const words = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug);
+
+const hasDrafts = ({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig) => Boolean(versions?.drafts);
+
+const selectOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, true as const]));
+
+/** Visitors see the published values; a draft above them is a second state of the same record. */
+const isDraft = (doc: Values) => doc._status === 'draft';
+
+const hasValues = (names: string[], data: Values) => names.some((name) => data[name] !== undefined && data[name] !== null);
+
+async function ofCollection(payload: Payload, config: SanitizedCollectionConfig): Promise<PictureRecord[]> {
+  const names = pictureFields(config.fields);
+  if (config.upload || names.length === 0) return [];
+  const title = config.admin.useAsTitle ?? 'id';
+  const drafts = hasDrafts(config);
+  const query = {
+    collection: config.slug as CollectionSlug,
+    ...{ depth: 0, pagination: false, limit: 0, trash: true },
+    select: selectOf([...names, title, ...(config.trash ? ['deletedAt'] : []), ...(drafts ? ['_status'] : [])]),
+  };
+  const states = [await payload.find(query), ...(drafts ? [await payload.find({ ...query, draft: true })] : [])];
+  const docs = states.map((state) => state.docs as unknown as Values[]);
+  // Before its first publishing a record has only its draft, which the second query reads in full.
+  const stored = (docs[0] ?? []).filter((doc) => !drafts || !isDraft(doc));
+  return [...stored, ...(docs[1] ?? []).filter(isDraft)].map((doc) => ({
+    kind: 'collection',
+    slug: config.slug,
+    id: doc.id as number,
+    title: String(doc[title] || '') || `${words(config.labels.singular, config.slug)} without a name`,
+    type: words(config.labels.singular, config.slug),
+    fields: config.fields,
+    data: doc,
+    draft: isDraft(doc),
+    trashed: Boolean(doc.deletedAt),
+  }));
+}
+
+async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig): Promise<PictureRecord[]> {
+  const names = pictureFields(config.fields);
+  if (names.length === 0) return [];
+  const drafts = hasDrafts(config);
+  const query = {
+    slug: config.slug as GlobalSlug,
+    depth: 0,
+    select: selectOf([...names, ...(drafts ? ['_status'] : [])]),
+  };
+  const states = [await payload.findGlobal(query), ...(drafts ? [await payload.findGlobal({ ...query, draft: true })] : [])];
+  const [stored = {}, latest = {}] = states as unknown as Values[];
+  return [...(drafts && isDraft(stored) ? [] : [stored]), ...(drafts && isDraft(latest) ? [latest] : [])]
+    .filter((data) => hasValues(names, data))
+    .map((data) => ({
+      kind: 'global',
+      slug: config.slug,
+      title: words(config.label, config.slug),
+      type: '',
+      fields: config.fields,
+      data,
+      draft: isDraft(data),
+      trashed: false,
+    }));
+}
+
+/** All records and pages whose fields can show pictures, those in the trash and drafts included. */
+export async function pictureRecords(payload: Payload): Promise<PictureRecord[]> {
+  const found: PictureRecord[] = [];
+  for (const global of payload.config.globals) found.push(...(await ofGlobal(payload, global)));
+  for (const collection of payload.config.collections) found.push(...(await ofCollection(payload, collection)));
+  return found;
+}

@@ -1,0 +1,10 @@
+import type { PayloadHandler } from 'payload';
+import { contentEditors } from '../../base/access';
+
+export const refusal = (status: number, message: string) => Response.json({ message, errors: [{ message }] }, { status });
+
+/** A call for those who edit the site's content. */
+export const forEditors =
+  (handler: PayloadHandler): PayloadHandler =>
+  (req) =>
+    contentEditors({ req }) ? handler(req) : refusal(403, 'Sign in as somebody who edits the site.');

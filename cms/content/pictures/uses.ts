@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import type { PlaceSize } from './places';
+import { type PictureRecord, pictureRecords } from './records';
+import { placesIn } from './walk';
+
+/** One place that shows a picture, in words for the owner. */
+export interface Use {
+  /** "Oven Cleaning, picture before" */
+  place: string;
+  /** What the record is: "Service page"; empty for a page of its own. */
+  type: string;
+  /** The record in the back office. */
+  href: string;
+  /** What visitors see of it. */
+  state: 'shown' | 'draft' | 'trash';
+  size: PlaceSize;
+  required: boolean;
+}
+
+export type Uses = ReadonlyMap<number, Use[]>;
+
+const hrefOf = ({ kind, slug, id }: PictureRecord) =>
+  kind === 'global' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`;
+
+const stateOf = ({ trashed, draft }: PictureRecord): Use['state'] => (trashed ? 'trash' : draft ? 'draft' : 'shown');
+
+/** The site plays the WebM that has the same name as the MP4 of a slide. */
+async function addTwins(payload: Payload, uses: Map<number, Use[]>) {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { mimeType: { in: ['video/webm', 'video/mp4'] } },
+    ...{ depth: 0, pagination: false, limit: 0, select: { filename: true, mimeType: true } },
+  });
+  const stem = (filename: string | null | undefined) => filename?.replace(/\.\w+$/, '');
+  for (const webm of docs.filter(({ mimeType }) => mimeType === 'video/webm')) {
+    const mp4 = docs.find(({ mimeType, filename }) => mimeType === 'video/mp4' && stem(filename) === stem(webm.filename));
+    const places = mp4 ? (uses.get(mp4.id) ?? []) : [];
+    const own = uses.get(webm.id) ?? [];
+    const twins = places.map((use) => ({ ...use, place: `${use.place}, beside the MP4 of the same name`, required: false }));
+    if (twins.length > 0) uses.set(webm.id, [...own, ...twins]);
+  }
+}
+
+/** Where every picture is used, computed from the fields of the records as they are configured. */
+export async function findUses(payload: Payload): Promise<Uses> {
+  const uses = new Map<number, Use[]>();
+  for (const record of await pictureRecords(payload)) {
+    for (const { picture, words, size, required } of placesIn(record.fields, record.data)) {
+      const place = [record.title, ...words].join(', ');
+      const href = hrefOf(record);
+      const list = uses.get(picture) ?? [];
+      // A draft that changed nothing here is the same place once more.
+      if (list.some((other) => other.href === href && other.place === place)) continue;
+      uses.set(picture, [...list, { place, type: record.type, href, state: stateOf(record), size, required }]);
+    }
+  }
+  await addTwins(payload, uses);
+  return uses;
+}

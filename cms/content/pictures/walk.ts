@@ -1,0 +1,147 @@
+import type { Block, Field, UploadField } from 'payload';
+import { type PlaceSize, places, usualPlace } from './places';
+
+export type Values = Record<string, unknown>;
+
+/** A place of a record that shows a picture or video. */
+export interface Place {
+  /** Id of the picture. */
+  picture: number;
+  /** Where in the record, in the owner's words: `slide 2`, `picture before`. */
+  words: string[];
+  size: PlaceSize;
+  /** Whether the record cannot be saved while the place is empty. */
+  required: boolean;
+  /** Puts another picture there, in the values that were walked. */
+  put(id: number): void;
+}
+
+/** Labels that say nothing about the place. */
+const GENERIC = /^(picture|image|picture or video|media)$/i;
+
+const lower = (text: string) => (/^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** A label as the owner reads it; undefined for a hidden or computed one. */
+const labelOf = ({ label }: { label?: unknown }) => (typeof label === 'string' && label !== '' ? lower(label) : undefined);
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** Id in a stored reference, which depth and polymorphism wrap in objects. */
+function idOf(reference: unknown): number | undefined {
+  if (typeof reference === 'number') return reference;
+  if (!isObject(reference)) return undefined;
+  return idOf(reference.id ?? reference.value);
+}
+
+const showsMedia = ({ relationTo }: { relationTo: unknown }) => [relationTo].flat().includes('media');
+
+/** A polymorphic reference to another collection is no picture. */
+const isOther = (reference: unknown) =>
+  isObject(reference) && typeof reference.relationTo === 'string' && reference.relationTo !== 'media';
+
+const replaced = (reference: unknown, id: number) =>
+  isObject(reference) && 'relationTo' in reference ? { ...reference, value: id } : id;
+
+function sizeOf({ name, custom }: UploadField): PlaceSize {
+  const size: unknown = custom?.place;
+  return typeof size === 'string' && size in places ? (size as PlaceSize) : usualPlace(name);
+}
+
+function* ofUpload(field: UploadField, data: Values, words: string[]): Generator<Place> {
+  const label = labelOf(field);
+  const own =
+    !label || (GENERIC.test(label) && words.length > 0) ? [] : [/^(before|after)$/.test(label) ? `picture ${label}` : label];
+  const place = { words: [...words, ...own], size: sizeOf(field), required: field.required === true };
+  const value = data[field.name];
+  if (!Array.isArray(value)) {
+    const picture = isOther(value) ? undefined : idOf(value);
+    if (picture !== undefined) yield { ...place, picture, put: (id) => (data[field.name] = replaced(value, id)) };
+    return;
+  }
+  for (const [index, one] of value.entries()) {
+    const picture = isOther(one) ? undefined : idOf(one);
+    if (picture !== undefined) yield { ...place, picture, put: (id) => (value[index] = replaced(one, id)) };
+  }
+}
+
+/** Pictures in the editor's content, wherever they stand in it. */
+function* ofRichText(node: unknown, words: string[]): Generator<Place> {
+  if (Array.isArray(node)) {
+    for (const one of node) yield* ofRichText(one, words);
+    return;
+  }
+  if (!isObject(node)) return;
+  const picture = node.type === 'upload' && node.relationTo === 'media' ? idOf(node.value) : undefined;
+  if (picture !== undefined) {
+    yield { picture, words, size: 'beside', required: false, put: (id) => (node.value = id) };
+    return;
+  }
+  for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words);
+}
+
+function* ofRows(field: { label?: unknown; labels?: { singular?: unknown } }, rows: [Values, Field[]][], words: string[]) {
+  const kind = labelOf({ label: field.labels?.singular }) ?? labelOf(field) ?? 'row';
+  for (const [index, [row, fields]] of rows.entries()) yield* placesIn(fields, row, [...words, `${kind} ${index + 1}`]);
+}
+
+const ofBlocks = (blocks: readonly (Block | string)[], rows: Values[]): [Values, Field[]][] =>
+  rows.map((row) => [
+    row,
+    blocks.find((block): block is Block => typeof block === 'object' && block.slug === row.blockType)?.fields ?? [],
+  ]);
+
+/** Every place in the values of a record that shows a picture, found by walking its fields. */
+export function* placesIn(fields: readonly Field[], data: Values, words: string[] = []): Generator<Place> {
+  for (const field of fields) {
+    if ((field.type === 'upload' || field.type === 'relationship') && showsMedia(field)) {
+      yield* ofUpload(field as UploadField, data, words);
+    } else if (field.type === 'richText') {
+      yield* ofRichText(data[field.name], [...words, labelOf(field) ?? 'text']);
+    } else if (field.type === 'array') {
+      yield* ofRows(
+        field,
+        rowsOf(data[field.name]).map((row) => [row, field.fields]),
+        words,
+      );
+    } else if (field.type === 'blocks') {
+      const blocks = [...field.blocks, ...(field.blockReferences ?? [])];
+      yield* ofRows(field, ofBlocks(blocks, rowsOf(data[field.name])), words);
+    } else if (field.type === 'tabs') {
+      for (const tab of field.tabs) yield* ofGroup('name' in tab ? tab.name : undefined, tab, data, words);
+    } else if (field.type === 'group') {
+      yield* ofGroup('name' in field ? field.name : undefined, field, data, words);
+    } else if ('fields' in field) {
+      yield* placesIn(field.fields, data, words);
+    }
+  }
+}
+
+/** A group with a name keeps its values in an object of its own. */
+function* ofGroup(
+  name: string | undefined,
+  group: { label?: unknown; fields: Field[] },
+  data: Values,
+  words: string[],
+): Generator<Place> {
+  if (!name) yield* placesIn(group.fields, data, words);
+  else if (isObject(data[name])) yield* placesIn(group.fields, data[name], [...words, labelOf(group) ?? []].flat());
+}
+
+/** Names of the top-level fields that can show a picture. */
+export function pictureFields(fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => {
+        const inner = pictureFields(tab.fields);
+        return 'name' in tab && tab.name ? (inner.length > 0 ? [tab.name] : []) : inner;
+      });
+    }
+    if (field.type === 'upload' || field.type === 'relationship') return showsMedia(field) ? [field.name] : [];
+    if (field.type === 'richText' || field.type === 'blocks') return [field.name];
+    if (!('fields' in field)) return [];
+    const inner = pictureFields(field.fields);
+    return 'name' in field && field.name ? (inner.length > 0 ? [field.name] : []) : inner;
+  });
+}
