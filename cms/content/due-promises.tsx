@@ -1,5 +1,6 @@
 import type { Payload, ServerProps } from 'payload';
 import { dayOf, today, writtenDay } from '../base/days';
+import { figuresOn, withFigures } from './figures';
 import { PROMISE_NAMES, type PromiseName } from './promises';
 
 interface Due {
@@ -10,12 +11,12 @@ interface Due {
 
 /** Promises whose day to be checked has come, the longest due first. */
 export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
-  const select = { claims: true, time_zone: true } as const;
-  const { claims, time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
+  const select = { claims: true, figures: true, founded: true, time_zone: true } as const;
+  const { claims, time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
   const day = today(time_zone, now);
   return PROMISE_NAMES.flatMap((name) => {
     const since = dayOf(claims?.[`${name}_review`] ?? '');
-    return since && since <= day ? { name, words: claims[name], since } : [];
+    return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
   }).sort((one, other) => one.since.localeCompare(other.since));
 }
 
