@@ -8,6 +8,7 @@ import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { MissingPath } from './missing-path';
 import { PageMeta } from './page-meta';
+import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
 import { CityServices, HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose } from './service';
@@ -107,6 +108,7 @@ export const additions = {
     .input(Nothing)
     .output(ServiceArea),
   privacy: extra('GET', '/privacy-page', 'The privacy page').input(Nothing).output(PrivacyPage),
+  preview: extra('GET', '/preview', 'What the preview token in the header x-preview allows').input(Nothing).output(Preview),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))
     .output(z.object({ success: z.boolean() })),

@@ -154,6 +154,7 @@ export const examples = {
   blogCount: { count: 1 },
   serviceArea: { areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'] }] },
   privacy: { title: 'Example privacy', sections: [{ title: 'Example section', html: '<p>Example words.</p>' }] },
+  preview: { live: false, ends_at: '2026-12-01T00:00:00.000Z' },
   vitals: { success: true },
   missingPaths: { success: true },
 };

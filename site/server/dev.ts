@@ -25,6 +25,7 @@ const site = await createSite({
   assets: {
     start: '/behaviours/start.browser.ts',
     entry: '/entry.browser.ts',
+    preview: '/behaviours/preview.browser.ts',
     fonts: [],
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),
