@@ -23,6 +23,8 @@ import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { accountMails } from './leads/sending/account-mails';
+import { livePreview, withDraftLink, withDraftLinkGlobal } from './preview/config';
+import { previewLink } from './preview/endpoint';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,11 +40,12 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, ...contentCollections, users, vitals, missingPaths].map(audited),
+    ...[leads, replyTexts, outbox, ...contentCollections.map(withDraftLink), users, vitals, missingPaths].map(audited),
     audit,
     secondFactors,
   ],
-  globals: [...[notifications, ...contentGlobals, signInRules].map(auditedGlobal), fireDrill],
+  globals: [...[notifications, ...contentGlobals.map(withDraftLinkGlobal), signInRules].map(auditedGlobal), fireDrill],
+  endpoints: [previewLink],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
@@ -54,6 +57,7 @@ export default buildConfig({
   typescript: { outputFile: resolve(here, 'base', 'payload-types.ts') },
   admin: {
     user: users.slug,
+    livePreview: livePreview(contentCollections, contentGlobals),
     // Our own page replaces Payload's: see `accounts/password-view.tsx`.
     routes: { reset: '/payload-reset' },
     avatar: 'default',

@@ -1,12 +1,15 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
+import type { Claims } from '../preview/token';
 import type { Source } from './source';
 
 /** Context of every handler. */
 export interface ApiContext {
   payload: Payload;
   source: Source;
+  /** What the call's preview token says. */
+  preview?: Claims;
 }
 
 /** The contract's calls and their handlers' types. */

@@ -8,6 +8,7 @@ import { home } from './home';
 import { lead } from './lead';
 import { missingPaths } from './missing-paths';
 import { pageMeta } from './page-meta';
+import { preview } from './preview';
 import { redirect } from './redirect';
 import { service } from './service';
 import { servicePage } from './service-page';
@@ -32,6 +33,7 @@ export const router = api.router({
   ...lead,
   ...missingPaths,
   ...pageMeta,
+  ...preview,
   ...redirect,
   ...service,
   ...servicePage,

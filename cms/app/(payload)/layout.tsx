@@ -14,6 +14,7 @@ import './leads.css';
 import './figures.css';
 import './inbox-phone.css';
 import './accounts.css';
+import './preview.css';
 
 showCompanyTime();
 

@@ -1,0 +1,29 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { contentEditors } from '../base/access';
+import { type Claims, readToken } from './token';
+
+/** Whether an account may still read drafts. */
+async function mayRead(payload: Payload, account: number): Promise<boolean> {
+  const user = await payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
+  return user !== null && contentEditors({ req: { user } as PayloadRequest }) === true;
+}
+
+async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
+  if (id === undefined) return payload.config.globals.some(({ slug }) => slug === of);
+  if (!payload.collections[of as CollectionSlug]) return false;
+  return (await payload.findByID({ collection: of as CollectionSlug, id, depth: 0, disableErrors: true, draft: true })) !== null;
+}
+
+/**
+ * What a token allows, or the status and the reason of its refusal. It ends early when its account may no longer edit content, or
+ * the record that it was made for is in the trash.
+ */
+export async function grantOf(
+  token: string,
+  payload: Payload,
+): Promise<{ claims: Claims } | { refused: 401 | 403; message: string }> {
+  const claims = readToken(token);
+  if (!claims) return { refused: 401, message: 'This preview has ended, or its link is not complete' };
+  const holds = (await mayRead(payload, claims.by)) && (await isThere(payload, claims));
+  return holds ? { claims } : { refused: 403, message: 'This preview was withdrawn' };
+}
