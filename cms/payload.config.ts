@@ -66,6 +66,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
+      actions: ['/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',

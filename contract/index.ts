@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
+import { EditRecord, EditSession } from './edit-bar';
 import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
@@ -109,6 +110,12 @@ export const additions = {
     .output(ServiceArea),
   privacy: extra('GET', '/privacy-page', 'The privacy page').input(Nothing).output(PrivacyPage),
   preview: extra('GET', '/preview', 'What the preview token in the header x-preview allows').input(Nothing).output(Preview),
+  editSession: extra('GET', '/edit-session', 'A session of the Edit bar, for the ticket in the header x-editor')
+    .input(Nothing)
+    .output(EditSession),
+  editRecords: extra('GET', '/edit-records', 'The records of a page, the most important first, for the session in x-editor')
+    .input(z.object({ path: z.string().max(300) }))
+    .output(z.array(EditRecord)),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))
     .output(z.object({ success: z.boolean() })),

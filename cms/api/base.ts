@@ -10,6 +10,8 @@ export interface ApiContext {
   source: Source;
   /** What the call's preview token says. */
   preview?: Claims;
+  /** The token of the *Edit* bar. */
+  editor?: string | null;
 }
 
 /** The contract's calls and their handlers' types. */

@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
+import { EDITOR_HEADER } from 'contract/edit-bar';
 import { PREVIEW_HEADER } from 'contract/preview';
 import type { Payload } from 'payload';
 import { grantOf } from '../preview/grant';
@@ -45,16 +46,17 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
       },
     });
   }
+  const editor = request.headers.get(EDITOR_HEADER);
   const token = request.headers.get(PREVIEW_HEADER);
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
   const { matched, response } = await handler.handle(copyOf(request), {
     prefix: '/api',
-    context: { payload, source: new Source(payload, grant !== undefined), preview: grant?.claims },
+    context: { payload, source: new Source(payload, grant !== undefined), preview: grant?.claims, editor },
   });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
-  response.headers.set('cache-control', request.method === 'GET' && !grant ? 'no-cache' : 'no-store');
+  response.headers.set('cache-control', request.method === 'GET' && !grant && editor === null ? 'no-cache' : 'no-store');
   return response;
 }

@@ -3,6 +3,7 @@ import { about } from './about';
 import { api } from './base';
 import { blog } from './blog';
 import { city } from './city';
+import { editBar } from './edit-bar';
 import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
@@ -28,6 +29,7 @@ export const router = api.router({
   ...additions,
   ...blog,
   ...city,
+  ...editBar,
   ...faq,
   ...home,
   ...lead,

@@ -1,12 +1,6 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { contentEditors } from '../base/access';
-import { type Claims, readToken } from './token';
-
-/** Whether an account may still read drafts. */
-async function mayRead(payload: Payload, account: number): Promise<boolean> {
-  const user = await payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
-  return user !== null && contentEditors({ req: { user } as PayloadRequest }) === true;
-}
+import type { CollectionSlug, Payload } from 'payload';
+import { mayEditContent } from '../base/may-edit';
+import { type Claims, previewTokens } from './token';
 
 async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
   if (id === undefined) return payload.config.globals.some(({ slug }) => slug === of);
@@ -22,8 +16,8 @@ export async function grantOf(
   token: string,
   payload: Payload,
 ): Promise<{ claims: Claims } | { refused: 401 | 403; message: string }> {
-  const claims = readToken(token);
+  const claims = previewTokens.read(token);
   if (!claims) return { refused: 401, message: 'This preview has ended, or its link is not complete' };
-  const holds = (await mayRead(payload, claims.by)) && (await isThere(payload, claims));
+  const holds = (await mayEditContent(payload, claims.by)) && (await isThere(payload, claims));
   return holds ? { claims } : { refused: 403, message: 'This preview was withdrawn' };
 }

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from 'contract/preview';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
 import { type Doc, pathOf } from './pages';
-import { makeToken } from './token';
+import { previewTokens } from './token';
 
 /** A preview beside a form works for one to two of these, in seconds: its address stays the same for one. */
 const LIVE_S = 15 * 60;
@@ -26,7 +26,7 @@ async function linkTo({ of, doc, by, payload }: Preview, live: boolean, until: n
   if (path === undefined) return undefined;
   const isGlobal = payload.config.globals.some(({ slug }) => slug === of);
   const url = new URL(path, env.siteUrl);
-  url.searchParams.set(PREVIEW_PARAMETER, makeToken({ live, of, id: isGlobal ? undefined : Number(doc.id), by, until }));
+  url.searchParams.set(PREVIEW_PARAMETER, previewTokens.make({ live, of, id: isGlobal ? undefined : Number(doc.id), by, until }));
   return url.href;
 }
 

@@ -1,60 +1,116 @@
-import type { Payload } from 'payload';
+import { spelledOnce } from 'contract/redirect';
+import type { Payload, Where } from 'payload';
 import { servicePath } from '../content/addresses';
 
 /** A record, perhaps unfinished. */
 export type Doc = Record<string, unknown>;
 type Path = string | undefined;
-type PathOf = (doc: Doc, payload: Payload) => Path | Promise<Path>;
+
+/** Where a collection's records show. */
+interface Place {
+  /** A record is a page of its own, not only a part of others. */
+  isPage?: boolean;
+  /** The public page of a record, or the first of the pages on which it appears. */
+  pathOf(doc: Doc, payload: Payload): Path | Promise<Path>;
+  /** Which of its records make the page at a path; `all` where the page shows the whole list. */
+  at(path: string): Where | 'all' | undefined;
+}
 
 const text = (value: unknown): Path => (typeof value === 'string' && value !== '' ? value : undefined);
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
+/** For lists that show on one page. */
+const listOn = (page: string): Place => ({ pathOf: () => page, at: (path) => (path === page ? 'all' : undefined) });
+
 /** The first city's page, for what every city page shows. */
-const firstCity: PathOf = async (_, payload) => {
+async function firstCity(_: Doc, payload: Payload): Promise<Path> {
   const { docs } = await payload.find({ collection: 'cities', sort: '_order', limit: 1, depth: 0, select: { route: true } });
   return docs[0]?.route;
-};
+}
 
 /** The page of the service that the questions are about. */
-const questionsPage: PathOf = async ({ service }, payload) => {
+async function questionsPage({ service }: Doc, payload: Payload): Promise<Path> {
   const id = idOf(service);
   if (typeof id !== 'number') return '/faq-page';
   const found = await payload.findByID({ collection: 'services', id, depth: 0, select: { slug: true }, disableErrors: true });
   return found ? servicePath(found.slug) : '/faq-page';
-};
+}
 
-/** The public page of each record, or the first of the pages on which it appears. Records without an entry have no preview. */
-const collectionPages: Record<string, PathOf> = {
-  services: ({ slug }) => text(slug) && servicePath(String(slug)),
-  cities: ({ route }) => text(route),
-  posts: ({ id }) => (id ? `/blog-details/${id}` : undefined),
-  'page-meta': ({ route }) => text(route),
-  'faq-categories': questionsPage,
-  'city-services': firstCity,
-  'hero-slides': () => '/',
-  'premium-services': () => '/',
-  'stat-boxes': () => '/',
-  testimonials: () => '/',
+/** The name after a folder of the site. */
+const nameIn = (folder: string, path: string) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
+
+const places: Record<string, Place> = {
+  services: {
+    isPage: true,
+    pathOf: ({ slug }) => text(slug) && servicePath(String(slug)),
+    at(path) {
+      const slug = nameIn('/service/', path);
+      return slug ? { slug: { equals: slug } } : undefined;
+    },
+  },
+  cities: { isPage: true, pathOf: ({ route }) => text(route), at: (path) => ({ route: { equals: path } }) },
+  posts: {
+    isPage: true,
+    pathOf: ({ id }) => (id ? `/blog-details/${id}` : undefined),
+    at(path): Where | 'all' | undefined {
+      const name = nameIn('/blog-details/', path);
+      if (name) return /^\d{1,15}$/.test(name) ? { id: { equals: Number(name) } } : { slug: { equals: name } };
+      return path === '/blog' ? 'all' : undefined;
+    },
+  },
+  'hero-slides': listOn('/'),
+  'premium-services': listOn('/'),
+  'stat-boxes': listOn('/'),
+  testimonials: listOn('/'),
+  'city-services': { pathOf: firstCity, at: () => undefined },
+  'faq-categories': {
+    pathOf: questionsPage,
+    at(path): Where | 'all' | undefined {
+      const slug = nameIn('/service/', path);
+      if (slug) return { 'service.slug': { equals: slug } };
+      return path === '/faq-page' ? 'all' : undefined;
+    },
+  },
+  'page-meta': { pathOf: ({ route }) => text(route), at: (path) => ({ route: { in: [path, `${path}/`] } }) },
 };
 
 /** The same for globals. */
-const globalPages: Record<string, PathOf> = {
-  about: () => '/about-us/',
-  achievements: firstCity,
-  'blog-page': () => '/blog',
-  'contact-page': () => '/contact-us',
-  'faq-page': () => '/faq-page',
-  privacy: () => '/privacy',
-  reviews: () => '/',
-  settings: () => '/',
+const globalPlaces: Record<string, Pick<Place, 'isPage'> & { pathOf(doc: Doc, payload: Payload): Path | Promise<Path> }> = {
+  about: { isPage: true, pathOf: () => '/about-us/' },
+  'contact-page': { isPage: true, pathOf: () => '/contact-us' },
+  'faq-page': { isPage: true, pathOf: () => '/faq-page' },
+  'blog-page': { isPage: true, pathOf: () => '/blog' },
+  privacy: { isPage: true, pathOf: () => '/privacy' },
+  achievements: { pathOf: firstCity },
+  reviews: { pathOf: () => '/' },
+  settings: { pathOf: () => '/' },
 };
 
 export const hasPage = {
-  collection: (slug: string): boolean => slug in collectionPages,
-  global: (slug: string): boolean => slug in globalPages,
+  collection: (slug: string): boolean => slug in places,
+  global: (slug: string): boolean => slug in globalPlaces,
 };
 
 /** The public path of a record; undefined while it has none. */
 export async function pathOf(slug: string, doc: Doc, payload: Payload): Promise<Path> {
-  return doc.deletedAt ? undefined : (collectionPages[slug] ?? globalPages[slug])?.(doc, payload);
+  return doc.deletedAt ? undefined : (places[slug] ?? globalPlaces[slug])?.pathOf(doc, payload);
+}
+
+/** A collection's records, or a global, that make a page. */
+type Part = { isPage: boolean } & ({ collection: string; which: Where | 'all' } | { global: string });
+
+/** What makes the page at a path: its own record first, then what shows on it. */
+export async function partsOf(path: string, payload: Payload): Promise<Part[]> {
+  const spelled = spelledOnce(path);
+  const collections = Object.entries(places).flatMap(([collection, { at, isPage = false }]): Part[] => {
+    const which = at(spelled);
+    return which ? [{ collection, which, isPage: isPage && which !== 'all' }] : [];
+  });
+  const globals: Part[] = [];
+  for (const [global, { isPage = false, pathOf: page }] of Object.entries(globalPlaces)) {
+    const shown = await page({}, payload);
+    if (shown && spelledOnce(shown) === spelled) globals.push({ global, isPage });
+  }
+  const all = [...collections, ...globals];
+  return [...all.filter(({ isPage }) => isPage), ...all.filter(({ isPage }) => !isPage)];
 }

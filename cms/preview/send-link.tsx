@@ -57,8 +57,11 @@ export function SendLink() {
 
   return (
     <>
-      <button type="button" className="send-link__open" onClick={open}>
-        Send a link
+      <button type="button" className="send-link__open" aria-label="Send a link to this draft" title="Send a link" onClick={open}>
+        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+          <path d="M8 12a3 3 0 0 1 0-4l2.5-2.5a3 3 0 0 1 4 4L13 11M12 8a3 3 0 0 1 0 4l-2.5 2.5a3 3 0 0 1-4-4L7 9" />
+        </svg>
+        <span>Send a link</span>
       </button>
       <dialog ref={dialog} className="send-link" aria-labelledby={heading}>
         <h2 id={heading}>Send a link to this draft</h2>

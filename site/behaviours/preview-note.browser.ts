@@ -7,6 +7,8 @@ button:hover{background:#fff2}
 button:focus-visible{outline:3px solid #ffd166;outline-offset:2px}
 @media print{:host{display:none}}`;
 
+const WHEN = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 /** Tells whoever got the link what they see, and until when. In a shadow root, because pages carry no styles for it. */
 export function showNote(endsAt: string): void {
   const host = document.createElement('aside');
@@ -15,9 +17,9 @@ export function showNote(endsAt: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
-  const until = new Date(endsAt).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' });
+  const until = new Date(endsAt).toLocaleString('en-AU', WHEN);
   const [box, words, hide] = [document.createElement('div'), document.createElement('p'), document.createElement('button')];
-  words.textContent = `Preview: parts of this page are not published yet. The link works until ${until}.`;
+  words.textContent = `Preview, not published yet. This link works until ${until}.`;
   hide.textContent = 'Hide';
   hide.addEventListener('click', () => host.remove());
   box.append(words, hide);

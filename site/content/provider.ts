@@ -186,3 +186,11 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
     },
   };
 }
+
+/** A client for calls with a token; of its own, so that its failures never spare the pages' calls. */
+export const withToken = (deps: ProviderDeps, header: string, token: string): Provider =>
+  createProvider({ ...deps, headers: () => ({ ...deps.headers?.(), [header]: token }) });
+
+/** Whether the provider refused a token, or takes none. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof NoRecord || (error instanceof ProviderFailure && (error.status === 401 || error.status === 403));

@@ -23,6 +23,7 @@ import { Media } from '../media/media';
 import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
 import { type Assets, createDocument, inlineScripts } from './document';
+import { editBarRoutes } from './edit-bar';
 import { readGateway, vitalsGateway } from './gateway';
 import { MissingPaths } from './missing-paths';
 import { matchPage, pageKey } from './page-address';
@@ -102,7 +103,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
-  return { metrics, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads };
+  return { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads };
 }
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
@@ -203,12 +204,12 @@ async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
 
 /**
  * The whole site behind one `fetch`, testable without a port. Routes in order: built files, health, publish signal, gateway,
- * media, search-engine files, previews, pages.
+ * media, search-engine files, the *Edit* bar, previews, pages.
  */
 export async function createSite(deps: SiteDeps) {
   const { env, log } = deps;
   const parts = await createParts(deps);
-  const { metrics, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads } = parts;
+  const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observed(deps, parts));
   app.use(filesAndHeaders(deps));
@@ -222,6 +223,7 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
+  app.route('/', editBarRoutes({ calls, script: deps.assets.editBar, secure: env.siteUrl.startsWith('https:'), log }));
   app.route('/', previewRoutes({ env, show: previews, log }));
   const missing = new MissingPaths({ provider, store, log });
   app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, missing, log }));

@@ -14,9 +14,11 @@ export async function readBuild(dir: string): Promise<Assets> {
   const start = manifest['behaviours/start.browser.ts'];
   const entry = manifest['entry.browser.ts'];
   const preview = manifest['behaviours/preview.browser.ts'];
+  const editBar = manifest['behaviours/edit-bar.browser.ts'];
   const styles = manifest['styles/index.css'];
   const fonts = manifest['styles/fonts.css'];
-  if (!start || !entry || !preview || !styles || !fonts) throw new Error(`${dir} holds no build of the site: run npm run build`);
+  if (!start || !entry || !preview || !editBar || !styles || !fonts)
+    throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
   const files = [...faces.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
@@ -24,6 +26,7 @@ export async function readBuild(dir: string): Promise<Assets> {
     start: `/${start.file}`,
     entry: `/${entry.file}`,
     preview: `/${preview.file}`,
+    editBar: `/${editBar.file}`,
     fonts: [...new Set(files)],
     faces,
     sheet: { css: await read(styles.file), address: `/${styles.file}` },

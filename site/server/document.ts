@@ -13,6 +13,8 @@ export interface Assets {
   entry: string;
   /** URL of the script that only previews have. */
   preview: string;
+  /** URL of the *Edit* bar's script, which only editors load. */
+  editBar: string;
   /** Fonts for the first paint, the headings' first. */
   fonts: string[];
   /** The `@font-face` rules, inlined whole in every page and absent from the sheet: browsers would parse a second copy again. */

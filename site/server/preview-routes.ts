@@ -6,7 +6,7 @@ import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
-import { NoRecord, ProviderFailure } from '../content/provider';
+import { isRefused } from '../content/provider';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
 import { PageMoved } from '../pages/page.server';
@@ -33,10 +33,6 @@ const messages = {
     text: 'The preview could not be made just now, because the back office does not answer.',
   },
 } as const;
-
-/** Whether the provider refused the token, or has no previews. */
-const isRefused = (error: unknown) =>
-  error instanceof NoRecord || (error instanceof ProviderFailure && (error.status === 401 || error.status === 403));
 
 /** A local address with the preview's token; other sites never get it. */
 function keepToken(to: string, token: string): string {

@@ -1,7 +1,7 @@
 import { escapeHtml } from 'contract/html';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
 import type { Drawn } from '../cache/rendering';
-import { addressOf, createProvider, type Provider, type ProviderDeps } from '../content/provider';
+import { addressOf, type Provider, type ProviderDeps, withToken } from '../content/provider';
 import type { Content } from '../content/store';
 import type { Env } from '../env';
 import { contentPolicy, documentHeaders, previewHeaders } from '../http/headers';
@@ -11,7 +11,6 @@ import { createPages, type PagesDeps } from './pages';
 interface PreviewsDeps {
   env: Env;
   assets: Assets;
-  /** The provider's client of the pages; a preview has a client of its own, so that its failures never spare the pages' calls. */
   provider: ProviderDeps;
   pages: Omit<PagesDeps, 'store' | 'document' | 'onPictures'>;
 }
@@ -61,8 +60,7 @@ export function createPreviews({ env, assets, provider: common, pages }: Preview
 
   /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses. */
   return async (token: string, key: string): Promise<Drawn & { status: number }> => {
-    const headers = () => ({ ...common.headers?.(), [PREVIEW_HEADER]: token });
-    const provider = createProvider({ ...common, headers });
+    const provider = withToken(common, PREVIEW_HEADER, token);
     const allowed = (await provider.read('preview')) as Preview;
     const made = createPages({
       ...pages,
