@@ -5,7 +5,8 @@ import { type Claims, previewTokens } from './token';
 async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
   if (id === undefined) return payload.config.globals.some(({ slug }) => slug === of);
   if (!payload.collections[of as CollectionSlug]) return false;
-  return (await payload.findByID({ collection: of as CollectionSlug, id, depth: 0, disableErrors: true, draft: true })) !== null;
+  const found = await payload.findByID({ collection: of as CollectionSlug, id, depth: 0, disableErrors: true, draft: true });
+  return found !== null && !('deletedAt' in found && found.deletedAt);
 }
 
 /**
