@@ -1,6 +1,6 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { useId, useRef, useState } from 'react';
+import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 
 /** Days for which a link works, as the owner chooses them. */
 const CHOICES = [
@@ -20,6 +20,11 @@ interface State {
 /** Makes a link to the page with its unpublished changes, for somebody without an account. */
 export function SendLink() {
   const { collectionSlug, globalSlug, id, isEditing } = useDocumentInfo();
+  const { iframeRef, isLivePreviewing } = useLivePreviewContext();
+  // Payload's frame has no name for screen readers.
+  useEffect(() => {
+    if (isLivePreviewing) iframeRef.current?.setAttribute('title', 'The page with your changes');
+  }, [isLivePreviewing, iframeRef]);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
@@ -58,7 +63,7 @@ export function SendLink() {
   return (
     <>
       <button type="button" className="send-link__open" aria-label="Send a link to this draft" title="Send a link" onClick={open}>
-        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+        <svg viewBox="3 3 14 14" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
           <path d="M8 12a3 3 0 0 1 0-4l2.5-2.5a3 3 0 0 1 4 4L13 11M12 8a3 3 0 0 1 0 4l-2.5 2.5a3 3 0 0 1-4-4L7 9" />
         </svg>
         <span>Send a link</span>
