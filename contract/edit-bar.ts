@@ -11,11 +11,11 @@ export const EditSession = z.object({
 });
 export type EditSession = z.infer<typeof EditSession>;
 
-/** A record in the back office from which a page is made. */
+/** A record in the back office from which a page is made, or the field of one that holds a text. */
 export const EditRecord = z.object({
   /** What the record is called, such as "Service page: Oven Cleaning". */
   label: z.string(),
-  /** Its address in the back office. */
+  /** Its address in the back office; the fragment names the field. */
   url: z.url({ protocol: /^https?$/ }),
 });
 export type EditRecord = z.infer<typeof EditRecord>;

@@ -113,8 +113,8 @@ export const additions = {
   editSession: extra('GET', '/edit-session', 'A session of the Edit bar, for the ticket in the header x-editor')
     .input(Nothing)
     .output(EditSession),
-  editRecords: extra('GET', '/edit-records', 'The records of a page, the most important first, for the session in x-editor')
-    .input(z.object({ path: z.string().max(300) }))
+  editRecords: extra('GET', '/edit-records', 'The records of a page, its own first; with text, the fields that hold it')
+    .input(z.object({ path: z.string().max(300), text: z.string().min(1).max(500).optional() }))
     .output(z.array(EditRecord)),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { fieldsWith } from '../edit-bar/fields';
 import { recordsAt } from '../edit-bar/records';
 import { editorOf, makeSession, SESSION_S } from '../edit-bar/token';
 import { api } from './base';
@@ -13,8 +14,8 @@ export const editBar = {
     return { token: makeSession(account), seconds: SESSION_S };
   }),
 
-  editRecords: api.editRecords.handler(async ({ input: { path }, context: { payload, editor } }) => {
+  editRecords: api.editRecords.handler(async ({ input: { path, text }, context: { payload, editor } }) => {
     if ((await editorOf(editor, 'session', payload)) === undefined) throw refused();
-    return recordsAt(path, payload);
+    return text ? fieldsWith(text, path, payload) : recordsAt(path, payload);
   }),
 };

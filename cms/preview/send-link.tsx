@@ -20,11 +20,12 @@ interface State {
 /** Makes a link to the page with its unpublished changes, for somebody without an account. */
 export function SendLink() {
   const { collectionSlug, globalSlug, id, isEditing } = useDocumentInfo();
-  const { iframeRef, isLivePreviewing } = useLivePreviewContext();
-  // Payload's frame has no name for screen readers.
+  const { isLivePreviewing, loadedURL, url } = useLivePreviewContext();
+  // Payload's frame has no name for screen readers. It appears once there is something to load.
   useEffect(() => {
-    if (isLivePreviewing) iframeRef.current?.setAttribute('title', 'The page with your changes');
-  }, [isLivePreviewing, iframeRef]);
+    if (isLivePreviewing && (url || loadedURL))
+      document.getElementById('live-preview-iframe')?.setAttribute('title', 'The page with your changes');
+  }, [isLivePreviewing, loadedURL, url]);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);

@@ -18,6 +18,12 @@ const QUEUE = { atOnce: 2, waiting: 20 };
 /** A path of the site's pages. */
 const isPage = (to: string) => /^\/(?![/\\_])/.test(to);
 
+/** A path, and the text on the page for which a field is looked for. */
+const asked = (c: Context) => {
+  const text = c.req.query('text')?.slice(0, 500);
+  return { path: (c.req.query('path') ?? '/').slice(0, 300), ...(text && { text }) };
+};
+
 /**
  * The *Edit* bar of those who may edit content. The back office sends them to `/_edit` with a ticket, which becomes a cookie; the bar
  * asks for the records of its page. Pages are the same for everybody: they only look for the marker.
@@ -53,8 +59,7 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secur
   app.get('/_edit/records', async (c) => {
     const token = getCookie(c, SESSION.name) ?? '';
     try {
-      if (looksLikeToken(token))
-        return c.json(await read('editRecords', token, { path: (c.req.query('path') ?? '/').slice(0, 300) }));
+      if (looksLikeToken(token)) return c.json(await read('editRecords', token, asked(c)));
     } catch (error) {
       if (!isRefused(error)) {
         log.warn('edit bar left out', { error });
