@@ -23,7 +23,7 @@ import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { accountMails } from './leads/sending/account-mails';
-import { livePreview, withDraftLink, withDraftLinkGlobal } from './preview/config';
+import { livePreview, withPageControls, withPageControlsGlobal } from './preview/config';
 import { previewLink } from './preview/endpoint';
 import { words } from './words';
 
@@ -40,11 +40,11 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, ...contentCollections.map(withDraftLink), users, vitals, missingPaths].map(audited),
+    ...[leads, replyTexts, outbox, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(audited),
     audit,
     secondFactors,
   ],
-  globals: [...[notifications, ...contentGlobals.map(withDraftLinkGlobal), signInRules].map(auditedGlobal), fireDrill],
+  globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
   endpoints: [previewLink],
   jobs,
   logger: payloadLogger,

@@ -3,8 +3,8 @@ import { contentEditors } from '../base/access';
 import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 
-/** The button in a record's controls that makes a link to its draft. */
-const SEND = '/preview/send-link#SendLink';
+/** What a record's controls have besides: the button that makes a link to its draft, and the way to a field from the website. */
+const CONTROLS = ['/preview/send-link#SendLink', '/edit-bar/find-field#FindField'];
 
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);
@@ -25,20 +25,20 @@ export const livePreview = (collections: CollectionConfig[], globals: GlobalConf
   },
 });
 
-/** Adds the button that makes a link to the draft. */
-export function withDraftLink(config: CollectionConfig): CollectionConfig {
+/** Adds what belongs to a record that shows on a page. */
+export function withPageControls(config: CollectionConfig): CollectionConfig {
   if (!hasPage.collection(config.slug)) return config;
   const { components } = config.admin ?? {};
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), SEND];
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...CONTROLS];
   const edit = { ...components?.edit, beforeDocumentControls };
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } };
 }
 
 /** The same for a global. */
-export function withDraftLinkGlobal(config: GlobalConfig): GlobalConfig {
+export function withPageControlsGlobal(config: GlobalConfig): GlobalConfig {
   if (!hasPage.global(config.slug)) return config;
   const { components } = config.admin ?? {};
-  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), SEND];
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...CONTROLS];
   const elements = { ...components?.elements, beforeDocumentControls };
   return { ...config, admin: { ...config.admin, components: { ...components, elements } } };
 }

@@ -128,12 +128,22 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (_, viewport) 
     await site.getByRole('link', { name: 'Edit this page' }).waitFor();
     expect(site.url()).not.toContain('ticket');
     await site.goto(siteUrl() + path);
-    await site.getByText('Also here').click();
+    await site.getByText('More').click();
     await expectNoViolations(site);
     expect(await pageOf({ cookie: 'editing=1; edit_session=x' })).toBe(before);
     await site.getByRole('link', { name: 'Edit this page' }).click();
     await inRecord(site);
     expect(await site.locator('#field-slug').inputValue()).toBe('oven-cleaning');
+
+    // A text leads to its field, in a tab that is closed at first or in a row.
+    await site.goto(siteUrl() + path);
+    await site.getByText('More', { exact: true }).click();
+    await site.getByRole('button', { name: 'A text on this page' }).click();
+    const heading = site.locator('main h2').last();
+    const words = (await heading.innerText()).trim();
+    await heading.click();
+    await inRecord(site);
+    await expect.poll(() => site.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(words);
 
     const asked: string[] = [];
     stranger.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
