@@ -11,6 +11,7 @@ import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
 import { SendLink as SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1 } from '../../../preview/send-link'
+import { FindField as FindField_7bf07c8a1ac7e95588e950df793cb5bf } from '../../../edit-bar/find-field'
 import { IconCell as IconCell_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { IconPreview as IconPreview_6616b5b88165f9bc99bb11b06fc78093 } from '../../../content/look/icon-preview'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
@@ -69,6 +70,7 @@ export const importMap = {
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
   "/preview/send-link#SendLink": SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1,
+  "/edit-bar/find-field#FindField": FindField_7bf07c8a1ac7e95588e950df793cb5bf,
   "/content/look/icon-preview#IconCell": IconCell_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/icon-preview#IconPreview": IconPreview_6616b5b88165f9bc99bb11b06fc78093,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
