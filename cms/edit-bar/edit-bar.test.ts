@@ -69,3 +69,26 @@ it('the way to the website goes past the bar for editors alone, and to the site 
     expect(await to(bad, null)).toMatch(/^http:\/\/localhost:\d+\/$/);
   }
 });
+
+describe('a text of a page (R-OWNER-23)', () => {
+  const fieldOf = async (path: string, text: string) => {
+    const query = new URLSearchParams({ path, text });
+    const { body } = await call(makeSession(editor.id), `/edit-records?${query}`);
+    return (body as { url: string }[]).map(({ url }) => url.replace(/^.*\/admin\//, ''))[0];
+  };
+
+  it('leads to the field that holds it: at the top, in a row, in rich text, in a list of records', async () => {
+    const { docs } = await payload.find({ collection: 'posts', where: { id: { equals: 1 } }, depth: 0 });
+    const [post] = docs;
+    expect(await fieldOf('/blog-details/1', ` ${post?.title.toUpperCase()} `)).toBe('collections/posts/1#field=title');
+    expect(await fieldOf('/blog-details/1', post?.entries?.[0]?.title ?? '')).toBe('collections/posts/1#field=entries.0.title');
+    const paragraph = JSON.stringify(post?.description).match(/"text":"([^"]{30,})"/)?.[1] ?? '';
+    expect(await fieldOf('/blog-details/1', paragraph)).toBe('collections/posts/1#field=description');
+    expect(await fieldOf('/blog', post?.title ?? '')).toBe('collections/posts/1#field=title');
+  });
+
+  it('leads nowhere when no field holds it', async () => {
+    expect(await fieldOf('/about-us/', 'Nobody wrote this')).toBeUndefined();
+    expect(await fieldOf('/no-such-page', 'Nobody wrote this')).toBeUndefined();
+  });
+});
