@@ -7,8 +7,8 @@ type Values = Record<string, unknown>;
 
 /** Records of a list that are searched for a text, and fields that are named. */
 const [MOST_RECORDS, MOST_FIELDS] = [200, 3];
-/** Shorter texts are only found whole: they stand in too many others. */
-const LONG = 12;
+/** Shorter texts are only found whole, and a field must hold this share of a text: names stand in too many others. */
+const [LONG, SHARE] = [12, 0.6];
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -30,6 +30,7 @@ interface Found {
 /** The fields that hold a text, alone or among others. */
 function search(values: Values, fields: FlattenedField[], wanted: string, within = ''): Found[] {
   return fields.flatMap((field): Found[] => {
+    if ('admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)) return [];
     const value = values[field.name];
     const name = within + field.name;
     if (field.type === 'array') {
@@ -40,7 +41,9 @@ function search(values: Values, fields: FlattenedField[], wanted: string, within
     const texts = field.type === 'richText' ? wordsOf(value) : typeof value === 'string' ? value.split('\n') : [];
     const said = texts.map(folded);
     if (said.includes(wanted)) return [{ field: name, whole: true }];
-    const among = said.some((text) => text !== '' && (text.includes(wanted) || (text.length >= LONG && wanted.includes(text))));
+    const among = said.some(
+      (text) => text !== '' && (text.includes(wanted) || (text.length >= SHARE * wanted.length && wanted.includes(text))),
+    );
     return wanted.length >= LONG && among ? [{ field: name, whole: false }] : [];
   });
 }
