@@ -27,6 +27,8 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { accountMails } from './leads/sending/account-mails';
 import { hideGroups } from './nav/menu';
+import { livePreview, withPageControls, withPageControlsGlobal } from './preview/config';
+import { previewLink } from './preview/endpoint';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -45,11 +47,12 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, ...contentCollections, users, vitals, missingPaths].map(audited),
+    ...[leads, replyTexts, outbox, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(audited),
     audit,
     secondFactors,
   ],
-  globals: [...[notifications, ...contentGlobals, signInRules].map(auditedGlobal), fireDrill],
+  globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
+  endpoints: [previewLink],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
@@ -61,6 +64,7 @@ export default buildConfig({
   typescript: { outputFile: resolve(here, 'base', 'payload-types.ts') },
   admin: {
     user: users.slug,
+    livePreview: livePreview(contentCollections, contentGlobals),
     // Our own page replaces Payload's: see `accounts/password-view.tsx`.
     routes: { reset: '/payload-reset' },
     avatar: 'default',
@@ -76,6 +80,7 @@ export default buildConfig({
       afterNavLinks: ['/search-listing/nav-link#SearchPagesLink'],
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
       beforeNavLinks: ['/nav/nav#Nav'],
+      actions: ['/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
+import { EditRecord, EditSession } from './edit-bar';
 import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { MissingPath } from './missing-path';
 import { PageMeta } from './page-meta';
+import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
 import { CityServices, HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose } from './service';
@@ -107,6 +109,13 @@ export const additions = {
     .input(Nothing)
     .output(ServiceArea),
   privacy: extra('GET', '/privacy-page', 'The privacy page').input(Nothing).output(PrivacyPage),
+  preview: extra('GET', '/preview', 'What the preview token in the header x-preview allows').input(Nothing).output(Preview),
+  editSession: extra('GET', '/edit-session', 'A session of the Edit bar, for the ticket in the header x-editor')
+    .input(Nothing)
+    .output(EditSession),
+  editRecords: extra('GET', '/edit-records', 'The records of a page, its own first; with text, the fields that hold it')
+    .input(z.object({ path: z.string().max(300), text: z.string().min(1).max(500).optional() }))
+    .output(z.array(EditRecord)),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))
     .output(z.object({ success: z.boolean() })),

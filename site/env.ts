@@ -16,6 +16,7 @@ const Variables = z.object({
   PORT: port.default(3000),
   CMS_PORT: port.default(3001),
   SITE_URL: origin.optional(),
+  CMS_URL: origin.optional(),
   API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   /** JSON file with the settings, for a provider without the settings call. */
@@ -46,6 +47,8 @@ export interface Env {
   port: number;
   /** Public origin; the Host header is never trusted for it. */
   siteUrl: string;
+  /** Public origin of the back office, which may frame previews. */
+  cmsUrl: string;
   apiUrl: string;
   mediaUrl: string;
   settingsFile?: string;
@@ -74,6 +77,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: v.HOST,
     port: v.PORT,
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    cmsUrl: new URL(v.CMS_URL ?? `http://localhost:${v.CMS_PORT}`).origin,
     apiUrl,
     mediaUrl: v.MEDIA_URL ?? `${apiUrl}/storage`,
     settingsFile: v.SITE_SETTINGS,

@@ -10,8 +10,8 @@ const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/|pages\/page-data\
 /** The entry that loads all others at once has its own chunk. */
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
 
-/** The behaviours of every page, in one file; the forms import the storage keys from it. */
-const START = /\/site\/(behaviours\/|forms\/kept)/;
+/** The behaviours of every page, in one file; the forms import the storage keys from it. Visitors never load an editor's. */
+const START = /\/site\/(behaviours\/(?!preview|edit-bar)|forms\/kept)/;
 
 /** Two builds: for the browser (entry, chunks, fonts, style sheet) and, with --ssr, for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,7 +25,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['behaviours/start.browser.ts', 'entry.browser.ts', 'styles/index.css', 'styles/fonts.css'],
+          input: [
+            'behaviours/start.browser.ts',
+            'behaviours/preview.browser.ts',
+            'behaviours/edit-bar.browser.ts',
+            'entry.browser.ts',
+            'styles/index.css',
+            'styles/fonts.css',
+          ],
           output: {
             codeSplitting: {
               groups: [

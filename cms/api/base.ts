@@ -1,6 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
+import type { Claims } from '../preview/token';
 import { answerWithFigures } from './figures';
 import type { Source } from './source';
 
@@ -8,6 +9,10 @@ import type { Source } from './source';
 export interface ApiContext {
   payload: Payload;
   source: Source;
+  /** What the call's preview token says. */
+  preview?: Claims;
+  /** The token of the *Edit* bar. */
+  editor?: string | null;
 }
 
 /** The contract's calls and their handlers' types. Their texts may name figures such as {years}. */

@@ -7,8 +7,9 @@ import { api, cut, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';
 
-/** What visitors see: published, not in the trash, and its date reached in the company's zone. */
+/** What visitors see: published, not in the trash, and its date reached in the company's zone; in a preview also what is to come. */
 async function onTheSite(source: Source): Promise<Where> {
+  if (source.drafts) return { deletedAt: { exists: false } };
   const tomorrow = daysLater(today(await readCompanyZone(source.payload)), 1);
   return {
     _status: { equals: 'published' },
@@ -39,7 +40,9 @@ export const blog = {
       depth: 1,
       ...cut(input),
     });
-    return docs.map((post) => ({
+    // A preview also finds posts that were only just begun.
+    const begun = docs.filter(({ title }) => title);
+    return begun.map((post) => ({
       id: post.id,
       title: post.title,
       publish_date: dayOf(post.publish_date),

@@ -1,7 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
+import { EDITOR_HEADER } from 'contract/edit-bar';
+import { PREVIEW_HEADER } from 'contract/preview';
 import type { Payload } from 'payload';
+import { grantOf } from '../preview/grant';
 import { docsPage } from './docs';
 import { openApiDocument } from './openapi';
 import { router } from './router';
@@ -25,7 +28,13 @@ const handler = new OpenAPIHandler(router, {
 const copyOf = ({ url, method, headers, body }: Request) =>
   new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 
-/** Handles a request to the provider's API, `/api/…`. */
+const refuse = (status: 401 | 403, message: string) =>
+  Response.json(
+    { code: status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN', message },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+
+/** Handles a request to the provider's API, `/api/…`; with a valid preview token the answers contain drafts. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/api/openapi.json') return Response.json(await openApiDocument());
@@ -37,12 +46,17 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
       },
     });
   }
+  const editor = request.headers.get(EDITOR_HEADER);
+  const token = request.headers.get(PREVIEW_HEADER);
+  if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
+  const grant = token === null ? undefined : await grantOf(token, payload);
+  if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
   const { matched, response } = await handler.handle(copyOf(request), {
     prefix: '/api',
-    context: { payload, source: new Source(payload) },
+    context: { payload, source: new Source(payload, grant !== undefined), preview: grant?.claims, editor },
   });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
-  response.headers.set('cache-control', request.method === 'GET' ? 'no-cache' : 'no-store');
+  response.headers.set('cache-control', request.method === 'GET' && !grant && editor === null ? 'no-cache' : 'no-store');
   return response;
 }

@@ -3,11 +3,13 @@ import { about } from './about';
 import { api } from './base';
 import { blog } from './blog';
 import { city } from './city';
+import { editBar } from './edit-bar';
 import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
 import { missingPaths } from './missing-paths';
 import { pageMeta } from './page-meta';
+import { preview } from './preview';
 import { redirect } from './redirect';
 import { service } from './service';
 import { servicePage } from './service-page';
@@ -27,11 +29,13 @@ export const router = api.router({
   ...additions,
   ...blog,
   ...city,
+  ...editBar,
   ...faq,
   ...home,
   ...lead,
   ...missingPaths,
   ...pageMeta,
+  ...preview,
   ...redirect,
   ...service,
   ...servicePage,

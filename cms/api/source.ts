@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
+import { completed } from '../preview/unfinished';
 
 /** Where the calls read content: what is published or, in a preview, the drafts. */
 export class Source {
@@ -8,9 +9,14 @@ export class Source {
     readonly drafts = false,
   ) {}
 
-  readonly find: Payload['find'] = (options) => this.payload.find({ ...options, ...this.#shown(options) });
-  readonly findByID: Payload['findByID'] = (options) => this.payload.findByID({ ...options, draft: this.drafts });
-  readonly findGlobal: Payload['findGlobal'] = (options) => this.payload.findGlobal({ ...options, draft: this.drafts });
+  readonly find: Payload['find'] = async (options) => {
+    const found = await this.payload.find({ ...options, ...this.#shown(options) });
+    return { ...found, docs: found.docs.map((doc) => this.#complete(doc, this.#fieldsOf(options.collection))) };
+  };
+  readonly findByID: Payload['findByID'] = async (options) =>
+    this.#complete(await this.payload.findByID({ ...options, draft: this.drafts }), this.#fieldsOf(options.collection));
+  readonly findGlobal: Payload['findGlobal'] = async (options) =>
+    this.#complete(await this.payload.findGlobal({ ...options, draft: this.drafts }), this.#globalFieldsOf(options.slug));
   readonly count: Payload['count'] = (options) => this.payload.count({ ...options, ...this.#shown(options) });
 
   #shown({ collection, where }: { collection: CollectionSlug; where?: Where }): { where?: Where; draft?: boolean } {
@@ -19,4 +25,11 @@ export class Source {
     const published: Where = { _status: { equals: 'published' } };
     return { where: where ? { and: [published, where] } : published };
   }
+
+  #fieldsOf = (slug: CollectionSlug) => this.payload.collections[slug]?.config.flattenedFields;
+  #globalFieldsOf = (slug: GlobalSlug) => this.payload.config.globals.find((entity) => entity.slug === slug)?.flattenedFields;
+
+  /** Published records are complete. */
+  #complete = <Doc>(doc: Doc, fields: FlattenedField[] | undefined): Doc =>
+    this.drafts && doc && fields ? completed(doc, fields) : doc;
 }

@@ -17,6 +17,7 @@ const actions = {
   'account-locked': 'Sign-in refused: locked',
   'password-link': 'Password link made',
   'password-reset': 'New password by link',
+  'preview-link': 'Link to a draft made',
 } as const;
 export type Action = keyof typeof actions;
 

@@ -860,7 +860,8 @@ export interface Audit {
     | 'sign-in-refused'
     | 'account-locked'
     | 'password-link'
-    | 'password-reset';
+    | 'password-reset'
+    | 'preview-link';
   account?: string | null;
   account_id?: number | null;
   subject?: string | null;

@@ -6,7 +6,13 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Purposes of sealed texts; each has its own key, so that they are not interchangeable. */
-export type Purpose = 'mail-server-password' | 'second-factor' | 'second-factor-enrolment' | 'recovery-code';
+export type Purpose =
+  | 'mail-server-password'
+  | 'second-factor'
+  | 'second-factor-enrolment'
+  | 'recovery-code'
+  | 'preview'
+  | 'edit-bar';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

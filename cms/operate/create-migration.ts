@@ -44,7 +44,7 @@ function withoutForeignKeys(migration: string): string {
 }
 
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
-  const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name];
+  const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name, '--skip-empty'];
   execFileSync(process.execPath, payload, {
     cwd: cms,
     stdio: 'inherit',

@@ -11,10 +11,15 @@ export async function startPayload(): Promise<Payload> {
 }
 
 /** Calls the provider API in process; `path` follows `/api`. */
-export async function callApi(payload: Payload, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+export async function callApi(
+  payload: Payload,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
   const request = new Request(`http://cms.test/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const response = await handleApi(request, payload);

@@ -154,6 +154,9 @@ export const examples = {
   blogCount: { count: 1 },
   serviceArea: { areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'] }] },
   privacy: { title: 'Example privacy', sections: [{ title: 'Example section', html: '<p>Example words.</p>' }] },
+  preview: { live: false, ends_at: '2026-12-01T00:00:00.000Z' },
+  editSession: { token: 'eyJieSI6MX0.c2lnbmF0dXJl', seconds: 43_200 },
+  editRecords: [{ label: 'Service page: Oven Cleaning', url: 'https://office.example.com/admin/collections/services/14' }],
   vitals: { success: true },
   missingPaths: { success: true },
 };

@@ -15,6 +15,9 @@ function reveal({ target }: Event): void {
   if (handle.matches('.ba__range')) handle.parentElement?.style.setProperty('--at', `${handle.value}%`);
 }
 
+/** The site leads this to the script. */
+const EDIT_BAR = '/_edit/bar.js';
+
 /*
  * The behaviours of every page, before and after hydration. Custom elements start themselves; the others listen on the document.
  */
@@ -32,6 +35,8 @@ const steps = [
   countPhoneTaps,
   preparePages,
   reportVitals,
+  // An editor's browser has the cookie; the server never looks at it.
+  () => document.cookie.includes('editing=') && import(/* @vite-ignore */ EDIT_BAR),
   // Shows what works only with script.
   () => document.documentElement.setAttribute('data-started', ''),
 ];

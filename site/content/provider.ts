@@ -10,7 +10,15 @@ import { createVisitorsQueue } from '../base/visitors-queue';
 export class NoRecord extends Error {}
 
 /** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
-export class ProviderFailure extends Error {}
+export class ProviderFailure extends Error {
+  constructor(
+    message: string,
+    /** Status of the answer, if there was one. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** Maximum answer size in bytes, many times a list of thousands of posts. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
@@ -75,11 +83,16 @@ export interface ProviderDeps {
   onBreaker?(state: BreakerState): void;
 }
 
+class BadStatus extends Error {
+  constructor(readonly status: number) {
+    super(`status ${status}`);
+  }
+}
 /** A server error, or a request to slow down. */
-class Unwell extends Error {}
+class Unwell extends BadStatus {}
 export const isUnwell = (status: number) => status >= 500 || status === 429;
 /** Any other unexpected answer, from a server that works. */
-class Refused extends Error {}
+class Refused extends BadStatus {}
 
 const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
@@ -131,10 +144,11 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
   return {
     async read(name, input, byVisitor) {
       const address = addressOf(name, input);
-      const failure = (why: unknown) => new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`);
+      const failure = (why: unknown) =>
+        new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`, why instanceof BadStatus ? why.status : undefined);
       const body = await call({ name, address, byVisitor }, {}, async (response): Promise<unknown> => {
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
-        if (!response.ok) throw new (isUnwell(response.status) ? Unwell : Refused)(`status ${response.status}`);
+        if (!response.ok) throw new (isUnwell(response.status) ? Unwell : Refused)(response.status);
         return JSON.parse((await readBounded(response, MAX_ANSWER_BYTES)).toString());
       }).catch((error: unknown) => {
         throw error instanceof NoRecord ? error : failure(error);
@@ -159,7 +173,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
         const read = new Response(text || null, { status: response.status, headers: response.headers });
         if (!isUnwell(response.status)) return read;
         unwell = read;
-        throw new Unwell(`status ${response.status}`);
+        throw new Unwell(response.status);
       }).catch((error: unknown) => {
         if (unwell) return unwell;
         throw error;
@@ -172,3 +186,11 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
     },
   };
 }
+
+/** A client for calls with a token; of its own, so that its failures never spare the pages' calls. */
+export const withToken = (deps: ProviderDeps, header: string, token: string): Provider =>
+  createProvider({ ...deps, headers: () => ({ ...deps.headers?.(), [header]: token }) });
+
+/** Whether the provider refused a token, or takes none. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof NoRecord || (error instanceof ProviderFailure && (error.status === 401 || error.status === 403));

@@ -49,6 +49,9 @@ interface StoreDeps {
   mostBytes?: number;
 }
 
+/** How pages read content: from the cache or, in a preview, straight from the provider. */
+export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek'>;
+
 /**
  * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
  * provider is down. Those to visitors' queries have a cache of their own in memory and never evict the former.

@@ -10,5 +10,7 @@ it('promises TLS where the site has it, and only there', () => {
 
 it('names the maps provider only where it is switched on', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('googleapis');
-  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', true)).toContain('https://maps.googleapis.com');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { maps: true })).toContain(
+    'https://maps.googleapis.com',
+  );
 });

@@ -11,11 +11,23 @@ const mapsSources: Record<string, string> = {
   connect: ' https://maps.googleapis.com https://places.googleapis.com',
 };
 
+/** What a policy allows besides: by default nobody may frame the page, and its forms post to the site. */
+interface Allowed {
+  /** The page may load the maps provider's suggestions, which write style elements. */
+  maps?: boolean;
+  /** The origin whose pages may frame it. */
+  framedBy?: string;
+  forms?: boolean;
+}
+
 /**
- * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed. With
- * `maps`, also what the maps provider's suggestions need, which write style elements.
+ * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed.
  */
-export function contentPolicy(inline: { scripts: string[]; styles: string[] }, siteUrl: string, maps = false): string {
+export function contentPolicy(
+  inline: { scripts: string[]; styles: string[] },
+  siteUrl: string,
+  { maps = false, framedBy = "'none'", forms = true }: Allowed = {},
+): string {
   const also = (kind: string) => (maps ? mapsSources[kind] : '');
   const hashes = (texts: string[]) => texts.map(sha256).join(' ');
   return [
@@ -27,8 +39,8 @@ export function contentPolicy(inline: { scripts: string[]; styles: string[] }, s
     'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    `form-action ${forms ? "'self'" : "'none'"}`,
+    `frame-ancestors ${framedBy}`,
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -56,6 +68,13 @@ export function documentHeaders(siteUrl: string): Record<string, string> {
 
 /** Types that appear inside a document and cannot load or run anything. */
 export const isPicture = (type: string | null) => /^(image\/(?!svg)|video\/)/.test(type ?? '');
+
+/** Headers of a preview: its address carries a token, which no other site and no cache may get to know. */
+export const previewHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
 
 /** Named cache policies, each with its reason. */
 export const cachePolicy = {

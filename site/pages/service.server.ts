@@ -31,7 +31,19 @@ export async function loadService(context: PageContext) {
     reader.picture(page, 'image'),
   ]);
   const parent = breadcrumbOf(page, context);
-  const { slug, shape, name, title, description, benefits, closing, cleaned, intro_call: introCall, claim, price_note: price } = page;
+  const {
+    slug,
+    shape,
+    name,
+    title,
+    description,
+    benefits,
+    closing,
+    cleaned,
+    intro_call: introCall,
+    claim,
+    price_note: price,
+  } = page;
   return {
     data: {
       service: { slug, shape, name, title, description, benefits, closing, cleaned, introCall, claim, price },

@@ -24,7 +24,14 @@ async function visit(path: string, call?: string, fault?: Fault) {
     env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: deadline, WARM_UP: 'off' }),
     log: createLog((line) => lines.push(line)),
     files: new Map(),
-    assets: { start: '/assets/start.js', entry: '/assets/entry.js', fonts: [], faces: '' },
+    assets: {
+      start: '/assets/start.js',
+      entry: '/assets/entry.js',
+      preview: '/preview.js',
+      editBar: '/edit-bar.js',
+      fonts: [],
+      faces: '',
+    },
     renderPage,
   });
   const response = await site.app.request(path);

@@ -11,7 +11,7 @@ import { asRequest, chooseRequestId, REQUEST_ID, requestId } from '../base/reque
 import { PageCache } from '../cache/page-cache';
 import { encodedAnswer } from '../cache/page-response';
 import { knownPosts } from '../content/blog';
-import { createProvider } from '../content/provider';
+import { createProvider, type ProviderDeps } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
 import type { Env } from '../env';
@@ -25,11 +25,14 @@ import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
 import { watchDays } from './day-watch';
 import { type Assets, createDocument, inlineScripts } from './document';
+import { editBarRoutes } from './edit-bar';
 import { readGateway, vitalsGateway } from './gateway';
 import { MissingPaths } from './missing-paths';
 import { matchPage, pageKey } from './page-address';
 import { pageRoutes } from './page-routes';
 import { createPages, type PagesDeps } from './pages';
+import { previewRoutes } from './preview-routes';
+import { createPreviews } from './previews';
 import { publishRoute } from './publish';
 import { siteFiles } from './site-files';
 import { indexablePaths } from './sitemap';
@@ -52,7 +55,7 @@ const routeOf = (path: string) => matchPage(path).route.path;
 /** Makes the site's parts, each before those that depend on it. */
 async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   const metrics = createMetrics();
-  const provider = createProvider({
+  const calls: ProviderDeps = {
     apiUrl: env.apiUrl,
     deadlineMs: env.providerDeadlineMs,
     headers: () => {
@@ -60,8 +63,8 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
       return id ? { [REQUEST_ID]: id } : ({} as Record<string, string>);
     },
     onCall: metrics.called,
-    onBreaker: (state) => log.warn('provider circuit breaker', { state }),
-  });
+  };
+  const provider = createProvider({ ...calls, onBreaker: (state) => log.warn('provider circuit breaker', { state }) });
   const store = new ContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
   const media = new Media({
     mediaUrl: env.mediaUrl,
@@ -73,17 +76,21 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
   const fallback = await fallbackSettings(env.settingsFile, log);
-  const pages = createPages({
-    store,
+  const common = {
     suburbs: { gazetteer, builtIn },
     sizeOf: (path) => media.sizeOf(path),
     fallback,
     siteUrl: env.siteUrl,
     log,
-    onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     renderPage,
+  } satisfies Partial<PagesDeps>;
+  const pages = createPages({
+    ...common,
+    store,
+    onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     document: documentWithHeaders(env, assets),
   });
+  const previews = createPreviews({ env, assets, provider: calls, pages: common });
   const render = timed(pages.render, metrics);
   const cache = new PageCache({ render, log, reuse: !env.development });
   const zones = () => {
@@ -104,7 +111,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
-  return { metrics, provider, store, media, pictures, gazetteer, pages, render, cache, leads };
+  return { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads };
 }
 
 /** Asks for everything again, and renders every page again. */
@@ -129,7 +136,7 @@ function documentWithHeaders(env: Env, assets: Assets): PagesDeps['document'] {
       'cache-control': cachePolicy.page,
       ...documentHeaders(env.siteUrl),
       ...(!env.development && {
-        'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, env.mapsKey !== undefined),
+        'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, { maps: env.mapsKey !== undefined }),
       }),
     };
     return { html, headers };
@@ -215,12 +222,12 @@ async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
 
 /**
  * The whole site behind one `fetch`, testable without a port. Routes in order: built files, health, publish signal, gateway,
- * media, search-engine files, pages.
+ * media, search-engine files, the *Edit* bar, previews, pages.
  */
 export async function createSite(deps: SiteDeps) {
   const { env, log } = deps;
   const parts = await createParts(deps);
-  const { metrics, provider, store, media, pictures, gazetteer, pages, render, cache, leads } = parts;
+  const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observed(deps, parts));
   app.use(filesAndHeaders(deps));
@@ -234,6 +241,8 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
+  app.route('/', editBarRoutes({ calls, script: deps.assets.editBar, secure: env.siteUrl.startsWith('https:'), log }));
+  app.route('/', previewRoutes({ env, show: previews, log }));
   const missing = new MissingPaths({ provider, store, log });
   app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, missing, log }));
   return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: () => leads.spool.close() };

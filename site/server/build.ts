@@ -13,15 +13,20 @@ export async function readBuild(dir: string): Promise<Assets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')));
   const start = manifest['behaviours/start.browser.ts'];
   const entry = manifest['entry.browser.ts'];
+  const preview = manifest['behaviours/preview.browser.ts'];
+  const editBar = manifest['behaviours/edit-bar.browser.ts'];
   const styles = manifest['styles/index.css'];
   const fonts = manifest['styles/fonts.css'];
-  if (!start || !entry || !styles || !fonts) throw new Error(`${dir} holds no build of the site: run npm run build`);
+  if (!start || !entry || !preview || !editBar || !styles || !fonts)
+    throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
   const files = [...faces.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
   return {
     start: `/${start.file}`,
     entry: `/${entry.file}`,
+    preview: `/${preview.file}`,
+    editBar: `/${editBar.file}`,
     fonts: [...new Set(files)],
     faces,
     sheet: { css: await read(styles.file), address: `/${styles.file}` },

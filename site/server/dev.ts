@@ -25,6 +25,8 @@ const site = await createSite({
   assets: {
     start: '/behaviours/start.browser.ts',
     entry: '/entry.browser.ts',
+    preview: '/behaviours/preview.browser.ts',
+    editBar: '/behaviours/edit-bar.browser.ts',
     fonts: [],
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),

@@ -11,6 +11,10 @@ export interface Assets {
   start: string;
   /** URL of the code that hydrates a page. */
   entry: string;
+  /** URL of the script that only previews have. */
+  preview: string;
+  /** URL of the *Edit* bar's script, which only editors load. */
+  editBar: string;
   /** Fonts for the first paint, the headings' first. */
   fonts: string[];
   /** The `@font-face` rules, inlined whole in every page and absent from the sheet: browsers would parse a second copy again. */
@@ -28,6 +32,8 @@ export interface DocumentParts {
   brand: string;
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
+  /** Further markup of the head. */
+  extra?: string;
 }
 
 const meta = (name: string, content: string | undefined) =>
@@ -78,7 +84,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
     .join('');
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
-  return ({ page, head, markup, brand, version }: DocumentParts): Document => {
+  return ({ page, head, markup, brand, version, extra = '' }: DocumentParts): Document => {
     const own = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${own}</style>` : `<style>${own}</style>`;
     const social = [
@@ -97,7 +103,7 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${social}` +
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${extra}${social}` +
       `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +

@@ -20,7 +20,7 @@ import { allServices, servicePath } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
 import { additionsOf, onlyOffered, settingsOf } from '../content/settings';
 import type { Shell } from '../content/shell';
-import type { ContentStore } from '../content/store';
+import type { Content } from '../content/store';
 import type { FormState } from '../forms/model';
 import type { FullHead } from '../head/head';
 import { headOf } from '../head/meta.server';
@@ -32,7 +32,7 @@ import type { DocumentParts } from './document';
 import { canonicalPath, type Match, matchPage } from './page-address';
 
 export interface PagesDeps {
-  store: ContentStore;
+  store: Content;
   /** The gazetteer in use, and the one that ships with the site. */
   suburbs: { gazetteer: Gazetteer; builtIn: readonly Suburb[] };
   sizeOf: SizeOf;
@@ -71,7 +71,7 @@ function frameOf({ settings, cities, services }: PageContext): Shell {
 }
 
 /** Whether a page has a fixed URL or is in the sitemap: their number is bounded. Visitors can invent other URLs without limit. */
-async function isListed({ route, params }: Match, query: URLSearchParams, store: ContentStore): Promise<boolean> {
+async function isListed({ route, params }: Match, query: URLSearchParams, store: Content): Promise<boolean> {
   if (route.page === 'blogPost') return (await listedPosts(store)).has(params.id ?? '');
   return query.size === 0 || (route.page === 'blog' && Number(query.get('page')) <= LISTED_POSTS / POSTS_PER_PAGE);
 }
@@ -84,8 +84,7 @@ export function createPages(deps: PagesDeps) {
   /** Data for the frame of all pages, read by a separate reader for `page`. */
   async function company(page: string, listed = true) {
     const { store } = deps;
-    const get: ContentStore['get'] = (call, ...input) =>
-      listed ? store.get(call, ...input) : store.getForVisitor(call, ...input);
+    const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
     const reader = createReader({ store: { get }, sizeOf: deps.sizeOf, log: deps.log, page });
     const additions = await additionsOf(reader, deps.log);
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([

@@ -42,7 +42,14 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
     env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: String(DEADLINE_MS), WARM_UP: 'off' }),
     log: createLog(() => undefined),
     files: new Map(),
-    assets: { start: '/assets/start.js', entry: '/assets/entry.js', fonts: [], faces: '' },
+    assets: {
+      start: '/assets/start.js',
+      entry: '/assets/entry.js',
+      preview: '/preview.js',
+      editBar: '/edit-bar.js',
+      fonts: [],
+      faces: '',
+    },
     renderPage,
   });
   closing.push(site.close);

@@ -33,7 +33,14 @@ async function site(answers: Record<string, unknown> = {}, env: Record<string, s
     env: readEnv({ API_URL: await provider(answers), DATA_DIR: dataDir, WARM_UP: 'off', ...env }),
     log: createLog(() => undefined),
     files: new Map(),
-    assets: { start: '/assets/start.js', entry: '/entry.js', fonts: [], faces: '' },
+    assets: {
+      start: '/assets/start.js',
+      entry: '/entry.js',
+      preview: '/preview.js',
+      editBar: '/edit-bar.js',
+      fonts: [],
+      faces: '',
+    },
     renderPage: render,
   });
   closing.push(built.close);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow } from '../browser';
 import { until } from '../stack';
-import { expectNoViolations, goTo, inRecord, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
 
 const office = useOffice();
 

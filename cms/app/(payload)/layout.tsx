@@ -19,6 +19,7 @@ import './changes.css';
 import './search-listing.css';
 import './pictures.css';
 import './picture-grid.css';
+import './preview.css';
 
 showCompanyTime();
 

@@ -5,6 +5,7 @@ import * as migration_20261124_210454_one_record from './20261124_210454_one_rec
 import * as migration_20261124_210529_merged_records_dropped from './20261124_210529_merged_records_dropped';
 import * as migration_20261124_220615_company_menu_hours_promises from './20261124_220615_company_menu_hours_promises';
 import * as migration_20261124_220808_picture_descriptions from './20261124_220808_picture_descriptions';
+import * as migration_20261124_221219_preview_links from './20261124_221219_preview_links';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_220808_picture_descriptions.up,
     down: migration_20261124_220808_picture_descriptions.down,
-    name: '20261124_220808_picture_descriptions'
+    name: '20261124_220808_picture_descriptions',
+  },
+  {
+    up: migration_20261124_221219_preview_links.up,
+    down: migration_20261124_221219_preview_links.down,
+    name: '20261124_221219_preview_links'
   },
 ];

@@ -21,6 +21,8 @@ import { QuoteOptionChoice as QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c
 import { SearchResult as SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { ListingText as ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { SharedCard as SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
+import { SendLink as SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1 } from '../../../preview/send-link'
+import { FindField as FindField_7bf07c8a1ac7e95588e950df793cb5bf } from '../../../edit-bar/find-field'
 import { TakeAway as TakeAway_b18fd2136c6295c702357157fab54e66 } from '../../../content/look/take-away'
 import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
 import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
@@ -62,6 +64,7 @@ import { FooterPageChoice as FooterPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c }
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
+import { WebsiteLink as WebsiteLink_5c2f69286612e8d904a27796d42ff7af } from '../../../edit-bar/website-link'
 import { SearchPagesLink as SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b } from '../../../search-listing/nav-link'
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
@@ -101,6 +104,8 @@ export const importMap = {
   "/search-listing/fields#SearchResult": SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/search-listing/fields#ListingText": ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/search-listing/fields#SharedCard": SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69,
+  "/preview/send-link#SendLink": SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1,
+  "/edit-bar/find-field#FindField": FindField_7bf07c8a1ac7e95588e950df793cb5bf,
   "/content/look/take-away#TakeAway": TakeAway_b18fd2136c6295c702357157fab54e66,
   "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,
   "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,
@@ -142,6 +147,7 @@ export const importMap = {
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,
+  "/edit-bar/website-link#WebsiteLink": WebsiteLink_5c2f69286612e8d904a27796d42ff7af,
   "/search-listing/nav-link#SearchPagesLink": SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b,
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,

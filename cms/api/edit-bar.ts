@@ -1,0 +1,21 @@
+import { ORPCError } from '@orpc/server';
+import { fieldsWith } from '../edit-bar/fields';
+import { recordsAt } from '../edit-bar/records';
+import { editorOf, makeSession, SESSION_S } from '../edit-bar/token';
+import { api } from './base';
+
+const refused = () => new ORPCError('UNAUTHORIZED', { message: 'Open the website from the back office again' });
+
+/** The calls of the *Edit* bar on the site. */
+export const editBar = {
+  editSession: api.editSession.handler(async ({ context: { payload, editor } }) => {
+    const account = await editorOf(editor, 'ticket', payload);
+    if (account === undefined) throw refused();
+    return { token: makeSession(account), seconds: SESSION_S };
+  }),
+
+  editRecords: api.editRecords.handler(async ({ input: { path, text }, context: { payload, editor } }) => {
+    if ((await editorOf(editor, 'session', payload)) === undefined) throw refused();
+    return text ? fieldsWith(text, path, payload) : recordsAt(path, payload);
+  }),
+};

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandIn, startStandIn } from '../../tests/stand-in-provider';
+import { createLog } from '../base/log';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from './app';
+
+/** Has the shape of a token; this provider has no previews and refuses it as it refuses any path that it does not know. */
+const TOKEN = `e30.${'A'.repeat(43)}`;
+
+let provider: StandIn;
+let dataDir: string;
+let site: Awaited<ReturnType<typeof createSite>>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  provider = await startStandIn();
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  site = await createSite({
+    env: readEnv({ API_URL: provider.url, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir, WARM_UP: 'off' }),
+    log: createLog((line) => lines.push(line)),
+    files: new Map(),
+    assets: { start: '/start.js', entry: '/entry.js', preview: '/preview.js', editBar: '/edit-bar.js', fonts: [], faces: '' },
+    renderPage,
+  });
+});
+afterAll(async () => {
+  await Promise.all([site.close(), provider.close()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, init?: RequestInit) => site.app.request(path, init) as Promise<Response>;
+
+describe('a page with a token that does not hold (R-OWNER-21)', () => {
+  it.each(['', 'x', TOKEN, `${TOKEN}x`, '<script>'])('"%s" gets a page that says so, whatever is cached', async (token) => {
+    const published = await (await ask('/about-us/')).text();
+    const response = await ask(`/about-us/?preview=${encodeURIComponent(token)}`);
+    expect(response.status).toBe(403);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining('frame-ancestors https://office.example.com'),
+    });
+    const html = await response.text();
+    expect(html).toContain('This preview has ended');
+    expect(published).not.toContain('This preview has ended');
+    expect(await (await ask('/about-us/')).text()).toBe(published);
+  });
+
+  it('says when the back office does not answer', async () => {
+    provider.faults.set('/preview', 'fails');
+    const response = await ask(`/?preview=${TOKEN}`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Please try again in a moment');
+    provider.faults.clear();
+    expect((await ask('/')).status).toBe(200); // pages are not spared a call for it
+  });
+
+  it('sends nothing that is posted to it (R-OWNER-22)', async () => {
+    const response = await ask(`/contact-us?preview=${TOKEN}`, { method: 'POST', body: new URLSearchParams({ name: 'A' }) });
+    expect([response.status, await response.text()]).toEqual([403, 'This is a preview: nothing was sent.']);
+  });
+
+  it('keeps the token when it leads to another address, and out of the log', async () => {
+    const response = await ask(`/faq?preview=${TOKEN}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/faq-page?preview=${TOKEN}`]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(lines.join('\n')).not.toContain(TOKEN);
+  });
+});
+
+describe('the Edit bar (R-OWNER-23)', () => {
+  it('needs a ticket that the provider takes, and leads to pages of the site alone', async () => {
+    const to = async (target: string) => {
+      const response = await ask(`/_edit?ticket=${TOKEN}&to=${encodeURIComponent(target)}`);
+      return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
+    };
+    expect(await to('/privacy')).toEqual([303, '/privacy', null]);
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', '/_edit/end']) {
+      expect(await to(bad)).toEqual([303, '/', null]);
+    }
+  });
+
+  it('ends where there is no session, so that pages stop to ask', async () => {
+    const cookie = `edit_session=${TOKEN}; editing=1`;
+    for (const init of [{}, { headers: { cookie } }]) {
+      const response = await ask('/_edit/records?path=/', init);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^edit_session=; Max-Age=0; Path=\/_edit/),
+        expect.stringMatching(/^editing=; Max-Age=0; Path=\//),
+      ]);
+    }
+  });
+
+  it('is no part of a page: cookies change nothing', async () => {
+    const headers = { cookie: `edit_session=${TOKEN}; editing=1` };
+    expect(await (await ask('/', { headers })).text()).toBe(await (await ask('/')).text());
+  });
+});
