@@ -99,11 +99,13 @@ const linesOf = (page: Page) =>
     return found;
   }, TEXTS);
 
-/** Leaves only what lies below the text. The pages' policy allows no style element. */
+/** Leaves only what lies below the text, without the bar that covers some of it. The pages' policy allows no style element. */
 const hideText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { color: transparent !important; stroke: transparent !important; }');
+    sheet.replaceSync(
+      '*, ::before, ::after { color: transparent !important; stroke: transparent !important; } .call-bar { display: none; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
 
