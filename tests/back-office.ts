@@ -25,7 +25,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
     'its selects, row boxes and date pickers',
   ],
   ['label-title-only', /#select-all|react-select/, 'the box that selects all rows, and its selects'],
-  ['label-content-name-mismatch', /aria-label="Versions"/, 'the number of versions is not in the name'],
+  ['label-content-name-mismatch', /aria-label="History"/, 'the number of versions is not in the name'],
   [
     'button-name',
     /upload-relationship-details|toolbar|^\.disabled|clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/,
@@ -38,7 +38,7 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['aria-command-name', /collapsible__drag|dragHandle|^div\[aria-describedby/, 'handles of rows'],
   ['nested-interactive', /dragHandle/, 'the handles of rows in lists, a button within a button'],
   ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
-  ['heading-order', /h3|array-field__title/, 'headings of fields begin at level three'],
+  ['heading-order', /h3|(array|group)-field__title/, 'headings of fields begin at level three'],
   ['label-content-name-mismatch', /toolbar-popup__dropdown|empty-trash/, 'buttons of its editor and its trash'],
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [

@@ -22,9 +22,11 @@ const read = async (path: string) => {
   return body as never;
 };
 const callOf = (name: CallName) => (contract[name] as AnyContractProcedure)['~orpc'];
+/** Calls that need a token. */
+const withToken = ['preview', 'editSession', 'editRecords'];
 const withoutInput = Object.keys(contract).filter((name) => {
   const { route } = callOf(name as CallName);
-  return route.method === 'GET' && !route.path?.includes('{') && name !== 'pageMeta';
+  return route.method === 'GET' && !route.path?.includes('{') && name !== 'pageMeta' && !withToken.includes(name);
 }) as CallName[];
 
 /** All storage paths in an answer, found by the companions of pictures. */

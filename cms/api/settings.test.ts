@@ -73,7 +73,9 @@ describe('figures', () => {
       'claims.experience': expect.stringContaining('{years} is not known yet'),
     });
     const box = { number: '{Years}+', text: 'years', icon: 'award' };
-    expect(await save(box, '/stat-boxes')).toEqual({ number: expect.stringContaining('Founded in the year') });
+    expect(await save({ stats: [box] }, '/globals/home')).toEqual({
+      'stats.0.number': expect.stringContaining('Founded in the year'),
+    });
   });
 
   it('restoring a version from before a figure was entered keeps the figure', async () => {

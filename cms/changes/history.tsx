@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps, Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { longDateTime, zoneOf } from '../base/zone';
+import { stamp, zoneOf } from '../base/zone';
 import { changesBetween, type FieldShape, inWords } from './changes';
 import { RestoreButton } from './restore-button';
 
@@ -70,7 +70,7 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
                 const changes =
                   before && inWords(changesBetween(entity.fields as FieldShape[], before.version, one.version), SHOWN);
                 const published = one.version._status === 'published';
-                const when = longDateTime(new Date(one.updatedAt), zone);
+                const when = stamp(new Date(one.updatedAt), zone);
                 return (
                   <li key={one.id} className="history__version">
                     <div>

@@ -1,5 +1,5 @@
 'use client';
-import { PublishButton, useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, PublishButton, useAllFormFields, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { changesBetween, type FieldShape, inWords } from './changes';
@@ -37,5 +37,29 @@ export function PublishChanges() {
     published && entity
       ? inWords(changesBetween(entity.fields as unknown as FieldShape[], published, reduceFieldsToValues(state, true)))
       : '';
-  return <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />;
+  return (
+    <>
+      <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
+      <ScheduleButton />
+    </>
+  );
+}
+
+/** Opens Payload's dialogue that publishes or unpublishes at a time, without its menu. */
+function ScheduleButton() {
+  const { id, globalSlug, hasPublishPermission } = useDocumentInfo();
+  const { openModal } = useModal();
+  if (!hasPublishPermission || (!id && !globalSlug)) return null;
+  return (
+    <Button
+      id="schedule"
+      className="schedule-button"
+      buttonStyle="secondary"
+      size="medium"
+      margin={false}
+      onClick={() => openModal(`schedule-publish-${id}`)}
+    >
+      At a time…
+    </Button>
+  );
 }

@@ -16,7 +16,7 @@ export const posts: CollectionConfig = contentCollection({
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
-  endpoints: [shownAt],
+  endpoints: [shownAt('posts')],
   hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {
     useAsTitle: 'title',

@@ -41,7 +41,7 @@ const cities = contentCollection({
   slug: 'cities',
   labels: { singular: 'City', plural: 'Cities' },
   orderable: true,
-  endpoints: [shownAt],
+  endpoints: [shownAt('cities')],
   admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
   hooks: { beforeChange: [followPath, notePublished], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
   fields: [

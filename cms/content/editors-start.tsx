@@ -1,16 +1,21 @@
-import type { CollectionSlug, Payload, ServerProps } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
 import { longDateTime } from '../base/zone';
-import { contentCollections } from '.';
+import { STARTER_NAME } from '../starter/as-starter';
+import { contentCollections, contentGlobals } from '.';
 
 const SHOWN = 8;
 
-/** The most frequent tasks of editors. */
+/** The most frequent tasks, one click away. */
 const tasks = [
   { text: 'Write a blog post', href: '/admin/collections/posts/create' },
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
+  { text: 'Add a service', href: '/admin/collections/services/create' },
   { text: 'Change a service', href: '/admin/collections/services' },
-  { text: 'Change the home page', href: '/admin/globals/home' },
-  { text: 'Add or replace a picture', href: '/admin/collections/media' },
+  { text: 'Change the home page', href: '/admin/globals/home#field-slides__0__heading' },
+  { text: 'Pictures', href: '/admin/collections/media' },
+  { text: 'Holidays and opening hours', href: '/admin/globals/settings#field-hours_exceptions' },
+  { text: 'Cities in the forms', href: '/admin/globals/settings#field-sells_in_melbourne' },
+  { text: 'Addresses that visitors did not find', href: '/admin/collections/redirects' },
 ];
 
 interface Change {
@@ -18,38 +23,53 @@ interface Change {
   href: string;
   by?: string | null;
   at: string;
+  isDraft: boolean;
 }
 
-/** The latest changes of all content, newest first. */
+type Doc = Record<string, string | undefined>;
+
+const changeOf = (doc: Doc, name: string, href: string): Change => ({
+  text: name,
+  href,
+  by: doc.edited_by,
+  at: doc.updatedAt ?? '',
+  isDraft: doc._status === 'draft',
+});
+
+/** The latest changes of all content, drafts included, newest first. */
 async function lastChanges(payload: Payload): Promise<Change[]> {
   const lists = contentCollections.map(async ({ slug, labels, admin }): Promise<Change[]> => {
-    const { docs } = await payload.find({ collection: slug as CollectionSlug, sort: '-updatedAt', limit: SHOWN, depth: 0 });
+    const collection = slug as CollectionSlug;
+    const draft = Boolean(payload.collections[collection].config.versions?.drafts);
+    const { docs } = await payload.find({ collection, sort: '-updatedAt', limit: SHOWN, depth: 0, draft });
     const title = admin?.useAsTitle ?? 'id';
-    return (docs as unknown as Record<string, string | undefined>[]).map((doc) => ({
-      text: `${labels?.singular ?? slug}: ${doc[title] || 'without a name'}`,
-      href: `/admin/collections/${slug}/${doc.id}`,
-      by: doc.edited_by,
-      at: doc.updatedAt ?? '',
-    }));
+    return (docs as unknown as Doc[]).map((doc) =>
+      changeOf(doc, `${labels?.singular ?? slug}: ${doc[title] || 'without a name'}`, `/admin/collections/${slug}/${doc.id}`),
+    );
   });
-  return (await Promise.all(lists))
+  const pages = contentGlobals.map(async ({ slug, label }): Promise<Change[]> => {
+    const doc = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true });
+    return [changeOf(doc as unknown as Doc, typeof label === 'string' ? label : slug, `/admin/globals/${slug}`)];
+  });
+  return (await Promise.all([...lists, ...pages]))
     .flat()
-    .filter(({ by }) => by)
+    .filter(({ by }) => by && by !== STARTER_NAME)
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, SHOWN);
 }
 
-/** Start page of accounts that edit the site and do not answer leads. */
+/** Start of accounts that edit the site: the usual tasks, and what was changed last. */
 export async function EditorsStart({ payload, user }: ServerProps) {
-  if (user?.role !== 'editor') return null;
+  if (user?.role !== 'editor' && user?.role !== 'owner') return null;
   const [changes, { time_zone }] = await Promise.all([
     lastChanges(payload),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } }),
   ]);
+  const Heading = user.role === 'editor' ? 'h1' : 'h2'; // an owner's page begins with the enquiries
   return (
     <section className="figures" aria-labelledby="start-heading">
-      <h1 id="start-heading">The website</h1>
-      <ul className="figures__now">
+      <Heading id="start-heading">The website</Heading>
+      <ul className="figures__now figures__now--tasks">
         {tasks.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>
@@ -58,11 +78,12 @@ export async function EditorsStart({ payload, user }: ServerProps) {
       </ul>
       {changes.length > 0 && (
         <>
-          <h2>Changed last</h2>
+          <h3>Changed last</h3>
           <ul>
-            {changes.map(({ text, href, by, at }) => (
+            {changes.map(({ text, href, by, at, isDraft }) => (
               <li key={href}>
-                <a href={href}>{text}</a>, by {by}, {longDateTime(new Date(at), time_zone)}
+                <a href={href}>{text}</a>
+                {isDraft && ', a draft'}, by {by}, {longDateTime(new Date(at), time_zone)}
               </li>
             ))}
           </ul>

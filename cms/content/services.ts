@@ -121,7 +121,7 @@ export const services: CollectionConfig = contentCollection({
   slug: 'services',
   labels: { singular: 'Service', plural: 'Services' },
   defaultSort: 'id',
-  endpoints: [shownAt],
+  endpoints: [shownAt('services')],
   admin: {
     useAsTitle: 'page_name',
     components: { edit: takeAway },

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Endpoint, Payload } from 'payload';
+import { servicePages } from 'contract/catalogue';
+import type { Endpoint, Payload } from 'payload';
 import { contentEditors } from '../base/access';
 import type { City, Service } from '../base/payload-types';
 import { postPaths, servicePath } from './addresses';
@@ -16,9 +17,12 @@ async function placesOfService(payload: Payload, doc: Service): Promise<string[]
   const added = isAdded(doc) && doc.shape !== 'sub-service';
   const isListed = (rows: { service?: number | Service | null }[] | null | undefined) =>
     (rows ?? []).some(({ service }) => idOf(service) === doc.id);
-  const shownBy = families.filter(
-    ({ slug, cards }) => slug === doc.parent || (cards ?? []).some((card) => idOf(card) === doc.id),
+  const shownBy = families.filter(({ slug, cards }) =>
+    cards?.length
+      ? cards.some((card) => idOf(card) === doc.id)
+      : slug === doc.parent || servicePages.find((page) => page.slug === slug)?.cards?.includes(doc.slug),
   );
+
   return [
     `Its page, ${servicePath(doc.slug)}`,
     (isListed(home.cards) || (added && doc.show_on_home !== false)) && 'Its card on the home page',
@@ -35,21 +39,24 @@ const placesOfCity = ({ route }: City) => [
   'Its entry in the menus of the website',
 ];
 
-/** Where visitors see a record now, in words. */
-async function placesOf(payload: Payload, collection: CollectionSlug, id: number): Promise<string[]> {
-  const found = await payload.findByID({ collection, id, depth: 0 });
+type Paged = 'services' | 'cities' | 'posts';
+
+/** Where visitors see a record now, in words; undefined if there is none. */
+async function placesOf(payload: Payload, collection: Paged, id: number): Promise<string[] | undefined> {
+  const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (!found) return undefined;
   if (collection === 'services') return placesOfService(payload, found as Service);
   if (collection === 'cities') return placesOfCity(found as City);
   return [`Its page, ${postPaths({ id })[0]}`, 'Its entry in the blog and in the feed'];
 }
 
-/** Tells what disappears when a page is taken off the site. */
-export const shownAt: Endpoint = {
+/** Tells what disappears when a page of the collection is taken off the site. */
+export const shownAt = (collection: Paged): Endpoint => ({
   path: '/:id/shown-at',
   method: 'get',
   handler: async (req) => {
     if (!contentEditors({ req })) return Response.json({ message: 'Forbidden' }, { status: 403 });
-    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
-    return Response.json({ places: await placesOf(req.payload, collection, Number(id)) });
+    const places = await placesOf(req.payload, collection, Number(req.routeParams?.id));
+    return places ? Response.json({ places }) : Response.json({ message: 'There is no such record' }, { status: 404 });
   },
-};
+});

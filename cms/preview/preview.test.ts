@@ -25,12 +25,12 @@ async function draft(title?: string, by = owner.id) {
   return { id, path: `/blog-details-by-blog/${id}`, token: tokenIn(link?.url) };
 }
 
-it('every record of the site has a page to preview, but pictures and redirects', () => {
+it('every record of the site has a page to preview, but pictures, redirects and the list of other pages', () => {
   const without = [
     ...contentCollections.filter(({ slug }) => !hasPage.collection(slug)),
     ...contentGlobals.filter(({ slug }) => !hasPage.global(slug)),
   ];
-  expect(without.map(({ slug }) => slug)).toEqual(['redirects', 'media']);
+  expect(without.map(({ slug }) => slug)).toEqual(['media', 'redirects', 'other-pages']);
 });
 
 describe('a preview token (R-OWNER-20)', () => {

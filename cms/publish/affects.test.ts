@@ -6,7 +6,16 @@ import { affects } from './affects';
 it('knows what every kind of content affects, and that every call for content has its kind', () => {
   const kinds = [...contentCollections, ...contentGlobals].map(({ slug }) => slug);
   expect(Object.keys(affects).sort()).toEqual([...kinds].sort());
-  const notContent = ['additions', 'contactSubmit', 'serviceBooking', 'vitals', 'missingPaths'];
+  const notContent = [
+    'additions',
+    'contactSubmit',
+    'serviceBooking',
+    'vitals',
+    'missingPaths',
+    'preview',
+    'editSession',
+    'editRecords',
+  ];
   const affected = new Set(Object.values(affects).flat());
   expect(
     Object.keys(contract)

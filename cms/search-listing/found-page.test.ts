@@ -40,7 +40,7 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
   });
 
   it('is the site’s general words for the home page and for a post without text', () => {
-    expect(find('home-page', {})).toMatchObject({ path: '/', ...site });
+    expect(find('home', {})).toMatchObject({ path: '/', ...site });
     const blank = find('posts', { title: 'Clean gutters' });
     expect(blank).toMatchObject({ path: undefined, description: site.description });
     expect(blank.empty.from.description).toBe('the general description under Company');
@@ -84,7 +84,7 @@ describe('a listing', () => {
     const service = { slug: 'oven-cleaning', image: 4 };
     expect(find('services', service, { meta_title: 'Ovens' }).picture).toEqual({ from: 'home' });
     expect(find('services', service).picture).toEqual({ from: 'page', id: 4 });
-    expect(find('about-page', {}).picture).toEqual({ from: 'built-in' });
+    expect(find('about', {}).picture).toEqual({ from: 'built-in' });
     expect(find('posts', post, { meta_title: 'Gutters' }).picture).toEqual({ from: 'page', id: 3 });
   });
 });

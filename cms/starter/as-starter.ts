@@ -1,11 +1,14 @@
 import type { TypedUser } from 'payload';
 import { QUIET } from '../publish/hooks';
 
+/** Who saved the starter content, as records say. */
+export const STARTER_NAME = 'Starter content';
+
 /** Payload checks a global's pictures with the rights of the saving account, which the records then name. */
 const user: TypedUser = {
   collection: 'users',
   id: 0,
-  name: 'Starter content',
+  name: STARTER_NAME,
   email: '',
   role: 'owner',
   createdAt: '',

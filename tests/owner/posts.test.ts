@@ -128,14 +128,15 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await until(async () => (await onSite(id)).includes('Spoilt'), 'the change on the site');
 
     await goTo(page, `${list()}/${id}/versions`);
-    expect(saysNow(await page.locator('.versions tbody').innerText())).toBe(true);
+    const versions = page.locator('.history__version');
+    expect(saysNow(await versions.first().innerText())).toBe(true);
+    expect(await versions.first().innerText()).toContain('Changed: title');
     await expectNoViolations(page);
-    await page.locator('.versions tbody tr').filter({ hasText: 'Previously Published' }).locator('a').first().click();
-    await page.locator('.restore-version button').first().click();
-    const dialog = page.locator('.confirmation-modal:visible');
-    await dialog.waitFor();
-    expect(saysNow(await dialog.innerText())).toBe(true);
-    await page.locator('#confirm-action:visible').click();
+    const before = versions.filter({ hasText: 'Published' }).nth(1);
+    await before.getByRole('link', { name: /^Compare/ }).click();
+    await page.getByText(`Spoilt on a ${screen}`).first().waitFor();
+    await page.goBack();
+    await before.getByRole('button', { name: /^Restore/ }).click();
     await toast(page, /restored/i).waitFor();
     await until(async () => (await onSite(id)).includes(title), 'the earlier words on the site');
 

@@ -57,7 +57,7 @@ it('says where every starter picture is used, as the owner calls the place (R-PI
   expect((await findUses(payload)).get(picture?.id ?? 0)).toEqual([
     {
       place: expect.stringMatching(/^Oven Cleaning, .*picture before$/),
-      type: 'Service page',
+      type: 'Service',
       href: `/admin/collections/services/${service?.id}`,
       state: 'shown',
       size: 'pair',
