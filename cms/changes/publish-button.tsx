@@ -1,7 +1,15 @@
 'use client';
-import { Button, PublishButton, useAllFormFields, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
+import {
+  Button,
+  PublishButton,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useModal,
+} from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changesBetween, type FieldShape, inWords } from './changes';
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
@@ -39,9 +47,33 @@ export function PublishChanges() {
       : '';
   return (
     <>
-      <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
+      <PatientButton>
+        <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
+      </PatientButton>
       <ScheduleButton />
     </>
+  );
+}
+
+/** Payload disables the button while it saves a draft, which would swallow a press; the press counts once the draft is saved. */
+function PatientButton({ children }: { children: ReactNode }) {
+  const saving = useFormBackgroundProcessing();
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const button = () => box.current?.querySelector<HTMLButtonElement>('#action-save');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up when it is enabled again
+  useEffect(() => {
+    if (saving || !pressed.current) return;
+    pressed.current = false;
+    button()?.click();
+  }, [saving]);
+  const note = () => {
+    pressed.current = saving && button()?.disabled === true;
+  };
+  return (
+    <div ref={box} className="patient-button" onPointerUp={note}>
+      {children}
+    </div>
   );
 }
 
@@ -59,7 +91,7 @@ function ScheduleButton() {
       margin={false}
       onClick={() => openModal(`schedule-publish-${id}`)}
     >
-      At a time…
+      Later…
     </Button>
   );
 }

@@ -73,8 +73,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await menu.getByRole('button', { name: 'Add Entry' }).click();
     await menu.getByText('New entry, type its words').waitFor();
-    await expectFieldError(page, 'Choose where this entry leads');
     await (await fieldOf(page, 'menu', 6, 'label')).fill('Ovens');
+    await expectFieldError(page, 'Choose where this entry leads');
     await choose(page, 'menu__6__page', 'Service: Oven Cleaning');
     await save(page);
     await expectNoViolations(page);

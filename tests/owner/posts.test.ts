@@ -117,7 +117,7 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await close();
   });
 
-  it('undoes a change of a post, unpublishes, trashes, restores and duplicates it', async () => {
+  it('undoes a change of a post, unpublishes, trashes, restores and duplicates it (R-OWNER-12)', async () => {
     const { page, close } = await office.enter(viewport, ELSEWHERE);
     const title = `Kept on a ${screen}`;
     await writePost(page, title);

@@ -16,7 +16,7 @@ async function fillAddress(page: Page, slug: string) {
 }
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('adds a service with the required fields, and finds it in every list (R-ROUTE-3)', async () => {
+  it('adds a service with the required fields, and finds it in every list (R-ROUTE-3, R-OWNER-9)', async () => {
     const { page, close } = await office.enter(viewport);
     const name = `Curtain Cleaning ${screen}`;
     const slug = `curtain-cleaning-${screen}`;

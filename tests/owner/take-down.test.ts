@@ -37,6 +37,7 @@ async function restore(page: Page, slug: string, title: string) {
   await goTo(page, `${office.url}/admin/collections/${slug}/trash`);
   await page.locator('.collection-list td a', { hasText: title }).first().click();
   await page.locator('#action-restore').click();
+  await page.locator('#restore-as-published').check();
   await page.locator('#confirm-action').click();
   await toast(page, /restored/i).waitFor();
 }
@@ -71,6 +72,29 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await soon('the service to go', async () => (await traces()).length === 0);
     await restore(page, 'services', 'Oven Cleaning');
     await soon('the service to come back', async () => (await traces()).length === EVERYWHERE);
+    await close();
+  });
+
+  it('sees what disappears before a service is taken off the site, and says where its address leads (R-OWNER-13)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'services', 'Window Cleaning');
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByText('Take off the site…').click();
+    const dialogue = page.locator('.confirmation-modal:visible');
+    for (const place of ['Its page, /service/window-cleaning', 'Its card on the home page', 'Its line on every city page'])
+      await dialogue.getByText(place).waitFor();
+    await expectNoViolations(page);
+    await dialogue.getByLabel('Where should its old address lead?').fill('/nowhere');
+    await dialogue.locator('#confirm-action').click();
+    await dialogue.getByText('There is no page at /nowhere').waitFor();
+    expect(await status('/service/window-cleaning')).toBe(200);
+    await dialogue.getByLabel('Where should its old address lead?').fill('/service/house-cleaning');
+    await dialogue.locator('#confirm-action').click();
+    await soon('the redirect', async () => (await leadsTo('/service/window-cleaning')) === '/service/house-cleaning');
+    await soon('its card to go', async () => !(await text('/')).includes('href="/service/window-cleaning"'));
+    await inRecord(page);
+    await publish(page);
+    await soon('the page to be back', async () => (await status('/service/window-cleaning')) === 200);
     await close();
   });
 

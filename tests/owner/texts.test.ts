@@ -4,7 +4,7 @@ import { expectNoViolations, goTo, publish, SCREENS, soon, useOffice } from './o
 const office = useOffice();
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('changes a text of the home page, and the site shows it at once (R-OWNER-1)', async () => {
+  it('changes a text of the home page, and the site shows it at once (R-OWNER-1, R-OWNER-10)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/home`);
     await expectNoViolations(page);

@@ -1,5 +1,5 @@
 'use client';
-import { ConfirmationModal, PopupList, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { Button, Modal, PopupList, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
@@ -12,13 +12,15 @@ const reasonOf = ({ errors: [error] = [] }: Refusal) => error?.data?.errors?.[0]
 
 /** Takes a page off the site: says first what disappears from where, and asks where its address should lead. */
 export function TakeAway() {
-  const { id, collectionSlug, hasPublishedDoc, data } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, data, ...info } = useDocumentInfo();
+  const { reset } = useForm();
   const { openModal, closeModal } = useModal();
   const router = useRouter();
   const [places, setPlaces] = useState<string[]>();
   const [leadsTo, setLeadsTo] = useState('');
   const [toTrash, setToTrash] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
   if (!id || !hasPublishedDoc) return null;
   const slug = `take-away-${id}`;
   const record = `/payload-api/${collectionSlug}/${id}`;
@@ -31,22 +33,31 @@ export function TakeAway() {
     setPlaces(response?.ok ? (await response.json()).places : []);
   };
   const takeAway = async () => {
-    const change = toTrash ? { deletedAt: new Date().toISOString() } : { _status: 'draft' };
+    setBusy(true);
+    const change = {
+      ...(toTrash ? { deletedAt: new Date().toISOString() } : { _status: 'draft' }),
+      leads_to: leadsTo.trim() || null,
+    };
     const response = await fetch(record, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...change, leads_to: leadsTo.trim() || null }),
+      body: JSON.stringify(change),
     }).catch(() => undefined);
+    setBusy(false);
     if (!response?.ok) {
       const reason = response && reasonOf(await response.json().catch(() => ({})));
       setProblem(reason ?? 'It could not be taken off the site. Try again.');
-      openModal(slug);
       return;
     }
     closeModal(slug);
     toast.success(toTrash ? 'Taken off the site and moved to the trash.' : 'Taken off the site successfully. It is a draft now.');
-    if (toTrash) router.push(`/admin/collections/${collectionSlug}`);
-    else window.location.reload();
+    if (toTrash) return router.push(`/admin/collections/${collectionSlug}`);
+    // As Payload's own button does.
+    await reset({ ...data, ...change });
+    info.incrementVersionCount();
+    info.setUnpublishedVersionCount(1);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(false);
   };
 
   return (
@@ -54,13 +65,10 @@ export function TakeAway() {
       <PopupList.Button id="action-unpublish" onClick={ask}>
         Take off the site…
       </PopupList.Button>
-      <ConfirmationModal
-        modalSlug={slug}
-        heading="Take it off the site?"
-        confirmLabel="Take off the site"
-        onConfirm={takeAway}
-        body={
-          <div className="take-away">
+      <Modal className="confirmation-modal" slug={slug} aria-labelledby={`${slug}-heading`}>
+        <div className="confirmation-modal__wrapper">
+          <div className="confirmation-modal__content take-away">
+            <h1 id={`${slug}-heading`}>Take it off the site?</h1>
             <p>Visitors no longer find:</p>
             <ul>{places?.map((place) => <li key={place}>{place}</li>) ?? <li>…</li>}</ul>
             <label htmlFor={`${slug}-leads-to`}>Where should its old address lead?</label>
@@ -80,8 +88,16 @@ export function TakeAway() {
               Move it to the trash as well. Otherwise it stays here as a draft.
             </label>
           </div>
-        }
-      />
+          <div className="confirmation-modal__controls">
+            <Button id="confirm-cancel" buttonStyle="secondary" size="large" disabled={busy} onClick={() => closeModal(slug)}>
+              Cancel
+            </Button>
+            <Button id="confirm-action" size="large" disabled={busy} onClick={takeAway}>
+              Take off the site
+            </Button>
+          </div>
+        </div>
+      </Modal>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { deleteFarJobs } from '../base/planned-jobs';
+import { startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Runs what is due, as the process does every minute. */
+const runDue = async () => {
+  await deleteFarJobs(payload, new Date());
+  await payload.jobs.run();
+};
+
+it('publishes and unpublishes at a time, days ahead and after a restart too (R-OWNER-11)', async () => {
+  const { docs } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  const statusNow = async () => (await payload.findByID({ collection: 'testimonials', id }))._status;
+  const waiting = async () =>
+    (await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } })).docs;
+  const plan = (type: 'publish' | 'unpublish') =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'testimonials', value: id } },
+      waitUntil: new Date(Date.now() + WEEK_MS),
+    });
+  const dayComes = async () => {
+    for (const job of await waiting()) {
+      await payload.update({
+        collection: 'payload-jobs',
+        id: job.id,
+        data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
+      });
+    }
+  };
+
+  await plan('unpublish');
+  await runDue();
+  expect([await statusNow(), (await waiting()).length]).toEqual(['published', 1]);
+  await dayComes();
+  await runDue();
+  expect([await statusNow(), (await waiting()).length]).toEqual(['draft', 0]);
+
+  await plan('publish');
+  await dayComes();
+  await runDue();
+  expect(await statusNow()).toBe('published');
+});

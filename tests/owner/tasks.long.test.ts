@@ -1,0 +1,276 @@
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/steps.mjs';
+import { signIn, until } from '../stack';
+import { goTo, LAPTOP, PHONE, ready, soon, toast, unique, useOffice } from './office';
+
+const office = useOffice();
+const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
+
+type Way = 'mouse' | 'keyboard';
+
+/** An owner's hands: counts clicks and typed fields, by mouse or by keyboard. */
+class Hands {
+  clicks = 0;
+  fields = 0;
+  readonly #start = performance.now();
+
+  constructor(
+    readonly page: Page,
+    readonly way: Way,
+  ) {}
+
+  /** Presses a button, link, tab or checkbox. By keyboard it must take the focus first. */
+  async click(target: Locator) {
+    this.clicks += 1;
+    await target.first().waitFor();
+    if (this.way === 'mouse') return target.first().click();
+    await target.first().focus();
+    expect(await target.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    const isBox = await target.first().evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
+    return this.page.keyboard.press(isBox ? 'Space' : 'Enter');
+  }
+
+  async type(field: Locator, text: string) {
+    this.fields += 1;
+    await field.first().fill(text);
+  }
+
+  /** Chooses a file in the dialogue that a press opens. */
+  async chooseFile(target: Locator, name: string, buffer: Buffer) {
+    const [dialogue] = await Promise.all([this.page.waitForEvent('filechooser'), this.click(target)]);
+    await dialogue.setFiles({ name, mimeType: 'image/jpeg', buffer });
+  }
+
+  /** Writes what the task took, for `docs/editing.md`. */
+  note(task: string, screen: string) {
+    const seconds = ((performance.now() - this.#start) / 1000).toFixed(0);
+    const folder = join(root, '.cache');
+    if (!existsSync(folder)) mkdirSync(folder);
+    appendFileSync(join(folder, 'tasks.tsv'), `${[task, screen, this.way, this.clicks, this.fields, seconds].join('\t')}\n`);
+  }
+}
+
+const WAYS: [screen: string, viewport: typeof LAPTOP, way: Way][] = [
+  ['laptop', LAPTOP, 'mouse'],
+  ['laptop', LAPTOP, 'keyboard'],
+  ['phone', PHONE, 'mouse'],
+  ['phone', PHONE, 'keyboard'],
+];
+
+describe.each(WAYS)('on a %s, the owner (R-OWNER-14)', { timeout: 180_000 }, (screen, viewport, way) => {
+  const begin = async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin`);
+    return { page, close, hands: new Hands(page, way) };
+  };
+  const start = (page: Page, name: string) => page.locator('.figures__now--tasks').getByRole('link', { name, exact: true });
+  const inForm = async (page: Page) => {
+    await page.locator('form[data-form-ready="true"]').first().waitFor();
+    await ready(page);
+  };
+  const publishButton = (page: Page) => page.locator('#action-save');
+  const done = (page: Page, text: string | RegExp = /success/i) => toast(page, text).waitFor();
+
+  it('1. changes a text of the home page, and sees it before visitors do', async () => {
+    const { page, close, hands } = await begin();
+    const heading = unique(`Cleaner by Friday, ${screen}`);
+    await hands.click(start(page, 'Change the home page'));
+    await inForm(page);
+    await hands.type(page.locator('#field-slides__0__heading'), heading);
+    await hands.click(page.locator('#live-preview-toggler'));
+    await page.frameLocator('.live-preview-iframe').getByText(heading).first().waitFor();
+    expect(await html('/')).not.toContain(heading);
+    await hands.click(publishButton(page));
+    await done(page);
+    await soon('the heading', async () => (await html('/')).includes(heading));
+    hands.note('1', screen);
+    await page.locator('#live-preview-toggler').click(); // as it was
+    await close();
+  });
+
+  it('2. replaces a picture everywhere', async () => {
+    const { page, close, hands } = await begin();
+    const photo = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#3fa25b' } })
+      .jpeg()
+      .toBuffer();
+    const name = `new-${screen}-${way}.jpg`;
+    await hands.click(start(page, 'Pictures'));
+    await ready(page);
+    await hands.click(page.locator('.collection-list--media tbody .cell-filename a'));
+    await page.locator('.picture-panel a').first().waitFor();
+    await inForm(page);
+    await hands.chooseFile(page.getByRole('button', { name: 'Upload a new file for it' }), name, photo);
+    await hands.click(publishButton(page));
+    await done(page);
+    hands.note('2', screen);
+    await close();
+  });
+
+  it('3. adds a review', async () => {
+    const { page, close, hands } = await begin();
+    const comment = unique('Spotless, and on time.');
+    await hands.click(start(page, 'Add a review'));
+    await inForm(page);
+    await hands.type(page.locator('#field-name'), `A customer on a ${screen}`);
+    await hands.type(page.locator('#field-comment'), comment);
+    await hands.click(publishButton(page));
+    await done(page);
+    await soon('the review', async () => (await html('/')).includes(comment));
+    hands.note('3', screen);
+    await close();
+  });
+
+  it('4. publishes a post tomorrow at 9', async () => {
+    const title = unique('Tomorrow at nine');
+    const ask = await signIn(office.stack.cms);
+    const { docs } = await ask<{ docs: Record<string, unknown>[] }>('GET', '/posts?limit=1&depth=0');
+    const { image, description, publish_date } = docs[0] ?? {};
+    await ask('POST', '/posts?draft=true', { title, image, description, publish_date, _status: 'draft' });
+    const { page, close, hands } = await begin();
+    await hands.click(page.getByRole('link', { name: `Post: ${title}` }));
+    await inForm(page);
+    await hands.click(page.locator('#schedule'));
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const day = tomorrow.toLocaleDateString('en-AU', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Australia/Adelaide',
+    });
+    const drawer = page.locator('.schedule-publish');
+    await hands.type(drawer.locator('.react-datepicker__input-container input'), `${day}, 9:00 am`);
+    await hands.click(drawer.getByRole('button', { name: 'Save' }));
+    await drawer.getByText('9:00 am').first().waitFor();
+    hands.note('4', screen);
+    await close();
+  });
+
+  it('5. undoes yesterday’s change of a page', async () => {
+    const ask = await signIn(office.stack.cms);
+    const wrong = unique('A wrong heading');
+    await ask('POST', '/globals/contact-page', { title: unique('A right heading'), _status: 'published' });
+    const { title: right } = await ask<{ title: string }>('GET', '/globals/contact-page');
+    await ask('POST', '/globals/contact-page', { title: wrong, _status: 'published' });
+    await soon('the wrong heading', async () => (await html('/contact-us')).includes(wrong));
+    const { page, close, hands } = await begin();
+    await hands.click(page.getByRole('link', { name: 'Contact', exact: true }));
+    await inForm(page);
+    await hands.click(page.getByRole('link', { name: /^History/ }));
+    await hands.click(page.getByRole('button', { name: /^Restore/ }));
+    await done(page, /restored/i);
+    await soon('the right heading', async () => (await html('/contact-us')).includes(right));
+    hands.note('5', screen);
+    await close();
+  });
+
+  it('6. takes a service off the site, and its address leads to another', async () => {
+    const ask = await signIn(office.stack.cms);
+    const slug = {
+      laptop: { mouse: 'gutter-vacuum', keyboard: 'gutter-flushing' },
+      phone: { mouse: 'roof-soft-wash', keyboard: 'deep-cleaning' },
+    }[screen as 'laptop' | 'phone'][way];
+    const { docs } = await ask<{ docs: { page_name: string }[] }>('GET', `/services?where[slug][equals]=${slug}`);
+    const { page, close, hands } = await begin();
+    await hands.click(start(page, 'Change a service'));
+    await ready(page);
+    await hands.click(page.locator('.collection-list td a', { hasText: docs[0]?.page_name }));
+    await inForm(page);
+    await hands.click(page.locator('.doc-controls__popup button'));
+    await hands.click(page.getByText('Take off the site…'));
+    await page.getByText(`Its page, /service/${slug}`).waitFor();
+    await hands.type(page.getByLabel('Where should its old address lead?'), '/contact-us');
+    await hands.click(page.locator('#confirm-action:visible'));
+    await done(page);
+    await soon('the redirect', async () => {
+      const { status, headers } = await fetch(`${office.stack.site.url}/service/${slug}`, { redirect: 'manual' });
+      return status === 308 && headers.get('location') === '/contact-us';
+    });
+    hands.note('6', screen);
+    await close();
+  });
+
+  it('7. adds the 23rd service', async () => {
+    const { page, close, hands } = await begin();
+    const name = unique(`Awning ${screen} ${way}`);
+    await hands.click(start(page, 'Add a service'));
+    await inForm(page);
+    await hands.type(page.locator('#field-name'), name);
+    await hands.type(page.locator('#field-description'), 'Sails and awnings, washed where they hang.');
+    await hands.click(page.locator('.tabs-field__tab-button', { hasText: 'Search listing' }));
+    await hands.type(page.locator('#field-meta__meta_title'), `${name} in Adelaide`);
+    await hands.type(
+      page.locator('#field-meta__meta_description'),
+      'Sails and awnings washed where they hang. A free quote within 24 hours.',
+    );
+    await hands.click(publishButton(page));
+    await done(page);
+    const path = `/service/${await page.locator('#field-slug').inputValue()}`;
+    await soon('its page', async () => (await html(path)).includes(name));
+    for (const other of ['/', '/adelaide-service', '/free-quote'])
+      await soon(other, async () => (await html(other)).includes(name));
+    hands.note('7', screen);
+    await close();
+  });
+
+  it('8. switches Melbourne on', async () => {
+    const ask = await signIn(office.stack.cms);
+    await ask('POST', '/globals/settings', { sells_in_melbourne: false, _status: 'published' });
+    await soon('Adelaide alone', async () => !(await html('/free-quote')).includes('value="Melbourne"'));
+    const { page, close, hands } = await begin();
+    await hands.click(start(page, 'Cities in the forms'));
+    await inForm(page);
+    await hands.click(page.locator('#field-sells_in_melbourne'));
+    await hands.click(publishButton(page));
+    await done(page);
+    await soon('Melbourne in the form', async () => (await html('/free-quote')).includes('Melbourne</option>'));
+    hands.note('8', screen);
+    await close();
+  });
+
+  it('9. fixes a dead link from the list of addresses that were not found', async () => {
+    const path = `/old-${screen}-${way}`;
+    const ask = await signIn(office.stack.cms);
+    await ask('DELETE', `/redirects?where[from][equals]=${path}`).catch(() => undefined);
+    await fetch(office.stack.site.url + path, {
+      headers: { 'sec-fetch-mode': 'navigate', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    });
+    const { page, close, hands } = await begin();
+    await hands.click(start(page, 'Addresses that visitors did not find'));
+    const fix = page.getByRole('link', { name: `Redirect to … from ${path}` });
+    await until(async () => {
+      await page.reload();
+      return (await fix.count()) === 1;
+    }, 'the address to be reported');
+    await ready(page);
+    await hands.click(fix);
+    await inForm(page);
+    await hands.type(page.locator('#field-to'), '/contact-us');
+    await hands.click(publishButton(page));
+    await done(page);
+    await soon('the redirect', async () => (await fetch(office.stack.site.url + path, { redirect: 'manual' })).status === 308);
+    hands.note('9', screen);
+    await close();
+  });
+
+  it('10. changes the opening hours over Christmas', async () => {
+    const ask = await signIn(office.stack.cms);
+    await ask('POST', '/globals/settings', { hours_exceptions: [], _status: 'published' });
+    const { page, close, hands } = await begin();
+    await hands.click(start(page, 'Holidays and opening hours'));
+    await inForm(page);
+    await hands.click(page.locator('#field-hours_exceptions').getByRole('button', { name: /^Add/ }));
+    await hands.type(page.locator('#field-hours_exceptions__0__from-day'), '25 Dec 2026');
+    await hands.type(page.locator('#field-hours_exceptions__0__to-day'), '26 Dec 2026');
+    await hands.type(page.locator('#field-hours_exceptions__0__name'), 'Christmas');
+    await hands.click(publishButton(page));
+    await done(page);
+    const { hours_exceptions } = await ask<{ hours_exceptions: { name: string }[] }>('GET', '/globals/settings');
+    expect(hours_exceptions).toMatchObject([{ name: 'Christmas' }]);
+    hands.note('10', screen);
+    await close();
+  });
+});
