@@ -134,7 +134,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   const took = (row: Row) => Date.parse(row.first_answered_at ?? '') - Date.parse(row.received_at);
   const minutes = Math.floor((took(await rowOf('Prompt Answer')) + took(answered)) / 2 / 60_000);
   await page.goto(`${stack.cms.url}/admin`);
-  await page.locator('.figures__now').waitFor();
+  await page.locator('.figures__now').first().waitFor();
   expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^0\s*overdue/);
   expect(await page.locator('.figures__now li').nth(2).textContent()).toContain(
     `${Math.floor(minutes / 60)} h ${minutes % 60} min`,

@@ -14,7 +14,10 @@ export async function openEarlier(names: readonly string[]): Promise<Payload> {
   const url = env.databaseUrl;
   if (!isPostgres(url)) for (const end of ['', '-wal', '-shm']) await rm(pathOf(url) + end, { force: true });
   const payload = await startPayload();
-  if (isPostgres(url)) await execute(payload, sql`DROP SCHEMA public CASCADE; CREATE SCHEMA public`);
+  if (isPostgres(url)) {
+    await execute(payload, sql`DROP SCHEMA public CASCADE`);
+    await execute(payload, sql`CREATE SCHEMA public`);
+  }
   await runMigrations(payload, names);
   return payload;
 }
