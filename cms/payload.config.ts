@@ -10,10 +10,8 @@ import { audited, auditedGlobal } from './audit/hooks';
 import { database, settleConnection } from './base/database';
 import { env } from './base/env';
 import { payloadLogger } from './base/log';
-import { scheduleInCompanyZone } from './base/time-zone';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
-import { zones } from './content/fields/zone';
 import { checkFigures } from './content/figure-check';
 import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
@@ -39,10 +37,7 @@ export default buildConfig({
   csrf: env.cmsOrigins,
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
-  onInit: async (payload) => {
-    await settleConnection(payload);
-    await scheduleInCompanyZone(payload);
-  },
+  onInit: settleConnection,
   email: accountMails,
   editor,
   sharp,
@@ -70,10 +65,7 @@ export default buildConfig({
     avatar: 'default',
     dashboard: { widgets: [], defaultLayout: [] }, // the menu leads to every list
     dateFormat: 'd MMM yyyy, h:mm aaa',
-    timezones: {
-      supportedTimezones: zones.map(({ value, label }) => ({ value, label: String(label) })),
-      defaultTimezone: zones[0]?.value,
-    },
+    timezones: { supportedTimezones: [] }, // Payload's choice of a zone is not applied to the time that is typed
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {

@@ -38,9 +38,3 @@ export function showCompanyTime(): void {
     },
   });
 }
-
-/** The dialogue that publishes at a time starts with the company's zone, as it is when the process starts; it names the zone. */
-export async function scheduleInCompanyZone(payload: Payload): Promise<void> {
-  const zone = await readCompanyZone(payload).catch(() => undefined); // without tables, before the first migration
-  if (zone) payload.config.admin.timezones.defaultTimezone = zone;
-}

@@ -11,7 +11,7 @@ const tasks = [
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
   { text: 'Add a service', href: '/admin/collections/services/create' },
   { text: 'Change a service', href: '/admin/collections/services' },
-  { text: 'Change the home page', href: '/admin/globals/home#field-slides__0__heading' },
+  { text: 'Change the home page', href: '/admin/globals/home' },
   { text: 'Pictures', href: '/admin/collections/media' },
   { text: 'Holidays and opening hours', href: '/admin/globals/settings#field-hours_exceptions' },
   { text: 'Cities in the forms', href: '/admin/globals/settings#field-sells_in_melbourne' },

@@ -23,7 +23,7 @@ export const testimonials: CollectionConfig = contentCollection({
       type: 'row',
       fields: [
         { name: 'rating', type: 'number', label: 'Stars', required: true, min: 0, max: 5, defaultValue: 5 },
-        dayField('date', { index: true }),
+        dayField('date', { index: true, startsToday: true }),
         {
           name: 'platform',
           type: 'select',

@@ -16,7 +16,7 @@ const closedTabs = () =>
 /** Brings a form's field into view with the focus in it, and opens the tab that it is in. Returns how to stop. */
 function bringUp(id: string): () => void {
   const started = Date.now();
-  let tried = 0;
+  const tried = new Set<string | null>();
   const timer = setInterval(() => {
     const field = document.getElementById(id);
     const input = field?.matches('input, textarea') ? field : field?.querySelector<HTMLElement>('input, textarea, button');
@@ -27,8 +27,10 @@ function bringUp(id: string): () => void {
       input.focus({ preventScroll: true });
       return;
     }
-    const tabs = closedTabs();
-    tabs[tried++ % tabs.length]?.click();
+    const next = closedTabs().find(({ textContent }) => !tried.has(textContent));
+    if (!next) tried.clear();
+    tried.add(next?.textContent ?? null);
+    next?.click();
   }, STEP_MS);
   return () => clearInterval(timer);
 }
