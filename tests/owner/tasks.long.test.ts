@@ -243,10 +243,14 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', { timeout: 180_000 }
     const { page, close, hands } = await begin();
     await hands.click(start(page, 'Addresses that visitors did not find'));
     const fix = page.getByRole('link', { name: `Redirect to … from ${path}` });
-    await until(async () => {
-      await page.reload();
-      return (await fix.count()) === 1;
-    }, 'the address to be reported');
+    await until(
+      async () => {
+        await page.reload();
+        return (await fix.count()) === 1;
+      },
+      'the address to be reported',
+      60_000,
+    );
     await ready(page);
     await hands.click(fix);
     await inForm(page);
