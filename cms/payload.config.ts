@@ -65,7 +65,7 @@ export default buildConfig({
     avatar: 'default',
     dashboard: { widgets: [], defaultLayout: [] }, // the menu leads to every list
     dateFormat: 'd MMM yyyy, h:mm aaa',
-    timezones: { supportedTimezones: [] }, // Payload's choice of a zone is not applied to the time that is typed
+    timezones: { supportedTimezones: [] }, // every time is in the company's zone: see `base/time-zone.ts`
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
@@ -77,6 +77,7 @@ export default buildConfig({
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
         '/search-listing/notice#SearchNotice',
+        '/content/failed-plans#FailedPlans',
         '/content/due-promises#DuePromises',
         '/content/sample-notice#SampleNotice',
         '/leads/figures/dashboard#Dashboard',

@@ -34,6 +34,15 @@ async function versionsOf(payload: Payload, { req, id, collectionConfig, globalC
   return docs as Version[];
 }
 
+const isPublished = ({ version }: Version) => version._status === 'published';
+
+/** What a version is compared with: a published one with what visitors saw before, not with its own draft. */
+function versionBefore(versions: Version[], at: number): Version | undefined {
+  const earlier = versions.slice(at + 1);
+  const seen = versions[at] && isPublished(versions[at]) ? earlier.find(isPublished) : undefined;
+  return seen ?? earlier[0];
+}
+
 /** Who changed what when; each version can be compared with the record and brought back. */
 export async function History({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID: id, req } = initPageResult;
@@ -66,10 +75,10 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
           ) : (
             <ol className="history__list">
               {versions.map((one, at) => {
-                const before = versions[at + 1];
+                const before = versionBefore(versions, at);
                 const changes =
                   before && inWords(changesBetween(entity.fields as FieldShape[], before.version, one.version), SHOWN);
-                const published = one.version._status === 'published';
+                const published = isPublished(one);
                 const when = stamp(new Date(one.updatedAt), zone);
                 return (
                   <li key={one.id} className="history__version">

@@ -1,16 +1,10 @@
 'use client';
-import {
-  Button,
-  PublishButton,
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useFormBackgroundProcessing,
-  useModal,
-} from '@payloadcms/ui';
+import { PublishButton, useAllFormFields, useConfig, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AUTOSAVE_MS } from './autosave';
 import { changesBetween, type FieldShape, inWords } from './changes';
+import { Later } from './later';
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
 function usePublished(): object | undefined {
@@ -41,57 +35,61 @@ export function PublishChanges() {
   const [state] = useAllFormFields();
   const published = usePublished();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : undefined;
-  const changes =
-    published && entity
-      ? inWords(changesBetween(entity.fields as unknown as FieldShape[], published, reduceFieldsToValues(state, true)))
-      : '';
+  const values = reduceFieldsToValues(state, true);
+  const { updatedAt: _, edited_by: __, _status: ___, ...typed } = values; // the server changes these
+  const changes = published && entity ? inWords(changesBetween(entity.fields as unknown as FieldShape[], published, values)) : '';
   return (
     <>
-      <PatientButton>
+      <PatientButton typed={JSON.stringify(typed)}>
         <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
       </PatientButton>
-      <ScheduleButton />
+      <Later />
     </>
   );
 }
 
-/** Payload disables the button while it saves a draft, which would swallow a press; the press counts once the draft is saved. */
-function PatientButton({ children }: { children: ReactNode }) {
+/** Within this time after the last letter, in milliseconds, a draft is about to be saved. */
+const SOON_SAVED_MS = AUTOSAVE_MS + 300;
+
+/**
+ * A press counts once the draft is saved. Payload's button is disabled while a draft is being saved, which would swallow the press;
+ * and a draft saved after the press would make a published record look changed.
+ */
+function PatientButton({ typed, children }: { typed: string; children: ReactNode }) {
   const saving = useFormBackgroundProcessing();
   const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
+  const [waiting, setWaiting] = useState(false);
+  const typedAt = useRef(0);
   const button = () => box.current?.querySelector<HTMLButtonElement>('#action-save');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up when it is enabled again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each change of what is typed
   useEffect(() => {
-    if (saving || !pressed.current) return;
-    pressed.current = false;
-    button()?.click();
-  }, [saving]);
-  const note = () => {
-    pressed.current = saving && button()?.disabled === true;
+    typedAt.current = Date.now();
+  }, [typed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up when the press counts
+  useEffect(() => {
+    if (!waiting || saving) return;
+    const timer = setTimeout(
+      () => {
+        setWaiting(false);
+        typedAt.current = 0;
+        button()?.click();
+      },
+      Math.max(0, typedAt.current + SOON_SAVED_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [waiting, saving]);
+  const press = (event: MouseEvent) => {
+    if (saving || Date.now() - typedAt.current >= SOON_SAVED_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setWaiting(true);
+  };
+  const pressDisabled = () => {
+    if (saving && button()?.disabled) setWaiting(true);
   };
   return (
-    <div ref={box} className="patient-button" onPointerUp={note}>
+    <div ref={box} className="patient-button" onClickCapture={press} onPointerUp={pressDisabled}>
       {children}
     </div>
-  );
-}
-
-/** Opens Payload's dialogue that publishes or unpublishes at a time, without its menu. */
-function ScheduleButton() {
-  const { id, globalSlug, hasPublishPermission } = useDocumentInfo();
-  const { openModal } = useModal();
-  if (!hasPublishPermission || (!id && !globalSlug)) return null;
-  return (
-    <Button
-      id="schedule"
-      className="schedule-button"
-      buttonStyle="secondary"
-      size="medium"
-      margin={false}
-      onClick={() => openModal(`schedule-publish-${id}`)}
-    >
-      Later…
-    </Button>
   );
 }

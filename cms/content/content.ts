@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
+import { AUTOSAVE_MS } from '../changes/autosave';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
@@ -9,7 +10,7 @@ import { restoreDraftAsDraft } from './restore';
 const KEPT = 30;
 
 /** Typing saves a draft; visitors see it once it is published. */
-const drafts = { autosave: { interval: 1000 }, schedulePublish: true };
+const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true };
 
 /** Names of the read-only fields; all are at the top level of their records. */
 const lockedFields = (fields: Field[]): string[] =>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { deleteFarJobs } from '../base/planned-jobs';
+import { failedPlans } from '../content/failed-plans';
 import { startPayload } from '../testing/api';
 
 let payload: Payload;
@@ -45,8 +46,18 @@ it('publishes and unpublishes at a time, days ahead and after a restart too (R-O
   await runDue();
   expect([await statusNow(), (await waiting()).length]).toEqual(['draft', 0]);
 
+  // A draft that lacks something is not published, and the first page says so until it is.
+  await payload.update({ collection: 'testimonials', id, data: { name: '' }, draft: true });
+  await plan('publish');
+  await dayComes();
+  await runDue();
+  expect(await statusNow()).toBe('draft');
+  expect(await failedPlans(payload)).toMatchObject([{ href: `/admin/collections/testimonials/${id}` }]);
+  await payload.update({ collection: 'testimonials', id, data: { name: docs[0]?.name }, draft: true });
+
   await plan('publish');
   await dayComes();
   await runDue();
   expect(await statusNow()).toBe('published');
+  expect(await failedPlans(payload)).toEqual([]);
 });

@@ -114,6 +114,21 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     await day.press('Tab');
     await publish(page);
     await until(async () => (await answer(id)) === 200, 'the post');
+
+    // In the company's zone, though the laptop is in New York (R-OWNER-11).
+    await page.getByRole('button', { name: 'Later…' }).click();
+    const dialogue = page.locator('.confirmation-modal');
+    await dialogue.getByLabel('Take off the site').check();
+    const time = dialogue.getByLabel('When, in the time of Adelaide');
+    await time.fill('2020-01-01T09:00');
+    await dialogue.getByRole('button', { name: 'Plan it' }).click();
+    await dialogue.getByText('That time is over').waitFor();
+    await time.fill('2030-06-25T09:00');
+    await dialogue.getByRole('button', { name: 'Plan it' }).click();
+    await dialogue.getByText('Take off the site: 25 June 2030, 9:00 am').waitFor();
+    await expectNoViolations(page);
+    await dialogue.getByRole('button', { name: 'Cancel this' }).click();
+    await dialogue.getByText('25 June 2030, 9:00 am').waitFor({ state: 'detached' });
     await close();
   });
 

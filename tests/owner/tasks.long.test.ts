@@ -135,15 +135,13 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', { timeout: 180_000 }
     await hands.click(page.getByRole('link', { name: `Post: ${title}` }));
     await inForm(page);
     await hands.click(page.locator('#schedule'));
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    const day = tomorrow.toLocaleDateString('en-US', {
-      ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Adelaide' },
-    } as const);
-    const drawer = page.locator('.schedule-publish');
-    await hands.type(drawer.locator('.react-datepicker__input-container input'), `${day} 9:00 AM`);
-    await page.keyboard.press('Tab'); // closes the calendar
-    await hands.click(drawer.getByRole('button', { name: 'Save' }));
-    await drawer.getByText('9:00 am').first().waitFor();
+    const dialogue = page.locator('.confirmation-modal');
+    const [day] = new Date(Date.now() + 24 * 60 * 60 * 1000)
+      .toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' })
+      .split(' ');
+    await hands.type(dialogue.locator('input[type=datetime-local]'), `${day}T09:00`);
+    await hands.click(dialogue.getByRole('button', { name: 'Plan it' }));
+    await dialogue.getByText(/^Publish: .* 9:00 am/).waitFor();
     hands.note('4', screen);
     await close();
   });

@@ -1,7 +1,8 @@
 'use client';
-import { Button, Modal, PopupList, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import { PopupList, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Dialogue } from '../../base/dialogue';
 
 interface Refusal {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
@@ -65,39 +66,26 @@ export function TakeAway() {
       <PopupList.Button id="action-unpublish" onClick={ask}>
         Take off the site…
       </PopupList.Button>
-      <Modal className="confirmation-modal" slug={slug} aria-labelledby={`${slug}-heading`}>
-        <div className="confirmation-modal__wrapper">
-          <div className="confirmation-modal__content take-away">
-            <h1 id={`${slug}-heading`}>Take it off the site?</h1>
-            <p>Visitors no longer find:</p>
-            <ul>{places?.map((place) => <li key={place}>{place}</li>) ?? <li>…</li>}</ul>
-            <label htmlFor={`${slug}-leads-to`}>Where should its old address lead?</label>
-            <input
-              id={`${slug}-leads-to`}
-              value={leadsTo}
-              placeholder="/service/window-cleaning"
-              aria-describedby={`${slug}-help`}
-              aria-invalid={problem ? true : undefined}
-              onChange={({ target }) => setLeadsTo(target.value)}
-            />
-            <p id={`${slug}-help`} className={problem ? 'field-problem' : undefined} role={problem ? 'alert' : undefined}>
-              {problem ?? 'A page of this site or a web address. If empty, visitors see that the page was not found.'}
-            </p>
-            <label className="take-away__choice">
-              <input type="checkbox" checked={toTrash} onChange={({ target }) => setToTrash(target.checked)} />
-              Move it to the trash as well. Otherwise it stays here as a draft.
-            </label>
-          </div>
-          <div className="confirmation-modal__controls">
-            <Button id="confirm-cancel" buttonStyle="secondary" size="large" disabled={busy} onClick={() => closeModal(slug)}>
-              Cancel
-            </Button>
-            <Button id="confirm-action" size="large" disabled={busy} onClick={takeAway}>
-              Take off the site
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <Dialogue slug={slug} heading="Take it off the site?" action="Take off the site" busy={busy} onAction={takeAway}>
+        <p>Visitors no longer find:</p>
+        <ul>{places?.map((place) => <li key={place}>{place}</li>) ?? <li>…</li>}</ul>
+        <label htmlFor={`${slug}-leads-to`}>Where should its old address lead?</label>
+        <input
+          id={`${slug}-leads-to`}
+          value={leadsTo}
+          placeholder="/service/window-cleaning"
+          aria-describedby={`${slug}-help`}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => setLeadsTo(target.value)}
+        />
+        <p id={`${slug}-help`} className={problem ? 'field-problem' : undefined} role={problem ? 'alert' : undefined}>
+          {problem ?? 'A page of this site or a web address. If empty, visitors see that the page was not found.'}
+        </p>
+        <label className="dialogue__choice">
+          <input type="checkbox" checked={toTrash} onChange={({ target }) => setToTrash(target.checked)} />
+          Move it to the trash as well. Otherwise it stays here as a draft.
+        </label>
+      </Dialogue>
     </>
   );
 }
