@@ -1,9 +1,17 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { contentGlobal } from './content';
 import { linesField } from './fields/lines';
 import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { sampleField } from './fields/sample';
+import { lineField, textField } from './fields/text';
+
+const paragraph = (name: string, label: string, description: string): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  admin: { description },
+});
 
 export const about: GlobalConfig = contentGlobal({
   slug: 'about',
@@ -14,19 +22,22 @@ export const about: GlobalConfig = contentGlobal({
         name: 'hero',
         type: 'group',
         label: 'Top of the page',
-        fields: [{ name: 'heading', type: 'text' }, pictureField('image', { label: 'Picture' })],
+        fields: [
+          textField('heading', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+          pictureField('image', { label: 'Picture' }),
+        ],
       },
       {
         name: 'section',
         type: 'group',
         label: 'Who we are',
         fields: [
-          { name: 'heading', type: 'text', required: true },
+          lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
           linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
           pictureField('image', { label: 'Picture' }),
-          { name: 'mission', type: 'textarea', label: 'Our mission' },
+          paragraph('mission', 'Our mission', 'Below the introduction. 200 to 350 characters look right.'),
           pictureField('mission_image', { label: 'Picture beside the mission' }),
-          { name: 'vision', type: 'textarea', label: 'Our vision' },
+          paragraph('vision', 'Our vision', 'Below the mission. 200 to 350 characters look right.'),
           pictureField('vision_image', { label: 'Picture beside the vision' }),
         ],
       },
@@ -36,9 +47,9 @@ export const about: GlobalConfig = contentGlobal({
         label: 'The owner’s words',
         admin: { description: 'Left out of the page while the name or the first paragraph is empty.' },
         fields: [
-          { name: 'heading', type: 'text', label: 'Name' },
-          { name: 'paragraph_1', type: 'textarea', label: 'First paragraph' },
-          { name: 'paragraph_2', type: 'textarea', label: 'Second paragraph' },
+          textField('heading', 'Name', 'Who speaks. Up to 40 characters look right.'),
+          paragraph('paragraph_1', 'First paragraph', '200 to 350 characters look right.'),
+          paragraph('paragraph_2', 'Second paragraph', 'As long as the first. May be empty.'),
           pictureField('image', { label: 'Picture' }),
         ],
       },

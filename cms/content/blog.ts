@@ -7,6 +7,7 @@ import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
 import { slugField } from './fields/slug';
+import { lineField, listPageWords } from './fields/text';
 import { leadsToField, takeAway } from './leads-to';
 import { keepChoice } from './moved-pages';
 import { shownAt } from './shown-at';
@@ -24,7 +25,7 @@ export const posts: CollectionConfig = contentCollection({
     defaultColumns: ['title', 'publish_date', '_status', 'sample'],
   },
   fields: [
-    { name: 'title', type: 'text', required: true },
+    lineField('title', 'Title', 'The heading of the post, and of its card on the blog. Up to 70 characters look right.'),
     slugField('The end of the post’s address, made from its title. You can change it until the post is published.'),
     dayField('publish_date', {
       label: 'Date',
@@ -36,16 +37,28 @@ export const posts: CollectionConfig = contentCollection({
       },
     }),
     pictureField('image', { label: 'Picture', required: true }),
-    { name: 'description', type: 'richText', label: 'Opening', required: true },
+    {
+      name: 'description',
+      type: 'richText',
+      label: 'Opening',
+      required: true,
+      admin: { description: 'Below the picture. Its beginning stands on the card, too. One to three paragraphs look right.' },
+    },
     {
       name: 'entries',
       type: 'array',
       label: 'Sections',
       labels: { singular: 'Section', plural: 'Sections' },
-      admin: rowAdmin,
+      admin: { ...rowAdmin, description: 'The rest of the post, in this order.' },
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'description', type: 'richText', label: 'Text', required: true },
+        lineField('title', 'Heading', 'Above this section. Up to 50 characters look right.'),
+        {
+          name: 'description',
+          type: 'richText',
+          label: 'Text',
+          required: true,
+          admin: { description: 'Text, lists, links and pictures of this section.' },
+        },
       ],
     },
     searchListing,
@@ -58,9 +71,5 @@ export const blogPage: GlobalConfig = contentGlobal({
   slug: 'blog-page',
   label: 'Blog',
   admin: { description: 'The posts themselves are under Posts.' },
-  fields: pageTabs([
-    { name: 'heading', type: 'text' },
-    { name: 'breadcrumb', type: 'text', admin: { placeholder: 'Home / Blog' } },
-    pictureField('background_image', { label: 'Picture' }),
-  ]),
+  fields: pageTabs([...listPageWords('Blog'), pictureField('background_image', { label: 'Picture' })]),
 });

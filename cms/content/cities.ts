@@ -12,6 +12,7 @@ import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
 import { serviceRows } from './fields/service-rows';
 import { slugField } from './fields/slug';
+import { lineField, SAYS_FIGURES, textField } from './fields/text';
 import { leadsToField, takeAway } from './leads-to';
 import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { officesOf } from './offices';
@@ -35,6 +36,9 @@ const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => 
   return own && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
 };
 
+const tickLine = (name: string, label: string) =>
+  textField(name, label, 'Beside a tick. Up to 60 characters look right. Empty: the line is left out.');
+
 const paths = ({ route }: { route: string }) => [route];
 
 const cities = contentCollection({
@@ -48,7 +52,7 @@ const cities = contentCollection({
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true },
+        lineField('name', 'Name', 'In the menu, in links and on cards.'),
         slugField('Short name used in links to the quote form, such as adelaide. It cannot be changed later.'),
       ],
     },
@@ -64,23 +68,34 @@ const cities = contentCollection({
       ],
     },
     ...pageTabs([
-      { name: 'services_heading', type: 'text', label: 'Heading above the services', required: true },
+      lineField('services_heading', 'Heading above the services', 'Up to 40 characters look right.'),
       {
         name: 'hero',
         type: 'group',
         label: 'Top of the page',
-        fields: [{ name: 'title', type: 'text', label: 'Heading', required: true }, pictureField('image', { label: 'Picture' })],
+        fields: [
+          lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+          pictureField('image', { label: 'Picture' }),
+        ],
       },
       {
         name: 'who_we_are',
         type: 'group',
         label: 'Who we are',
         fields: [
-          { name: 'heading', type: 'text', required: true },
+          lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
           linesField('paragraphs', {
             admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
           }),
-          { name: 'description', type: 'richText', label: 'Text', admin: { condition: (data) => !hasParagraphs(data) } },
+          {
+            name: 'description',
+            type: 'richText',
+            label: 'Text',
+            admin: {
+              condition: (data) => !hasParagraphs(data),
+              description: 'The introduction. Two to four paragraphs look right.',
+            },
+          },
           pictureField('image', { label: 'Picture' }),
         ],
       },
@@ -89,14 +104,14 @@ const cities = contentCollection({
         type: 'group',
         label: 'Card on the about page',
         fields: [
-          { name: 'heading', type: 'text', required: true },
-          { name: 'line1', type: 'text', label: 'First tick line' },
-          { name: 'line2', type: 'text', label: 'Second tick line' },
+          lineField('heading', 'Heading', 'Up to 30 characters look right.'),
+          tickLine('line1', 'First tick line'),
+          tickLine('line2', 'Second tick line'),
           {
             ...routeField('button_link', 'Button leads to', { required: false }),
             admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
           },
-          { name: 'button_text', type: 'text', label: 'Button text', admin: { placeholder: 'View More' } },
+          textField('button_text', 'Button text', 'Up to 25 characters look right. Empty means View More.'),
           pictureField('image', { label: 'Picture' }),
         ],
       },
@@ -120,17 +135,22 @@ const onCityPages = contentGlobal({
       type: 'group',
       label: 'Achievements',
       fields: [
-        { name: 'heading', type: 'text', required: true },
-        { name: 'description', type: 'textarea', admin: { rows: 4 } },
+        lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right. ${SAYS_FIGURES}`),
+        {
+          name: 'description',
+          type: 'textarea',
+          label: 'Text',
+          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right. ${SAYS_FIGURES}` },
+        },
         {
           name: 'points',
           type: 'array',
           labels: { singular: 'Figure', plural: 'Figures' },
-          admin: rowAdmin,
+          admin: { ...rowAdmin, description: 'In this order. Four look best.' },
           fields: [
             iconField,
-            { name: 'value', type: 'text', required: true, admin: { description: 'Such as 10+.' } },
-            { name: 'label', type: 'text', required: true },
+            lineField('value', 'Number', `Such as 10+. ${SAYS_FIGURES}`),
+            lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
           ],
         },
         pictureField('image', { label: 'Picture' }),

@@ -74,6 +74,7 @@ export const companyFields: Field[] = [
           { value: 'maps', label: 'Maps listing' },
           { value: 'linkedin', label: 'LinkedIn' },
         ],
+        admin: { description: 'Its icon is shown.' },
       },
       webAddressField('url', 'Address'),
       lineField('label', 'Name', 'Read aloud instead of the icon.'),
@@ -98,5 +99,5 @@ export const companyFields: Field[] = [
   hoursExceptionsField(
     'Christmas, Good Friday and the like. Shown below the opening hours and to search engines from two weeks before the first day until the end of the last one, then gone by themselves. They hold for every office; an office with other days has a list of its own in the tab Offices.',
   ),
-  { ...zoneField, admin: { ...zoneField.admin, description: 'Times and dates are shown in the time of this city.' } } as Field,
+  zoneField('Times and dates are shown in the time of this city.'),
 ];

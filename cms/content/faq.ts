@@ -3,6 +3,7 @@ import { contentCollection, contentGlobal } from './content';
 import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
+import { lineField, listPageWords } from './fields/text';
 
 export const faqCategories: CollectionConfig = contentCollection({
   slug: 'faq-categories',
@@ -14,7 +15,7 @@ export const faqCategories: CollectionConfig = contentCollection({
     pagination: { defaultLimit: 50 },
   },
   fields: [
-    { name: 'category', type: 'text', label: 'Heading', required: true },
+    lineField('category', 'Heading', 'Above these questions. Up to 40 characters look right.'),
     {
       name: 'service',
       type: 'relationship',
@@ -22,16 +23,27 @@ export const faqCategories: CollectionConfig = contentCollection({
       label: 'Service page',
       admin: { description: 'The service page that shows these questions too. Empty for general questions.' },
     },
-    { name: 'show_on_faq_page', type: 'checkbox', label: 'Show on the FAQ page', defaultValue: true },
+    {
+      name: 'show_on_faq_page',
+      type: 'checkbox',
+      label: 'Show on the FAQ page',
+      defaultValue: true,
+      admin: { description: 'In the order of the list of Questions.' },
+    },
     {
       name: 'items',
       type: 'array',
       label: 'Questions',
       labels: { singular: 'Question', plural: 'Questions' },
-      admin: rowAdmin,
+      admin: { ...rowAdmin, description: 'In this order. The answer shows when the question is pressed.' },
       fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'textarea', required: true, admin: { description: 'A blank line starts a new paragraph.' } },
+        lineField('question', 'Question', 'Up to 65 characters look right.'),
+        {
+          name: 'answer',
+          type: 'textarea',
+          required: true,
+          admin: { description: 'A blank line starts a new paragraph. 150 to 400 characters look right.' },
+        },
       ],
     },
   ],
@@ -41,9 +53,5 @@ export const faqPage: GlobalConfig = contentGlobal({
   slug: 'faq-page',
   label: 'FAQ',
   admin: { description: 'The questions themselves are under Questions.' },
-  fields: pageTabs([
-    { name: 'heading', type: 'text', admin: { placeholder: 'Faq' } },
-    { name: 'breadcrumb', type: 'text', admin: { placeholder: 'Home / Faq' } },
-    pictureField('background_image', { label: 'Picture' }),
-  ]),
+  fields: pageTabs([...listPageWords('Faq'), pictureField('background_image', { label: 'Picture' })]),
 });

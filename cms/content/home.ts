@@ -5,6 +5,7 @@ import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { serviceRows } from './fields/service-rows';
+import { lineField, SAYS_FIGURES } from './fields/text';
 
 const slides: Field = {
   name: 'slides',
@@ -16,12 +17,12 @@ const slides: Field = {
     description: 'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
   },
   fields: [
-    { name: 'heading', type: 'text', required: true },
+    lineField('heading', 'Heading', `On the picture. Up to 45 characters look right. ${SAYS_FIGURES}`),
     {
       name: 'paragraph',
       type: 'textarea',
       label: 'Text below',
-      admin: { rows: 3, description: 'Up to 140 characters look best.' },
+      admin: { rows: 3, description: `Up to 140 characters look best. ${SAYS_FIGURES}` },
     },
     pictureField('media', {
       label: 'Picture or video',
@@ -41,7 +42,7 @@ const slides: Field = {
           name: 'happy_customers',
           type: 'text',
           label: 'Happy customers',
-          admin: { description: 'Such as 2500+. May be empty.' },
+          admin: { description: `Such as 2500+. May be empty. ${SAYS_FIGURES}` },
         },
         { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
       ],
@@ -57,8 +58,8 @@ const stats: Field = {
   admin: { ...rowAdmin, description: 'The band of large numbers, in this order. Four look best.' },
   fields: [
     iconField,
-    { name: 'number', type: 'text', required: true, admin: { description: 'Such as 2500+ or 10 years.' } },
-    { name: 'text', type: 'text', required: true, admin: { description: 'What is counted.' } },
+    lineField('number', 'Number', `Such as 2500+ or 10 years. ${SAYS_FIGURES}`),
+    lineField('text', 'Text', 'What is counted. Up to 30 characters look right.'),
   ],
 };
 

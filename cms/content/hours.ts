@@ -96,7 +96,10 @@ export const hoursExceptionsField = (description: string): ArrayField => ({
     {
       type: 'row',
       fields: [
-        { ...dayField('from', { label: 'First day' }), validate: checkFirstDay } as DateField,
+        {
+          ...dayField('from', { label: 'First day', admin: { description: 'From its first minute on.' } }),
+          validate: checkFirstDay,
+        } as DateField,
         {
           ...dayField('to', { label: 'Last day', required: false, admin: { description: 'Empty means the first day only.' } }),
           validate: checkLastDay,

@@ -110,7 +110,7 @@ export const officesField: Field = {
       ],
     },
     lineField('area_served', 'Area served', 'Only search engines read it, such as Adelaide, South Australia.'),
-    zoneField,
+    zoneField('Its opening hours are in the time of this city.'),
     {
       ...linesField('service_postcodes', {
         label: 'Postcodes it looks after',

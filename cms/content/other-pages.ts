@@ -16,7 +16,7 @@ export const otherPages: GlobalConfig = contentGlobal({
       type: 'array',
       label: 'Search listings',
       labels: { singular: 'Page', plural: 'Pages' },
-      admin: rowAdmin,
+      admin: { ...rowAdmin, description: 'One for each page.' },
       fields: [
         {
           ...routeField('route', 'Page'),

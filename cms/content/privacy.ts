@@ -3,6 +3,7 @@ import { contentGlobal } from './content';
 import { pageTabs } from './fields/page-tabs';
 import { rowAdmin } from './fields/rows';
 import { sampleField } from './fields/sample';
+import { lineField } from './fields/text';
 
 /** Placeholder for the retention setting in words, such as “24 months”. */
 export const RETENTION = '{retention}';
@@ -15,15 +16,20 @@ export const privacy: GlobalConfig = contentGlobal({
   },
   fields: [
     ...pageTabs([
-      { name: 'title', type: 'text', label: 'Heading', required: true },
+      lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
       {
         name: 'sections',
         type: 'array',
         labels: { singular: 'Section', plural: 'Sections' },
-        admin: rowAdmin,
+        admin: { ...rowAdmin, description: 'The text of the page, in this order.' },
         fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'text', type: 'richText', required: true },
+          lineField('title', 'Heading', 'Above this section. Up to 50 characters look right.'),
+          {
+            name: 'text',
+            type: 'richText',
+            required: true,
+            admin: { description: `${RETENTION} becomes how long enquiries are kept.` },
+          },
         ],
       },
     ]),

@@ -3,6 +3,7 @@ import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
 import { pictureField } from './fields/picture';
 import { sampleField } from './fields/sample';
+import { lineField } from './fields/text';
 
 /** The number in a count such as 1,250+; undefined if there is none. */
 export const reviewsIn = (count: string): number | undefined => {
@@ -17,13 +18,31 @@ export const testimonials: CollectionConfig = contentCollection({
   indexes: [{ fields: ['deletedAt', 'date'] }], // the newest, which the site requests
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'date', 'rating', 'platform', 'sample'] },
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'comment', type: 'textarea', required: true },
+    lineField('name', 'Name', 'Beside the review, as the customer signed it.'),
+    {
+      name: 'comment',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Word for word, on the home page and the city pages. A long one can be unfolded there.' },
+    },
     {
       type: 'row',
       fields: [
-        { name: 'rating', type: 'number', label: 'Stars', required: true, min: 0, max: 5, defaultValue: 5 },
-        dayField('date', { index: true, startsToday: true }),
+        {
+          name: 'rating',
+          type: 'number',
+          label: 'Stars',
+          required: true,
+          min: 0,
+          max: 5,
+          defaultValue: 5,
+          admin: { description: 'Out of five, beside the name.' },
+        },
+        dayField('date', {
+          index: true,
+          startsToday: true,
+          admin: { description: 'The day of the review. The newest come first.' },
+        }),
         {
           name: 'platform',
           type: 'select',
@@ -32,10 +51,17 @@ export const testimonials: CollectionConfig = contentCollection({
             { value: 'google', label: 'Google' },
             { value: 'facebook', label: 'Facebook' },
           ],
+          admin: { description: 'Shown with its sign. May be empty.' },
         },
       ],
     },
-    { name: 'verified', type: 'checkbox', label: 'Verified customer', defaultValue: false },
+    {
+      name: 'verified',
+      type: 'checkbox',
+      label: 'Verified customer',
+      defaultValue: false,
+      admin: { description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.' },
+    },
     pictureField('avatar', { label: 'Portrait', description: 'Without one, the first letter of the name is shown.' }),
     sampleField,
   ],

@@ -4,6 +4,15 @@ import { linesField } from './fields/lines';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
 import { specified } from './fields/specified';
+import { lineField } from './fields/text';
+
+/** The words of a card or of a thing that is cleaned. */
+const sentences: Field = {
+  name: 'text',
+  type: 'textarea',
+  required: true,
+  admin: { rows: 2, description: 'Below the title. 60 to 110 characters look right.' },
+};
 
 const words: Field[] = [
   { name: 'title', type: 'text', label: 'Main heading', admin: specified },
@@ -57,17 +66,14 @@ const whyChoose: Field[] = [
     label: 'What we clean',
     admin: { condition: (data) => data.shape === 'standalone' },
     fields: [
-      { name: 'heading', type: 'text' },
+      { name: 'heading', type: 'text', admin: { description: 'Above the list. Up to 40 characters look right.' } },
       {
         name: 'items',
         type: 'array',
         maxRows: 6,
         labels: { singular: 'Thing', plural: 'Things' },
-        admin: rowAdmin,
-        fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
-        ],
+        admin: { ...rowAdmin, description: 'Below Why choose us, in this order. Without any, the section is left out.' },
+        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences],
       },
     ],
   },
@@ -86,11 +92,7 @@ const cardsAndClosing: Field[] = [
         maxRows: 4,
         labels: { singular: 'Card', plural: 'Cards' },
         admin: { ...rowAdmin, description: 'Without cards of your own the page shows the usual ones.' },
-        fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'text', type: 'textarea', required: true, admin: { rows: 2 } },
-          iconField,
-        ],
+        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
       },
     ],
   },

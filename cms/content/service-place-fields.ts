@@ -15,7 +15,7 @@ export const cardFields: Field[] = [
     type: 'checkbox',
     label: 'Show a card on the home page',
     defaultValue: true,
-    admin: { condition: isAddedPage },
+    admin: { condition: isAddedPage, description: 'After the others, until the page Home gives it another place.' },
   },
   {
     name: 'home_card',
@@ -38,7 +38,7 @@ export const cardFields: Field[] = [
     type: 'checkbox',
     label: 'Show on the city pages',
     defaultValue: true,
-    admin: { condition: isAddedPage },
+    admin: { condition: isAddedPage, description: 'After the others, until On every city page gives it another place.' },
   },
   {
     name: 'city_card',
@@ -64,7 +64,7 @@ export const quoteFormFields: Field[] = [
     type: 'checkbox',
     label: 'Offer in the quote form by its own name',
     defaultValue: true,
-    admin: { condition: isAdded },
+    admin: { condition: isAdded, description: 'Otherwise choose the option that suits it.' },
   },
   choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
     condition: (data) => !isAdded(data) || !data.in_quote_form,

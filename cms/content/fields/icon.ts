@@ -9,6 +9,7 @@ export const iconField: SelectField = {
   typescriptSchema: [() => ({ type: ['string', 'null'] })],
   options: CONTENT_ICONS.map((value) => ({ value, label: labelOf(value) })),
   admin: {
+    description: 'The drawing beside these words.',
     components: {
       afterInput: ['/content/look/icon-preview#IconPreview'],
       Cell: '/content/look/icon-preview#IconCell',

@@ -1,5 +1,5 @@
 import type { UploadField } from 'payload';
-import { type PlaceSize, usualPlace } from '../pictures/places';
+import { type PlaceSize, places, usualPlace } from '../pictures/places';
 
 type Options = {
   label?: string;
@@ -22,7 +22,7 @@ export const pictureField = (name: string, options: Options = {}): UploadField =
     filterOptions: videoToo ? undefined : { mimeType: { contains: 'image/' } },
     custom: { place },
     admin: {
-      description,
+      description: [description, `It looks sharp from ${places[place]} pixels of width.`].filter(Boolean).join(' '),
       components: { afterInput: [{ path: '/content/pictures/field-note#PictureNote', clientProps: { place } }] },
     },
   };

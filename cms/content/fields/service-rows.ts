@@ -40,10 +40,11 @@ export const serviceRows = (name: string, { label, description, fields }: Option
     own({
       name: 'title',
       type: 'text',
+      admin: { description: 'Up to 30 characters look right.' },
       validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
         Boolean(value) || Boolean(siblingData.service) || 'Choose a service, or type the title of the card.',
     }),
-    own({ name: 'description', type: 'textarea', admin: { rows: 3 } }),
+    own({ name: 'description', type: 'textarea', admin: { rows: 3, description: 'Up to 110 characters look right.' } }),
     ...fields.map(own),
     own(routeField('route', 'View More leads to', { required: false })),
   ],

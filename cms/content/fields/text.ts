@@ -1,8 +1,29 @@
 import type { TextField } from 'payload';
 
+/** A single line. */
+export const textField = (name: string, label: string, description?: string) =>
+  ({ name, type: 'text', label, admin: { description } }) satisfies TextField;
+
 /** A required single line. */
 export const lineField = (name: string, label: string, description?: string) =>
-  ({ name, type: 'text', label, required: true, admin: { description } }) satisfies TextField;
+  ({ ...textField(name, label, description), required: true }) satisfies TextField;
+
+/** Heading and breadcrumb of the blog or the FAQ page; `usual` is what stands there when they are empty. */
+export const listPageWords = (usual: string): TextField[] => [
+  {
+    name: 'heading',
+    type: 'text',
+    admin: { placeholder: usual, description: 'The main heading of the page. Up to 45 characters look right.' },
+  },
+  {
+    name: 'breadcrumb',
+    type: 'text',
+    admin: { placeholder: `Home / ${usual}`, description: `Below the heading. Empty means “Home / ${usual}”.` },
+  },
+];
+
+/** Beside a text or number that may name the company's figures. */
+export const SAYS_FIGURES = '{years}, {customers} and {solar} become the figures of the company.';
 
 const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

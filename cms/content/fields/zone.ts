@@ -15,9 +15,11 @@ export const zones: OptionObject[] = [
 ];
 
 /** An IANA time zone, chosen by city. */
-export const zoneField = choiceField('time_zone', 'Time zone', 'ZoneChoice', {
-  required: true,
-  defaultValue: 'Australia/Adelaide',
-  validate: (value: unknown) =>
-    (typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value)) || 'Choose a city from the list.',
-});
+export const zoneField = (description: string) =>
+  choiceField('time_zone', 'Time zone', 'ZoneChoice', {
+    description,
+    required: true,
+    defaultValue: 'Australia/Adelaide',
+    validate: (value: unknown) =>
+      (typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value)) || 'Choose a city from the list.',
+  });

@@ -1,0 +1,28 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import { contentCollections, contentGlobals } from '.';
+
+interface Admin {
+  hidden?: boolean;
+  readOnly?: boolean;
+  description?: unknown;
+  components?: object;
+}
+
+/** Paths of the fields that an editor fills in and that have no help text. */
+function withoutHelp(fields: Field[], path: string): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => withoutHelp(tab.fields, path));
+    if (!('name' in field)) return 'fields' in field ? withoutHelp(field.fields, path) : [];
+    const { hidden, readOnly, description, components } = (field.admin ?? {}) as Admin;
+    if (hidden || readOnly || field.type === 'ui' || ('virtual' in field && field.virtual)) return [];
+    const here = `${path}.${field.name}`;
+    const helps = description || (components && 'Description' in components) || field.type === 'group';
+    return [...(helps ? [] : [here]), ...('fields' in field ? withoutHelp(field.fields, here) : [])];
+  });
+}
+
+it('each field says where it shows, or what it is for (R-OWNER-24)', () => {
+  const records = [...contentCollections, ...contentGlobals];
+  expect(records.flatMap(({ slug, fields }) => withoutHelp(fields, slug))).toEqual([]);
+});
