@@ -12,6 +12,7 @@ import { env } from './base/env';
 import { payloadLogger } from './base/log';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
+import { zones } from './content/fields/zone';
 import { checkFigures } from './content/figure-check';
 import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
@@ -65,7 +66,7 @@ export default buildConfig({
     avatar: 'default',
     dashboard: { widgets: [], defaultLayout: [] }, // the menu leads to every list
     dateFormat: 'd MMM yyyy, h:mm aaa',
-    timezones: { supportedTimezones: [] }, // every time is in the company's zone: see `base/time-zone.ts`
+    timezones: { supportedTimezones: zones },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {

@@ -349,6 +349,9 @@ export interface Service {
    * Shown below the heading, such as “From $149 for a two-bedroom home”. Empty: no price is shown.
    */
   price_note?: string | null;
+  /**
+   * It looks sharp from 800 pixels of width.
+   */
   image?: (number | null) | Media;
   intro?: {
     /**
@@ -360,7 +363,7 @@ export interface Service {
      */
     paragraphs?: string | null;
     /**
-     * Empty: the picture of the page.
+     * Empty: the picture of the page. It looks sharp from 800 pixels of width.
      */
     image?: (number | null) | Media;
   };
@@ -373,17 +376,32 @@ export interface Service {
      * One per line.
      */
     points?: string | null;
+    /**
+     * It looks sharp from 600 pixels of width.
+     */
     before_image?: (number | null) | Media;
     /**
-     * Best taken from the same place as the one before.
+     * Best taken from the same place as the one before. It looks sharp from 600 pixels of width.
      */
     after_image?: (number | null) | Media;
   };
   cleaned?: {
+    /**
+     * Above the list. Up to 40 characters look right.
+     */
     heading?: string | null;
+    /**
+     * Below Why choose us, in this order. Without any, the section is left out.
+     */
     items?:
       | {
+          /**
+           * Up to 30 characters look right.
+           */
           title: string;
+          /**
+           * Below the title. 60 to 110 characters look right.
+           */
           text: string;
           id?: string | null;
         }[]
@@ -396,7 +414,13 @@ export interface Service {
      */
     cards?:
       | {
+          /**
+           * Up to 30 characters look right.
+           */
           title: string;
+          /**
+           * Below the title. 60 to 110 characters look right.
+           */
           text: string;
           icon?: string | null;
           id?: string | null;
@@ -411,6 +435,9 @@ export interface Service {
    * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
+  /**
+   * After the others, until the page Home gives it another place.
+   */
   show_on_home?: boolean | null;
   /**
    * The order of the cards is set on the page Home.
@@ -425,10 +452,13 @@ export interface Service {
      */
     description?: string | null;
     /**
-     * Empty means the picture of the page.
+     * Empty means the picture of the page. It looks sharp from 800 pixels of width.
      */
     image?: (number | null) | Media;
   };
+  /**
+   * After the others, until On every city page gives it another place.
+   */
   show_on_cities?: boolean | null;
   /**
    * The order of the lines is set in On every city page.
@@ -452,6 +482,9 @@ export interface Service {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Otherwise choose the option that suits it.
+   */
   in_quote_form?: boolean | null;
   /**
    * Selected in advance for visitors who open the form from this page.
@@ -483,7 +516,7 @@ export interface Service {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -532,17 +565,29 @@ export interface Media {
 export interface FaqCategory {
   id: number;
   _order?: string | null;
+  /**
+   * Above these questions. Up to 40 characters look right.
+   */
   category: string;
   /**
    * The service page that shows these questions too. Empty for general questions.
    */
   service?: (number | null) | Service;
+  /**
+   * In the order of the list of Questions.
+   */
   show_on_faq_page?: boolean | null;
+  /**
+   * In this order. The answer shows when the question is pressed.
+   */
   items?:
     | {
+        /**
+         * Up to 65 characters look right.
+         */
         question: string;
         /**
-         * A blank line starts a new paragraph.
+         * A blank line starts a new paragraph. 150 to 400 characters look right.
          */
         answer: string;
         id?: string | null;
@@ -561,6 +606,9 @@ export interface FaqCategory {
 export interface City {
   id: number;
   _order?: string | null;
+  /**
+   * In the menu, in links and on cards.
+   */
   name: string;
   /**
    * Short name used in links to the quote form, such as adelaide. It cannot be changed later.
@@ -574,17 +622,32 @@ export interface City {
    * The page shows the map of this office. Offices are added under Company.
    */
   office: string;
+  /**
+   * Up to 40 characters look right.
+   */
   services_heading: string;
   hero: {
+    /**
+     * The main heading of the page. Up to 45 characters look right.
+     */
     title: string;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   who_we_are: {
+    /**
+     * Above the introduction. Up to 55 characters look right.
+     */
     heading: string;
     /**
      * A new line starts a new paragraph.
      */
     paragraphs?: string | null;
+    /**
+     * The introduction. Two to four paragraphs look right.
+     */
     description?: {
       root: {
         type: string;
@@ -600,17 +663,35 @@ export interface City {
       };
       [k: string]: unknown;
     } | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   card: {
+    /**
+     * Up to 30 characters look right.
+     */
     heading: string;
+    /**
+     * Beside a tick. Up to 60 characters look right. Empty: the line is left out.
+     */
     line1?: string | null;
+    /**
+     * Beside a tick. Up to 60 characters look right. Empty: the line is left out.
+     */
     line2?: string | null;
     /**
      * Empty means the page of this city. Otherwise the path of another page, such as /free-quote.
      */
     button_link?: string | null;
+    /**
+     * Up to 25 characters look right. Empty means View More.
+     */
     button_text?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   meta?: {
@@ -635,7 +716,7 @@ export interface City {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -655,13 +736,22 @@ export interface City {
  */
 export interface Post {
   id: number;
+  /**
+   * The heading of the post, and of its card on the blog. Up to 70 characters look right.
+   */
   title: string;
   /**
    * The end of the post’s address, made from its title. You can change it until the post is published.
    */
   slug: string;
   publish_date: string;
+  /**
+   * It looks sharp from 800 pixels of width.
+   */
   image: number | Media;
+  /**
+   * Below the picture. Its beginning stands on the card, too. One to three paragraphs look right.
+   */
   description: {
     root: {
       type: string;
@@ -677,9 +767,18 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  /**
+   * The rest of the post, in this order.
+   */
   entries?:
     | {
+        /**
+         * Above this section. Up to 50 characters look right.
+         */
         title: string;
+        /**
+         * Text, lists, links and pictures of this section.
+         */
         description: {
           root: {
             type: string;
@@ -720,7 +819,7 @@ export interface Post {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -744,14 +843,32 @@ export interface Post {
  */
 export interface Testimonial {
   id: number;
+  /**
+   * Beside the review, as the customer signed it.
+   */
   name: string;
+  /**
+   * Word for word, on the home page and the city pages. A long one can be unfolded there.
+   */
   comment: string;
+  /**
+   * Out of five, beside the name.
+   */
   rating: number;
+  /**
+   * The day of the review. The newest come first.
+   */
   date: string;
+  /**
+   * Shown with its sign. May be empty.
+   */
   platform?: ('google' | 'facebook') | null;
+  /**
+   * Shows a tick beside the name. Only for a customer whom you have cleaned for.
+   */
   verified?: boolean | null;
   /**
-   * Without one, the first letter of the name is shown.
+   * Without one, the first letter of the name is shown. It looks sharp from 96 pixels of width.
    */
   avatar?: (number | null) | Media;
   /**
@@ -1770,21 +1887,24 @@ export interface Home {
    */
   slides?:
     | {
+        /**
+         * On the picture. Up to 45 characters look right. {years}, {customers} and {solar} become the figures of the company.
+         */
         heading: string;
         /**
-         * Up to 140 characters look best.
+         * Up to 140 characters look best. {years}, {customers} and {solar} become the figures of the company.
          */
         paragraph?: string | null;
         /**
-         * Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.
+         * Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM. It looks sharp from 1600 pixels of width.
          */
         media: number | Media;
         /**
-         * Shown before the video plays, and instead of it on slow connections. Only needed for a video.
+         * Shown before the video plays, and instead of it on slow connections. Only needed for a video. It looks sharp from 1600 pixels of width.
          */
         poster?: (number | null) | Media;
         /**
-         * Such as 2500+. May be empty.
+         * Such as 2500+. May be empty. {years}, {customers} and {solar} become the figures of the company.
          */
         happy_customers?: string | null;
         /**
@@ -1803,8 +1923,17 @@ export interface Home {
          * Leave it empty for a card that leads to another page.
          */
         service?: (number | null) | Service;
+        /**
+         * Up to 30 characters look right.
+         */
         title?: string | null;
+        /**
+         * Up to 110 characters look right.
+         */
         description?: string | null;
+        /**
+         * It looks sharp from 800 pixels of width.
+         */
         image?: (number | null) | Media;
         /**
          * Path of a page on the site, such as /service/oven-cleaning.
@@ -1820,11 +1949,11 @@ export interface Home {
     | {
         icon?: string | null;
         /**
-         * Such as 2500+ or 10 years.
+         * Such as 2500+ or 10 years. {years}, {customers} and {solar} become the figures of the company.
          */
         number: string;
         /**
-         * What is counted.
+         * What is counted. Up to 30 characters look right.
          */
         text: string;
         id?: string | null;
@@ -1852,7 +1981,7 @@ export interface Home {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -1868,28 +1997,64 @@ export interface Home {
 export interface About {
   id: number;
   hero?: {
+    /**
+     * The main heading of the page. Up to 45 characters look right.
+     */
     heading?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   section: {
+    /**
+     * Above the introduction. Up to 55 characters look right.
+     */
     heading: string;
     /**
      * A new line starts a new paragraph.
      */
     paragraphs?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
+    /**
+     * Below the introduction. 200 to 350 characters look right.
+     */
     mission?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     mission_image?: (number | null) | Media;
+    /**
+     * Below the mission. 200 to 350 characters look right.
+     */
     vision?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     vision_image?: (number | null) | Media;
   };
   /**
    * Left out of the page while the name or the first paragraph is empty.
    */
   ceo?: {
+    /**
+     * Who speaks. Up to 40 characters look right.
+     */
     heading?: string | null;
+    /**
+     * 200 to 350 characters look right.
+     */
     paragraph_1?: string | null;
+    /**
+     * As long as the first. May be empty.
+     */
     paragraph_2?: string | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   meta?: {
@@ -1914,7 +2079,7 @@ export interface About {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -1935,8 +2100,17 @@ export interface About {
  */
 export interface ContactPage {
   id: number;
+  /**
+   * The main heading of the page. Up to 45 characters look right.
+   */
   title: string;
+  /**
+   * Below the heading. Up to 140 characters look right.
+   */
   subtitle?: string | null;
+  /**
+   * It looks sharp from 1280 pixels of width.
+   */
   background_image?: (number | null) | Media;
   meta?: {
     /**
@@ -1960,7 +2134,7 @@ export interface ContactPage {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -1999,7 +2173,7 @@ export interface QuotePage {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -2016,8 +2190,17 @@ export interface QuotePage {
  */
 export interface FaqPage {
   id: number;
+  /**
+   * The main heading of the page. Up to 45 characters look right.
+   */
   heading?: string | null;
+  /**
+   * Below the heading. Empty means “Home / Faq”.
+   */
   breadcrumb?: string | null;
+  /**
+   * It looks sharp from 1280 pixels of width.
+   */
   background_image?: (number | null) | Media;
   meta?: {
     /**
@@ -2041,7 +2224,7 @@ export interface FaqPage {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -2058,8 +2241,17 @@ export interface FaqPage {
  */
 export interface BlogPage {
   id: number;
+  /**
+   * The main heading of the page. Up to 45 characters look right.
+   */
   heading?: string | null;
+  /**
+   * Below the heading. Empty means “Home / Blog”.
+   */
   breadcrumb?: string | null;
+  /**
+   * It looks sharp from 1280 pixels of width.
+   */
   background_image?: (number | null) | Media;
   meta?: {
     /**
@@ -2083,7 +2275,7 @@ export interface BlogPage {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -2100,10 +2292,22 @@ export interface BlogPage {
  */
 export interface Privacy {
   id: number;
+  /**
+   * The main heading of the page. Up to 45 characters look right.
+   */
   title: string;
+  /**
+   * The text of the page, in this order.
+   */
   sections?:
     | {
+        /**
+         * Above this section. Up to 50 characters look right.
+         */
         title: string;
+        /**
+         * {retention} becomes how long enquiries are kept.
+         */
         text: {
           root: {
             type: string;
@@ -2144,7 +2348,7 @@ export interface Privacy {
      */
     og_description?: string | null;
     /**
-     * Best twice as wide as high; it is cut to that shape.
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
      */
     og_image?: (number | null) | Media;
   };
@@ -2165,6 +2369,9 @@ export interface Privacy {
  */
 export interface OtherPage {
   id: number;
+  /**
+   * One for each page.
+   */
   listings?:
     | {
         /**
@@ -2192,7 +2399,7 @@ export interface OtherPage {
          */
         og_description?: string | null;
         /**
-         * Best twice as wide as high; it is cut to that shape.
+         * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
          */
         og_image?: (number | null) | Media;
         id?: string | null;
@@ -2218,7 +2425,13 @@ export interface CityPage {
          * Leave it empty for a card that leads to another page.
          */
         service?: (number | null) | Service;
+        /**
+         * Up to 30 characters look right.
+         */
         title?: string | null;
+        /**
+         * Up to 110 characters look right.
+         */
         description?: string | null;
         icon?: string | null;
         /**
@@ -2229,19 +2442,34 @@ export interface CityPage {
       }[]
     | null;
   achievements: {
+    /**
+     * Above the figures. Up to 55 characters look right. {years}, {customers} and {solar} become the figures of the company.
+     */
     heading: string;
+    /**
+     * Below the heading. Up to 300 characters look right. {years}, {customers} and {solar} become the figures of the company.
+     */
     description?: string | null;
+    /**
+     * In this order. Four look best.
+     */
     points?:
       | {
           icon?: string | null;
           /**
-           * Such as 10+.
+           * Such as 10+. {years}, {customers} and {solar} become the figures of the company.
            */
           value: string;
+          /**
+           * Below the number. Up to 30 characters look right.
+           */
           label: string;
           id?: string | null;
         }[]
       | null;
+    /**
+     * It looks sharp from 800 pixels of width.
+     */
     image?: (number | null) | Media;
   };
   edited_by?: string | null;
@@ -2302,6 +2530,9 @@ export interface Setting {
    */
   social?:
     | {
+        /**
+         * Its icon is shown.
+         */
         network: 'facebook' | 'instagram' | 'maps' | 'linkedin';
         /**
          * Copied from the browser’s address line, beginning with https://.
@@ -2339,6 +2570,9 @@ export interface Setting {
          * Shown in front of the days, such as Christmas. Up to 25 characters look right.
          */
         name: string;
+        /**
+         * From its first minute on.
+         */
         from: string;
         /**
          * Empty means the first day only.
@@ -2398,6 +2632,9 @@ export interface Setting {
            * Shown in front of the days, such as Christmas. Up to 25 characters look right.
            */
           name: string;
+          /**
+           * From its first minute on.
+           */
           from: string;
           /**
            * Empty means the first day only.
@@ -2422,6 +2659,9 @@ export interface Setting {
      * Only search engines read it, such as Adelaide, South Australia.
      */
     area_served: string;
+    /**
+     * Its opening hours are in the time of this city.
+     */
     time_zone: string;
     /**
      * One per line: 5096, or a range such as 5000-5199. If no office has any, each serves its whole city.

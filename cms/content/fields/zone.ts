@@ -1,8 +1,7 @@
-import type { OptionObject } from 'payload';
 import { choiceField } from './choice';
 
 /** The time zones of Australia by city. */
-export const zones: OptionObject[] = [
+export const zones: { value: string; label: string }[] = [
   { value: 'Australia/Adelaide', label: 'Adelaide' },
   { value: 'Australia/Brisbane', label: 'Brisbane' },
   { value: 'Australia/Darwin', label: 'Darwin' },

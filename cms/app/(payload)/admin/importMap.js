@@ -69,6 +69,7 @@ import { SearchPagesLink as SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b } f
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
 import { SearchNotice as SearchNotice_88b674ff295bd488400bd555d6161d60 } from '../../../search-listing/notice'
+import { FailedPlans as FailedPlans_a052c7160e189439480d974ca5f30fc2 } from '../../../content/failed-plans'
 import { DuePromises as DuePromises_ee66464bfc21db2b6d8ee66660f31a15 } from '../../../content/due-promises'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
@@ -152,6 +153,7 @@ export const importMap = {
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
   "/search-listing/notice#SearchNotice": SearchNotice_88b674ff295bd488400bd555d6161d60,
+  "/content/failed-plans#FailedPlans": FailedPlans_a052c7160e189439480d974ca5f30fc2,
   "/content/due-promises#DuePromises": DuePromises_ee66464bfc21db2b6d8ee66660f31a15,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
