@@ -1,9 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: 'cms',
-    exclude: ['.next/**', '**/node_modules/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
+    root: import.meta.dirname,
+    exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: './vitest.global.ts',
     setupFiles: './vitest.setup.ts',
     testTimeout: 30_000,

@@ -1,11 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Payload } from 'payload';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './testing/postgres';
 
-// The environment is parsed at first import, so each test file's copy of the data is made before.
+/** Test files of one worker share its modules, so that Payload is loaded once; `_payload` is where it keeps its instances. */
+const worker = globalThis as { testFolder?: string; _payload?: Map<string, { payload?: Payload }> };
+
+// The environment is parsed at first import, so the worker's copy of the data is made before, and made anew for each file.
 const prepared = inject('prepared');
-const folder = mkdtempSync(join(dirname(prepared), 'copy-'));
+worker.testFolder ??= mkdtempSync(join(dirname(prepared), 'copy-'));
+const folder = worker.testFolder;
+for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true, force: true });
 cpSync(prepared, folder, { recursive: true });
 const postgres = inject('postgres');
 const database = postgres && (await createDatabase(postgres.server, postgres.prepared));
@@ -17,6 +23,7 @@ Object.assign(process.env, {
 });
 
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  for (const { payload } of worker._payload?.values() ?? []) await payload?.destroy();
+  worker._payload?.clear();
   if (database) await dropDatabase(postgres.server, database);
 });

@@ -28,7 +28,7 @@ main(async () => {
   const env = { ...rest, TEST_POSTGRES: server.url };
   try {
     const passed = [
-      await vitest(['--project', 'cms', ...process.argv.slice(2)], env),
+      await vitest(['--project', 'cms*', ...process.argv.slice(2)], env),
       await vitest(['--project', 'tests', 'tests/postgres.test.ts'], env),
     ];
     process.exitCode = passed.every(Boolean) ? 0 : 1;

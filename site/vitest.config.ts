@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'site',
+    isolate: false,
     exclude: ['dist/**', '**/node_modules/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type MailServerMode, mailServer } from './mail-server';
-import { sample } from './sample';
+import { sample, thorough } from './sample';
 import { type Stack, signIn, startStack, until } from './stack';
 
 const OFFICE = 'office@example.com';
@@ -119,28 +119,31 @@ describe('every lead is reported', () => {
     expect(toCustomer?.raw).toContain('24 hours');
   });
 
-  it('to one customer address at most twice a day in any spelling; the office gets every lead and sees why no more were sent', async () => {
-    const box = `victim.${mark}`;
-    const spellings = [
-      `${box}@example.com`,
-      `${box.toUpperCase()}@Example.com`,
-      `${box}+news@example.com`,
-      `${box}+more@example.com`,
-    ];
-    for (const [n, email] of spellings.entries()) {
-      await send(`Bombed ${n}`, { email });
-      await untilState(`Bombed ${n}`, 'office_mail_state', 'sent');
-      await untilState(`Bombed ${n}`, 'customer_mail_state', n < 2 ? 'sent' : 'none');
-    }
-    await stack.cms.stop();
-    await stack.cms.start();
-    office = await signIn(stack.cms);
-    const { id } = await send('Bombed 4', { email: spellings[0] });
-    await untilState('Bombed 4', 'customer_mail_state', 'none');
-    const { sending } = await office<{ sending: { text: string }[] }>('GET', `/leads/${id}/panel`);
-    expect(sending.map(({ text }) => text).join('\n')).toMatch(/Confirmation to the customer: not sent: two .* 24 hours/);
-    expect(smtp.accepted.filter(({ to }) => to.some((address) => address.toLowerCase().includes(box)))).toHaveLength(2);
-  });
+  it.runIf(thorough)(
+    'to one customer address at most twice a day in any spelling; the office gets every lead and sees why no more were sent',
+    async () => {
+      const box = `victim.${mark}`;
+      const spellings = [
+        `${box}@example.com`,
+        `${box.toUpperCase()}@Example.com`,
+        `${box}+news@example.com`,
+        `${box}+more@example.com`,
+      ];
+      for (const [n, email] of spellings.entries()) {
+        await send(`Bombed ${n}`, { email });
+        await untilState(`Bombed ${n}`, 'office_mail_state', 'sent');
+        await untilState(`Bombed ${n}`, 'customer_mail_state', n < 2 ? 'sent' : 'none');
+      }
+      await stack.cms.stop();
+      await stack.cms.start();
+      office = await signIn(stack.cms);
+      const { id } = await send('Bombed 4', { email: spellings[0] });
+      await untilState('Bombed 4', 'customer_mail_state', 'none');
+      const { sending } = await office<{ sending: { text: string }[] }>('GET', `/leads/${id}/panel`);
+      expect(sending.map(({ text }) => text).join('\n')).toMatch(/Confirmation to the customer: not sent: two .* 24 hours/);
+      expect(smtp.accepted.filter(({ to }) => to.some((address) => address.toLowerCase().includes(box)))).toHaveLength(2);
+    },
+  );
 
   it('to the customer without any text that a mail program turns into a link', async () => {
     const name = 'Go to evil.example/win or https://evil.example?a=1 or mail a@evil.example\r\nBcc: x@evil.example';

@@ -50,6 +50,7 @@ export function PublishChanges() {
 
 /** Within this time after the last letter, in milliseconds, a draft is about to be saved. */
 const SOON_SAVED_MS = AUTOSAVE_MS + 300;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * A press counts once the draft is saved. Payload's button is disabled while a draft is being saved, which would swallow the press;
@@ -67,16 +68,17 @@ function PatientButton({ typed, children }: { typed: string; children: ReactNode
   }, [typed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up when the press counts
   useEffect(() => {
-    if (!waiting || saving) return;
-    const timer = setTimeout(
-      () => {
-        setWaiting(false);
-        typedAt.current = 0;
-        button()?.click();
-      },
-      Math.max(0, typedAt.current + SOON_SAVED_MS - Date.now()),
-    );
-    return () => clearTimeout(timer);
+    if (!waiting) return;
+    const end = Date.now() + LONGEST_WAIT_MS;
+    const timer = setInterval(() => {
+      const late = Date.now() > end;
+      const ready = !saving && button()?.disabled === false && Date.now() - typedAt.current >= SOON_SAVED_MS;
+      if (!ready && !late) return;
+      setWaiting(false);
+      typedAt.current = 0;
+      button()?.click();
+    }, 100);
+    return () => clearInterval(timer);
   }, [waiting, saving]);
   const press = (event: MouseEvent) => {
     if (saving || Date.now() - typedAt.current >= SOON_SAVED_MS) return;

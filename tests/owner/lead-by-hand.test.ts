@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { thorough } from '../sample';
 import { until } from '../stack';
 import { enquire, openLead, rowOf } from './leads';
 import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
@@ -37,7 +38,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('sees which fields are missing, and loses no input', async () => {
+  it.runIf(thorough)('sees which fields are missing, and loses no input', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     await page.getByLabel('Message').fill('Somebody about gutters');
@@ -49,7 +50,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('still sees the missing fields after a delayed response', async () => {
+  it.runIf(thorough)('still sees the missing fields after a delayed response', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     const isAsking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/leads/create');
@@ -76,7 +77,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('corrects a phone number, and the original input stays visible', async () => {
+  it.runIf(thorough)('corrects a phone number, and the original input stays visible', async () => {
     const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { started } from '../browser';
+import { thorough } from '../sample';
 import { signIn, until } from '../stack';
 import { expectNoViolations, goTo, inRecord, SCREENS, unique, useOffice } from './office';
 
@@ -71,50 +72,53 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (_, viewport) 
     await close();
   });
 
-  it('sends a link that works without an account, is kept nowhere, and sends no enquiry (R-OWNER-20, R-OWNER-22)', async () => {
-    const { page, close } = await office.enter(viewport);
-    const title = unique('To be read by a friend');
-    await openDraft(page, title);
-    const link = await makeLink(page);
-    await page.getByText('The link works until').waitFor();
-    await expectNoViolations(page);
-    await close();
+  it.runIf(thorough)(
+    'sends a link that works without an account, is kept nowhere, and sends no enquiry (R-OWNER-20, R-OWNER-22)',
+    async () => {
+      const { page, close } = await office.enter(viewport);
+      const title = unique('To be read by a friend');
+      await openDraft(page, title);
+      const link = await makeLink(page);
+      await page.getByText('The link works until').waitFor();
+      await expectNoViolations(page);
+      await close();
 
-    const friend = await office.open(viewport);
-    const response = await friend.page.goto(link);
-    expect(response?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': expect.stringContaining('noindex'),
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringMatching(/form-action 'none'.*frame-ancestors 'none'/),
-    });
-    await friend.page.locator('h1', { hasText: title }).waitFor();
-    await friend.page.getByText('This link works until').waitFor();
-    await friend.page.getByRole('button', { name: 'Hide' }).click();
+      const friend = await office.open(viewport);
+      const response = await friend.page.goto(link);
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': expect.stringContaining('noindex'),
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringMatching(/form-action 'none'.*frame-ancestors 'none'/),
+      });
+      await friend.page.locator('h1', { hasText: title }).waitFor();
+      await friend.page.getByText('This link works until').waitFor();
+      await friend.page.getByRole('button', { name: 'Hide' }).click();
 
-    // Links stay in the preview, and the lists show the draft too.
-    await started(friend.page);
-    await friend.page
-      .locator('a[href*="/blog?"]')
-      .first()
-      .evaluate((anchor) => (anchor as HTMLAnchorElement).click());
-    await friend.page.waitForURL(/\/blog\?.*preview=/);
-    await friend.page.getByText(title).first().waitFor();
+      // Links stay in the preview, and the lists show the draft too.
+      await started(friend.page);
+      await friend.page
+        .locator('a[href*="/blog?"]')
+        .first()
+        .evaluate((anchor) => (anchor as HTMLAnchorElement).click());
+      await friend.page.waitForURL(/\/blog\?.*preview=/);
+      await friend.page.getByText(title).first().waitFor();
 
-    await friend.page.goto(link.replace(/\/blog-details\/\d+/, '/contact-us'));
-    await started(friend.page);
-    const posts: string[] = [];
-    friend.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    for (const field of await friend.page.locator('.lead-form :is(input, textarea):visible').all())
-      await field.fill('8@example.com');
-    await friend.page.locator('.lead-form [type=submit]').click();
-    await friend.page.getByText('This is a preview: nothing was sent.').waitFor();
-    expect(posts).toEqual([]);
-    expect(friend.consoleMessages).toEqual([]);
-    await friend.close();
-  });
+      await friend.page.goto(link.replace(/\/blog-details\/\d+/, '/contact-us'));
+      await started(friend.page);
+      const posts: string[] = [];
+      friend.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      for (const field of await friend.page.locator('.lead-form :is(input, textarea):visible').all())
+        await field.fill('8@example.com');
+      await friend.page.locator('.lead-form [type=submit]').click();
+      await friend.page.getByText('This is a preview: nothing was sent.').waitFor();
+      expect(posts).toEqual([]);
+      expect(friend.consoleMessages).toEqual([]);
+      await friend.close();
+    },
+  );
 
-  it('has an Edit bar on the website, which nobody else sees (R-OWNER-23)', async () => {
+  it.runIf(thorough)('has an Edit bar on the website, which nobody else sees (R-OWNER-23)', async () => {
     const path = '/service/oven-cleaning';
     const stranger = await office.open(viewport);
     const pageOf = async (headers: Record<string, string> = {}) => (await fetch(siteUrl() + path, { headers })).text();
@@ -166,22 +170,26 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (_, viewport) 
   });
 });
 
-it('a link that was changed or has ended shows that it has ended, and never a page (R-OWNER-21)', {
-  timeout: 60_000,
-}, async () => {
-  const { page, close } = await office.enter({ width: 1280, height: 800 });
-  await openDraft(page, unique('Ended'));
-  const link = await makeLink(page);
-  await close();
-  const now = Math.floor(Date.now() / 1000);
-  const statusOf = async (url: string) => {
-    const response = await fetch(url, { redirect: 'manual' });
-    return [response.status, response.headers.get('cache-control'), (await response.text()).includes('This preview has ended')];
-  };
-  expect((await statusOf(endingAt(link, now + 60)))[0]).toBe(200);
-  const published = (url: string) => url.replace(/\/blog-details\/\d+/, '/about-us/');
-  for (const bad of [endingAt(link, now - 1), `${link.slice(0, -3)}abc`, `${siteUrl()}/?preview=`, `${siteUrl()}/?preview=x`]) {
-    expect(await statusOf(bad)).toEqual([403, 'no-store', true]);
-    expect(await statusOf(published(bad))).toEqual([403, 'no-store', true]);
-  }
-});
+it.runIf(thorough)(
+  'a link that was changed or has ended shows that it has ended, and never a page (R-OWNER-21)',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { page, close } = await office.enter({ width: 1280, height: 800 });
+    await openDraft(page, unique('Ended'));
+    const link = await makeLink(page);
+    await close();
+    const now = Math.floor(Date.now() / 1000);
+    const statusOf = async (url: string) => {
+      const response = await fetch(url, { redirect: 'manual' });
+      return [response.status, response.headers.get('cache-control'), (await response.text()).includes('This preview has ended')];
+    };
+    expect((await statusOf(endingAt(link, now + 60)))[0]).toBe(200);
+    const published = (url: string) => url.replace(/\/blog-details\/\d+/, '/about-us/');
+    for (const bad of [endingAt(link, now - 1), `${link.slice(0, -3)}abc`, `${siteUrl()}/?preview=`, `${siteUrl()}/?preview=x`]) {
+      expect(await statusOf(bad)).toEqual([403, 'no-store', true]);
+      expect(await statusOf(published(bad))).toEqual([403, 'no-store', true]);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { thorough } from '../sample';
 import { until } from '../stack';
 import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
@@ -43,7 +44,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('adds a service to a family page, and the page shows its card', async () => {
+  it.runIf(thorough)('adds a service to a family page, and the page shows its card', async () => {
     const { page, close } = await office.enter(viewport);
     const slug = `attic-cleaning-${screen}`;
     await goTo(page, `${office.url}/admin/collections/services/create`);
@@ -63,7 +64,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('adds a row to a list; the row opens and shows what to type', async () => {
+  it.runIf(thorough)('adds a row to a list; the row opens and shows what to type', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/settings`);
     await page.locator('.tabs-field__tab-button', { hasText: 'Company' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { thorough } from '../sample';
 import { until } from '../stack';
 import {
   act,
@@ -98,44 +99,50 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('trashes a service whose path then redirects to another page, with the visitor’s query (R-ROUTE-18)', async () => {
-    const { page, close } = await office.enter(viewport);
-    await open(page, 'services', 'Deep Cleaning');
-    const choice = page.getByLabel('Where its address leads once the page is taken away');
-    await choice.fill('/service/nothing');
-    await expectFieldError(page, 'There is no page at /service/nothing. Enter a page that is there.');
-    await expectNoViolations(page);
-    await choice.fill('/service/house-cleaning');
-    await save(page);
-    expect(await status('/service/deep-cleaning')).toBe(200);
-    await act(page, 'delete');
-    await soon(
-      'the redirect',
-      async () => (await leadsTo('/service/deep-cleaning/?from=mail')) === '/service/house-cleaning?from=mail',
-    );
-    await soon('its card to go', async () => !(await text('/service/house-cleaning')).includes('/service/deep-cleaning'));
-    await restore(page, 'services', 'Deep Cleaning');
-    await soon('the page', async () => (await status('/service/deep-cleaning')) === 200);
-    await soon('its card', async () => (await text('/service/house-cleaning')).includes('/service/deep-cleaning'));
-    await close();
-  });
+  it.runIf(thorough)(
+    'trashes a service whose path then redirects to another page, with the visitor’s query (R-ROUTE-18)',
+    async () => {
+      const { page, close } = await office.enter(viewport);
+      await open(page, 'services', 'Deep Cleaning');
+      const choice = page.getByLabel('Where its address leads once the page is taken away');
+      await choice.fill('/service/nothing');
+      await expectFieldError(page, 'There is no page at /service/nothing. Enter a page that is there.');
+      await expectNoViolations(page);
+      await choice.fill('/service/house-cleaning');
+      await save(page);
+      expect(await status('/service/deep-cleaning')).toBe(200);
+      await act(page, 'delete');
+      await soon(
+        'the redirect',
+        async () => (await leadsTo('/service/deep-cleaning/?from=mail')) === '/service/house-cleaning?from=mail',
+      );
+      await soon('its card to go', async () => !(await text('/service/house-cleaning')).includes('/service/deep-cleaning'));
+      await restore(page, 'services', 'Deep Cleaning');
+      await soon('the page', async () => (await status('/service/deep-cleaning')) === 200);
+      await soon('its card', async () => (await text('/service/house-cleaning')).includes('/service/deep-cleaning'));
+      await close();
+    },
+  );
 
-  it('unpublishes a post, which removes its page and its entries in blog, feed and sitemap (R-ROUTE-17)', async () => {
-    const path = /\/blog-details\/\d+/.exec(await text('/blog'))?.[0] ?? '';
-    const title = /<h1[^>]*>([^<]+)/.exec(await text(path))?.[1] ?? '';
-    const places = ['/blog', '/feed.xml', '/sitemap.xml'];
-    const listed = () => Promise.all(places.map(async (place) => new RegExp(`${path}["<]`).test(await text(place))));
-    expect(await listed()).toEqual([true, true, true]);
-    const { page, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/admin/collections/posts/${path.split('/').at(-1)}`);
-    await act(page, 'unpublish');
-    await soon(`“${title}” to go`, async () => (await status(path)) === 404 && !(await listed()).includes(true));
-    await publish(page);
-    await soon('the post', async () => (await status(path)) === 200 && !(await listed()).includes(false));
-    await close();
-  });
+  it.runIf(thorough)(
+    'unpublishes a post, which removes its page and its entries in blog, feed and sitemap (R-ROUTE-17)',
+    async () => {
+      const path = /\/blog-details\/\d+/.exec(await text('/blog'))?.[0] ?? '';
+      const title = /<h1[^>]*>([^<]+)/.exec(await text(path))?.[1] ?? '';
+      const places = ['/blog', '/feed.xml', '/sitemap.xml'];
+      const listed = () => Promise.all(places.map(async (place) => new RegExp(`${path}["<]`).test(await text(place))));
+      expect(await listed()).toEqual([true, true, true]);
+      const { page, close } = await office.enter(viewport);
+      await goTo(page, `${office.url}/admin/collections/posts/${path.split('/').at(-1)}`);
+      await act(page, 'unpublish');
+      await soon(`“${title}” to go`, async () => (await status(path)) === 404 && !(await listed()).includes(true));
+      await publish(page);
+      await soon('the post', async () => (await status(path)) === 200 && !(await listed()).includes(false));
+      await close();
+    },
+  );
 
-  it('trashes a city, which removes it from the menu, the cards and the sitemap (R-ROUTE-17)', async () => {
+  it.runIf(thorough)('trashes a city, which removes it from the menu, the cards and the sitemap (R-ROUTE-17)', async () => {
     const shown = async () =>
       Promise.all(['/', '/about-us/', '/sitemap.xml'].map(async (path) => (await text(path)).includes('/melbourne-service')));
     expect(await shown()).toEqual([true, true, true]);
@@ -148,7 +155,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('changes the path of a city: the old path redirects to the new one until it is changed back', async () => {
+  it.runIf(thorough)('changes the path of a city: the old path redirects to the new one until it is changed back', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'cities', 'Melbourne');
     await page.getByLabel('Path of the page').fill('/cleaners-in-melbourne');
@@ -163,7 +170,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('redirects an old path to a page, and sees why an invalid redirect is rejected', async () => {
+  it.runIf(thorough)('redirects an old path to a page, and sees why an invalid redirect is rejected', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/redirects/create`);
     const from = `/Specials-${viewport.width}/`;
@@ -181,7 +188,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('redirects an address that a visitor did not find (R-OWNER-5)', async () => {
+  it.runIf(thorough)('redirects an address that a visitor did not find (R-OWNER-5)', async () => {
     const old = `/${unique('carpet').replace(' ', '-')}.html`;
     const visitor = await office.open(viewport);
     // The test's browser names itself headless, as bots do.

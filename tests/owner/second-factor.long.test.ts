@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { thorough } from '../sample';
 import { admin, OWNER, signIn } from '../stack';
 import { expectNoViolations, goTo, inRecord, SCREENS, save, useOffice } from './office';
 
@@ -111,7 +110,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     expect((await login({})).status).toBe(200);
   });
 
-  it.runIf(thorough)('owners must set one up when they sign in, if the company requires it', { timeout: 180_000 }, async () => {
+  it('owners must set one up when they sign in, if the company requires it', { timeout: 180_000 }, async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
     await expectNoViolations(page);
