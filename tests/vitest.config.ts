@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'tests',
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['global-setup.ts'],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     chaiConfig: { truncateThreshold: 0 }, // print complete values in failures
