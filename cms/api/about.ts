@@ -25,9 +25,9 @@ export const about = {
   }),
 
   ceoSection: api.ceoSection.handler(async ({ context: { source } }) => {
-    const { ceo } = await source.findGlobal({ slug: 'about', depth: 1 });
+    const { ceo, ...page } = await source.findGlobal({ slug: 'about', depth: 1 });
     return {
-      heading: present(ceo?.heading, 'owner’s section'),
+      heading: present(source.hides(page) ? undefined : ceo?.heading, 'owner’s section'),
       paragraph_1: present(ceo?.paragraph_1, 'owner’s section'),
       paragraph_2: ceo?.paragraph_2,
       ...picture('image', ceo?.image),

@@ -85,8 +85,8 @@ export const city = {
   })),
 
   achievements: api.achievements.handler(async ({ context: { source } }) => {
-    const { achievements } = await source.findGlobal({ slug: 'city-pages', depth: 1 });
-    const { heading, description, points, image } = present(achievements, 'achievements');
+    const { achievements, ...page } = await source.findGlobal({ slug: 'city-pages', depth: 1 });
+    const { heading, description, points, image } = present(source.hides(page) ? undefined : achievements, 'achievements');
     return {
       heading: present(heading, 'achievements'),
       description,

@@ -18,13 +18,12 @@ async function webmByMp4(source: Source, filenames: string[]): Promise<Map<strin
 /** Slides, service cards and numbers of the home page. */
 export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { source } }) => {
-    const { slides } = await source.findGlobal({ slug: 'home', depth: 1 });
+    const { slides, ...page } = await source.findGlobal({ slug: 'home', depth: 1 });
     const webm = await webmByMp4(source, slides?.flatMap(({ media }) => fileOf(media)?.filename ?? []) ?? []);
     return (slides ?? []).map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
       heading,
       paragraph,
-      happy_customers,
-      rating,
+      ...(source.hides(page) ? {} : { happy_customers, rating }),
       media_type: fileOf(media)?.mimeType?.startsWith('video/') ? ('video' as const) : ('image' as const),
       media_webm: webm.get(fileOf(media)?.filename ?? ''),
       poster: fileOf(poster)?.filename,
@@ -49,7 +48,7 @@ export const home = {
   }),
 
   statBoxes: api.statBoxes.handler(async ({ context: { source } }) => {
-    const { stats } = await source.findGlobal({ slug: 'home', depth: 0 });
-    return (stats ?? []).map(({ icon, number, text }) => ({ icon, number, text }));
+    const { stats, ...page } = await source.findGlobal({ slug: 'home', depth: 0 });
+    return (source.hides(page) ? [] : (stats ?? [])).map(({ icon, number, text }) => ({ icon, number, text }));
   }),
 };

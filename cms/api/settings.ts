@@ -22,9 +22,9 @@ const wordsOf = (claims: Setting['claims']) =>
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { source } }) => {
-    const [doc, { review_count }, added] = await Promise.all([
+    const [doc, { review_count, ...summary }, added] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
-      source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true } }),
+      source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
       addedServices(source),
     ]);
     present(doc.brand, 'settings');
@@ -62,7 +62,11 @@ export const settings = {
       collection_notice: doc.collection_notice,
       default_title: doc.default_title,
       default_description: doc.default_description,
-      markup: { ...doc.markup, review_count: reviewsIn(review_count ?? '') ?? 0 },
+      // Without a number of reviews, search engines are not told of the rating either.
+      markup: {
+        ...doc.markup,
+        review_count: source.hides(doc) || source.hides(summary) ? 0 : (reviewsIn(review_count ?? '') ?? 0),
+      },
       live_map_in_view: doc.live_map_in_view ?? false,
       ...(await menusOf(source, doc)),
     };

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
+import { env } from '../base/env';
 import { completed } from '../preview/unfinished';
 
 /** Where the calls read content: what is published or, in a preview, the drafts. */
@@ -7,7 +8,11 @@ export class Source {
     readonly payload: Payload,
     /** A preview: drafts count as published. */
     readonly drafts = false,
+    private readonly hidesSamples = env.hidesSamples && !drafts,
   ) {}
+
+  /** Whether this sample may not be shown to visitors (R-CLAIM-11). */
+  hides = ({ sample }: { sample?: boolean | null }): boolean => this.hidesSamples && sample === true;
 
   readonly find: Payload['find'] = async (options) => {
     const found = await this.payload.find({ ...options, ...this.#shown(options) });
@@ -22,8 +27,9 @@ export class Source {
   #shown({ collection, where }: { collection: CollectionSlug; where?: Where }): { where?: Where; draft?: boolean } {
     if (!this.payload.collections[collection].config.versions?.drafts) return { where };
     if (this.drafts) return { where, draft: true };
-    const published: Where = { _status: { equals: 'published' } };
-    return { where: where ? { and: [published, where] } : published };
+    const shown: Where[] = [{ _status: { equals: 'published' } }];
+    if (this.hidesSamples && collection === 'testimonials') shown.push({ sample: { not_equals: true } });
+    return { where: { and: where ? [...shown, where] : shown } };
   }
 
   #fieldsOf = (slug: CollectionSlug) => this.payload.collections[slug]?.config.flattenedFields;

@@ -20,7 +20,7 @@ export const testimonial = {
   }),
 
   reviewCount: api.reviewCount.handler(async ({ context: { source } }) => {
-    const { review_count } = await source.findGlobal({ slug: 'reviews', depth: 0 });
-    return { review_count: present(review_count, 'review count') };
+    const { review_count, ...summary } = await source.findGlobal({ slug: 'reviews', depth: 0 });
+    return { review_count: present(source.hides(summary) ? undefined : review_count, 'review count') };
   }),
 };

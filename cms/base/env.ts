@@ -1,6 +1,7 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isPublicAddress } from './inside-addresses';
 
 /** Root folder of the repository; relative paths in the environment start here. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -68,6 +69,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     dataDir: value.DATA_DIR,
     databaseUrl: databaseUrl.startsWith('file:') ? `file:${fromRoot(databaseUrl.slice('file:'.length))}` : databaseUrl,
     siteUrl,
+    /** Whether visitors come: samples are then shown in previews alone (R-CLAIM-11). */
+    hidesSamples: isPublicAddress(siteUrl),
     cmsUrl,
     /** Origins whose pages may change anything: a browser on this machine may use either host name. */
     cmsOrigins: [cmsUrl, cmsUrl.replace('//localhost', '//127.0.0.1')],

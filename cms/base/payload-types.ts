@@ -1985,6 +1985,10 @@ export interface Home {
      */
     og_image?: (number | null) | Media;
   };
+  /**
+   * The numbers on the slides and in the band came with the site and are made up. Untick it once yours stand there.
+   */
+  sample?: boolean | null;
   edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2472,6 +2476,10 @@ export interface CityPage {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * The achievements came with the site and are made up. Untick it once yours stand there.
+   */
+  sample?: boolean | null;
   edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2487,6 +2495,10 @@ export interface Review {
    * Pages show it as “Based on N reviews”, and search engines read it.
    */
   review_count: string;
+  /**
+   * This number came with the site and is made up. Untick it once yours stands here.
+   */
+  sample?: boolean | null;
   edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3072,6 +3084,7 @@ export interface HomeSelect<T extends boolean = true> {
         og_description?: T;
         og_image?: T;
       };
+  sample?: T;
   edited_by?: T;
   _status?: T;
   updatedAt?: T;
@@ -3301,6 +3314,7 @@ export interface CityPagesSelect<T extends boolean = true> {
             };
         image?: T;
       };
+  sample?: T;
   edited_by?: T;
   _status?: T;
   updatedAt?: T;
@@ -3313,6 +3327,7 @@ export interface CityPagesSelect<T extends boolean = true> {
  */
 export interface ReviewsSelect<T extends boolean = true> {
   review_count?: T;
+  sample?: T;
   edited_by?: T;
   _status?: T;
   updatedAt?: T;

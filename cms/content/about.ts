@@ -54,6 +54,6 @@ export const about: GlobalConfig = contentGlobal({
         ],
       },
     ]),
-    sampleField,
+    sampleField(),
   ],
 });

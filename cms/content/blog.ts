@@ -63,7 +63,7 @@ export const posts: CollectionConfig = contentCollection({
     },
     searchListing,
     leadsToField(postPaths),
-    sampleField,
+    sampleField(),
   ],
 });
 

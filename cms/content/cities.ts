@@ -10,6 +10,7 @@ import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { routeField } from './fields/route';
 import { rowAdmin } from './fields/rows';
+import { sampleField } from './fields/sample';
 import { serviceRows } from './fields/service-rows';
 import { slugField } from './fields/slug';
 import { lineField, SAYS_FIGURES, textField } from './fields/text';
@@ -156,6 +157,7 @@ const onCityPages = contentGlobal({
         pictureField('image', { label: 'Picture' }),
       ],
     },
+    sampleField('The achievements came with the site and are made up. Untick it once yours stand there.'),
   ],
 });
 

@@ -4,6 +4,7 @@ import { iconField } from './fields/icon';
 import { pageTabs } from './fields/page-tabs';
 import { pictureField } from './fields/picture';
 import { rowAdmin } from './fields/rows';
+import { sampleField } from './fields/sample';
 import { serviceRows } from './fields/service-rows';
 import { lineField, SAYS_FIGURES } from './fields/text';
 
@@ -67,13 +68,18 @@ const stats: Field = {
 export const home: GlobalConfig = contentGlobal({
   slug: 'home',
   label: 'Home',
-  fields: pageTabs([
-    slides,
-    serviceRows('cards', {
-      label: 'Service cards',
-      description: 'The cards below the slides, in this order. Words and picture of a card are in its service.',
-      fields: [pictureField('image', { label: 'Picture' })],
-    }),
-    stats,
-  ]),
+  fields: [
+    ...pageTabs([
+      slides,
+      serviceRows('cards', {
+        label: 'Service cards',
+        description: 'The cards below the slides, in this order. Words and picture of a card are in its service.',
+        fields: [pictureField('image', { label: 'Picture' })],
+      }),
+      stats,
+    ]),
+    sampleField(
+      'The numbers on the slides and in the band came with the site and are made up. Untick it once yours stand there.',
+    ),
+  ],
 });

@@ -33,6 +33,6 @@ export const privacy: GlobalConfig = contentGlobal({
         ],
       },
     ]),
-    sampleField,
+    sampleField(),
   ],
 });

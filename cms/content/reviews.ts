@@ -63,7 +63,7 @@ export const testimonials: CollectionConfig = contentCollection({
       admin: { description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.' },
     },
     pictureField('avatar', { label: 'Portrait', description: 'Without one, the first letter of the name is shown.' }),
-    sampleField,
+    sampleField(),
   ],
 });
 
@@ -80,5 +80,6 @@ export const reviews: GlobalConfig = contentGlobal({
         (typeof value === 'string' && reviewsIn(value) !== undefined) || 'Type a number, such as 150 or 150+.',
       admin: { description: 'Pages show it as “Based on N reviews”, and search engines read it.' },
     },
+    sampleField('This number came with the site and is made up. Untick it once yours stands here.'),
   ],
 });

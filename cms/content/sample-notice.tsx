@@ -1,4 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
+import { env } from '../base/env';
 import { mailHealth } from '../leads/inbox/mail-trouble';
 
 interface Sample {
@@ -11,15 +12,21 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 /** Sample content that is still there. */
 export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   const sample = { equals: true };
-  const [reviews, posts, about, settings, privacy] = await Promise.all([
+  const [reviews, posts, about, settings, privacy, home, cities, summary] = await Promise.all([
     payload.count({ collection: 'testimonials', where: { sample, deletedAt: { exists: false } } }),
     payload.count({ collection: 'posts', where: { sample, deletedAt: { exists: false } } }),
     payload.findGlobal({ slug: 'about', depth: 0, select: { sample: true } }),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
     payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'home', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'city-pages', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
   ]);
   return [
-    settings.sample && { text: 'Company name, phone and offices', href: '/admin/globals/settings' },
+    settings.sample && { text: 'Company name, phone, offices and the figures that texts name', href: '/admin/globals/settings' },
+    home.sample && { text: 'The numbers of the home page', href: '/admin/globals/home' },
+    cities.sample && { text: 'The achievements on the city pages', href: '/admin/globals/city-pages' },
+    summary.sample && { text: 'The number of reviews', href: '/admin/globals/reviews' },
     reviews.totalDocs > 0 && {
       text: some(reviews.totalDocs, 'made-up review', 'made-up reviews'),
       href: '/admin/collections/testimonials',
@@ -55,7 +62,10 @@ export async function SampleNotice({ payload, user }: ServerProps) {
       {samples.length > 0 && (
         <>
           <p>
-            The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.
+            The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.{' '}
+            {env.hidesSamples
+              ? 'Until then visitors see no made-up reviews, people and figures.'
+              : 'At a public address visitors will not see made-up reviews, people and figures.'}
           </p>
           <ul>
             {samples.map(({ text, href }) => (

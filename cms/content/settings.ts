@@ -131,7 +131,7 @@ const global = contentGlobal({
         { label: 'Search and maps', fields: searchEngines },
       ],
     },
-    sampleField,
+    sampleField(),
   ],
 });
 

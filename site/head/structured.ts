@@ -74,11 +74,13 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
         addressCountry: 'AU',
       },
     }),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: settings.markup.rating,
-      reviewCount: settings.markup.review_count,
-    },
+    ...(settings.markup.review_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: settings.markup.rating,
+        reviewCount: settings.markup.review_count,
+      },
+    }),
     department: settings.offices.map((office) => branch(office, settings, hours)),
     sameAs: settings.social.map((profile) => profile.url),
   };

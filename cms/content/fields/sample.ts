@@ -1,7 +1,9 @@
 import type { CheckboxField } from 'payload';
 
-/** Marks sample content; the dashboard shows a reminder until it is unticked. */
-export const sampleField: CheckboxField = {
+const USUAL = 'This came with the site and is made up. Untick it once your own words stand here.';
+
+/** Marks sample content: the dashboard reminds of it, and visitors of a public site do not see it, until it is unticked. */
+export const sampleField = (description = USUAL): CheckboxField => ({
   name: 'sample',
   type: 'checkbox',
   label: 'Still the sample',
@@ -9,6 +11,6 @@ export const sampleField: CheckboxField = {
   index: true,
   admin: {
     position: 'sidebar',
-    description: 'This came with the site and is made up. Untick it once your own words stand here.',
+    description,
   },
-};
+});

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../base/env';
+import { isInside } from '../../base/inside-addresses';
 import type { Lead } from '../../base/payload-types';
 import { startPayload } from '../../testing/api';
-import { callWebhook, isInside } from './webhook';
+import { callWebhook } from './webhook';
 
 it.each([
   '127.0.0.1',

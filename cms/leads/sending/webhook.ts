@@ -2,52 +2,17 @@ import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
+import { isInside } from '../../base/inside-addresses';
 import type { Lead } from '../../base/payload-types';
 import type { Outcome } from '../record/claim';
 
 const DEADLINE_MS = 10_000;
 /** With the delays of `claim.ts` about one day. */
 const MOST_ATTEMPTS = 33;
-
-const inside = new BlockList();
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inside.addSubnet(address, bits, 'ipv4');
-  inside.addSubnet(`::ffff:${address}`, 96 + bits, 'ipv6');
-}
-for (const [address, bits] of [
-  ['::', 96], // unspecified, loopback, and deprecated IPv4-compatible addresses
-  ['64:ff9b::', 96], // IPv4 behind translators and tunnels, which may lead to internal addresses
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9], // link-local and the deprecated site-local
-  ['ff00::', 8],
-] as const) {
-  inside.addSubnet(address, bits, 'ipv6');
-}
-
-/** Whether an address is on this machine or its internal network. */
-export const isInside = (address: string): boolean => {
-  const [plain = ''] = address.split('%'); // the zone id of a link-local address
-  return inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
-};
 
 const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
 

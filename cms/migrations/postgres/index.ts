@@ -6,6 +6,7 @@ import * as migration_20261124_210529_merged_records_dropped from './20261124_21
 import * as migration_20261124_220615_company_menu_hours_promises from './20261124_220615_company_menu_hours_promises';
 import * as migration_20261124_220808_picture_descriptions from './20261124_220808_picture_descriptions';
 import * as migration_20261124_221219_preview_links from './20261124_221219_preview_links';
+import * as migration_20261125_010021_samples from './20261125_010021_samples';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261124_221219_preview_links.up,
     down: migration_20261124_221219_preview_links.down,
-    name: '20261124_221219_preview_links'
+    name: '20261124_221219_preview_links',
+  },
+  {
+    up: migration_20261125_010021_samples.up,
+    down: migration_20261125_010021_samples.down,
+    name: '20261125_010021_samples'
   },
 ];

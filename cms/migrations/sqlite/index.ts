@@ -5,6 +5,7 @@ import * as migration_20261124_210445_one_record from './20261124_210445_one_rec
 import * as migration_20261124_210518_merged_records_dropped from './20261124_210518_merged_records_dropped';
 import * as migration_20261124_220608_company_menu_hours_promises from './20261124_220608_company_menu_hours_promises';
 import * as migration_20261124_220757_picture_descriptions from './20261124_220757_picture_descriptions';
+import * as migration_20261125_010013_samples from './20261125_010013_samples';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_220757_picture_descriptions.up,
     down: migration_20261124_220757_picture_descriptions.down,
-    name: '20261124_220757_picture_descriptions'
+    name: '20261124_220757_picture_descriptions',
+  },
+  {
+    up: migration_20261125_010013_samples.up,
+    down: migration_20261125_010013_samples.down,
+    name: '20261125_010013_samples'
   },
 ];

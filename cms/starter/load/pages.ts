@@ -22,7 +22,7 @@ export async function loadHome(payload: Payload, picture: PictureOf, services: I
     slides.push({ heading, paragraph, ...shown, happy_customers: happyCustomers, rating });
   }
   const cards = homeCards.map(({ slug }) => ({ service: services.get(slug) }));
-  const data = { slides, cards, stats: [...statBoxes], meta: await listing(picture, metas.home), ...published };
+  const data = { slides, cards, stats: [...statBoxes], meta: await listing(picture, metas.home), sample: true, ...published };
   await payload.updateGlobal({ slug: 'home', data, ...asStarter });
 }
 
@@ -54,6 +54,7 @@ export async function loadCities(payload: Payload, picture: PictureOf, services:
   const data = {
     services: cityCards.map(({ slug }) => ({ service: services.get(slug) })),
     achievements: { ...achievements, image: await picture('achievements') },
+    sample: true,
     ...published,
   };
   await payload.updateGlobal({ slug: 'city-pages', data, ...asStarter });

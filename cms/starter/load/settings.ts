@@ -31,7 +31,7 @@ export async function loadSettings(payload: Payload, picture: PictureOf) {
   });
   await payload.updateGlobal({
     slug: 'reviews',
-    data: { review_count: String(review_count), ...published },
+    data: { review_count: String(review_count), sample: true, ...published },
     ...asStarter,
   });
   await payload.updateGlobal({
