@@ -1,4 +1,4 @@
-import { type Figures, figuresIn, figuresOf, withFigures } from '../content/figures';
+import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../content/figures';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
@@ -20,24 +20,27 @@ function filled(value: unknown, figures: Figures): unknown {
 /** A block of HTML, or a sentence with the space behind it. */
 const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)/gs;
 
-/** The text without the blocks or sentences that name a figure. */
-const withoutFigures = (text: string): string =>
-  text.replace(PARTS, (part) => (figuresIn(part).length > 0 ? '' : part)).trimEnd();
+/** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
+const ITS_OWN: Figure[] = ['years', 'customers'];
+const claims = (text: string) => figuresIn(text).some((figure) => ITS_OWN.includes(figure));
 
-/** The answer without what names a figure; entries of a list that become empty are left out. */
+/** The text without the blocks or sentences that claim something. */
+const withoutClaims = (text: string): string => text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
+
+/** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown): unknown {
-  if (typeof value === 'string') return isNamedIn(value) ? withoutFigures(value) : value;
+  if (typeof value === 'string') return claims(value) ? withoutClaims(value) : value;
   if (Array.isArray(value)) return value.map(withheld).filter((inner, index) => inner !== '' || value[index] === '');
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withheld(inner)]));
 }
 
 /**
- * An answer in which every figure that a text names is written out, or left out while it is a sample that visitors may not see.
- * Most answers name none and cost no query.
+ * An answer in which every figure that a text names is written out. While the company is a sample that visitors may not take for
+ * real, sentences that claim its years or customers are left out. Most answers name no figure and cost no query.
  */
 export async function answerWithFigures<Answer>(answer: Answer, source: Source): Promise<Answer> {
   if (!isNamedIn(answer)) return answer;
   const company = await source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
-  return (source.hides(company) ? withheld(answer) : filled(answer, await figuresOf(source))) as Answer;
+  return filled(source.hides(company) ? withheld(answer) : answer, await figuresOf(source)) as Answer;
 }
