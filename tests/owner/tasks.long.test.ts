@@ -240,6 +240,7 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', { timeout: 180_000 }
     await visitor.close();
     const { page, close, hands } = await begin();
     await hands.click(start(page, 'Addresses that visitors did not find'));
+    await page.waitForURL(/\/collections\/redirects/);
     const fix = page.getByRole('link', { name: `Redirect to … from ${path}` });
     await until(
       async () => {
