@@ -1,21 +1,13 @@
 'use client';
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import dynamic from 'next/dynamic';
 import type { DayCount } from './figures';
 
-const short = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+/** On the first page only: every page would load the charts library, a tenth of the back office's script. */
+const DayBars = dynamic(() => import('./day-bars'), { ssr: false });
 
 /** Bar chart of leads per day, with the same data as a table beside it. */
-export function DayChart({ days }: { days: DayCount[] }) {
-  return (
-    <div aria-hidden="true" className="figures__chart">
-      <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 600, height: 200 }}>
-        <BarChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: -24 }} accessibilityLayer={false}>
-          <XAxis dataKey="day" tickFormatter={short} interval="preserveStartEnd" minTickGap={24} />
-          <YAxis allowDecimals={false} />
-          <Tooltip labelFormatter={(day) => short(String(day))} cursor={{ fillOpacity: 0.1 }} />
-          <Bar dataKey="leads" name="Leads" fill="var(--figures-bar)" isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
-  );
-}
+export const DayChart = ({ days }: { days: DayCount[] }) => (
+  <div aria-hidden="true" className="figures__chart">
+    <DayBars days={days} />
+  </div>
+);
