@@ -1,3 +1,4 @@
+import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import type { SiteSettings } from 'contract/settings';
 import { safeHref } from './content';
@@ -39,21 +40,60 @@ function howManyFit(entries: readonly MenuEntry[], room: number): number {
   return (ends.at(-1) ?? 0) <= room ? entries.length : ends.filter((end) => end <= room - MORE).length;
 }
 
+/** Where an entry shows, if not at every width: in the bar of middle or large screens, in the menu of narrow ones, or where it is wide. */
+type At = 'mid' | 'large' | 'narrow' | 'wide';
+type HeaderEntry = MenuEntry & { at?: At };
+
 /** The header's entries. Those that do not fit into the bar are in its entry "More"; the menu of narrow screens lists all. */
 export interface HeaderMenu {
-  entries: readonly MenuEntry[];
-  /** How many the bar shows from 992 px up, and from 1200 px up. */
-  at992: number;
-  at1200: number;
+  entries: readonly HeaderEntry[];
+  more?: { at: At; links: readonly (HeaderEntry & { href: string })[] };
 }
 
-/** Divides the owner's entries by what fits, so that the browser need not measure anything. */
-export function headerMenu({ menu, brand }: SiteSettings, cities: MenuEntry[]): HeaderMenu | undefined {
-  if (!menu) return undefined;
+/** Divides the entries by what fits, so that the browser need not measure anything. */
+export function headerMenu({ menu: all = [...usualMenu], brand }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
+  const menu = all.filter(({ href }) => href || cities.length > 0);
   // Where the bar begins, the company name may take a line for each word.
   const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
   const at992 = howManyFit(menu, BAR.at992 - longestWord * BRAND_LETTER);
   // A list does not open within a list.
   const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : cities))];
-  return { entries, at992, at1200: Math.max(at992, howManyFit(entries, BAR.at1200 - brand.length * BRAND_LETTER)) };
+  const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - brand.length * BRAND_LETTER));
+  const rest = entries.slice(at992).map(({ label, href = '' }, at): HeaderEntry & { href: string } => ({
+    ...{ label, href },
+    ...(at992 + at < at1200 && { at: 'mid' }),
+  }));
+  return {
+    entries: entries.map((entry, at) => (at < at992 ? entry : { ...entry, at: at < at1200 ? 'large' : 'narrow' })),
+    ...(rest.length > 0 && { more: { at: at1200 < entries.length ? 'wide' : 'mid', links: rest } }),
+  };
+}
+
+/** A list of links in the footer. */
+interface FooterColumn {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** The footer's lists, and the title above the company's address. */
+export interface FooterColumns {
+  lists: readonly FooterColumn[];
+  information: string;
+}
+
+/** The owner's columns, or the usual ones; usual services that have no page are left out, as are empty columns. */
+export function footerColumns({ footer = {} }: SiteSettings, pages: MenuEntry[]): FooterColumns {
+  const linksOf = (entries: readonly MenuEntry[]) => entries.flatMap(({ label, href }) => (href ? { label, href } : []));
+  const offered = usualFooter.services.filter(({ page }) => pages.some(({ href }) => href === page));
+  const lists = [
+    {
+      title: footer.navigation_title ?? usualFooter.navigation_title,
+      links: linksOf(footer.navigation ?? usualFooter.navigation),
+    },
+    { title: footer.services_title ?? usualFooter.services_title, links: linksOf(footer.services ?? offered) },
+  ];
+  return {
+    lists: lists.filter(({ links }) => links.length > 0),
+    information: footer.information_title ?? usualFooter.information_title,
+  };
 }

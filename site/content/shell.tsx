@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'contract/settings';
 import { createContext, useContext } from 'react';
 import type { ShownHours } from './hours';
-import type { HeaderMenu } from './menu';
+import type { FooterColumns, HeaderMenu } from './menu';
 
 /** A menu entry. */
 interface MenuLink {
@@ -14,8 +14,8 @@ export interface Shell {
   settings: SiteSettings;
   /** Days with other hours that are shown now. */
   hours?: ShownHours;
-  /** The header's entries, if the owner arranged them. */
-  menu?: HeaderMenu;
+  menu: HeaderMenu;
+  footer: FooterColumns;
   /** The Services dropdown: one entry per city page. */
   cities: MenuLink[];
   /** Main service pages (families and standalone), for the footer, the 404 page and menus. */

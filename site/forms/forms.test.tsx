@@ -2,6 +2,7 @@ import { starterSettings } from 'contract/catalogue';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { frameOf } from '../content/frame';
 import { type Shell, ShellProvider } from '../content/shell';
 import { SuccessPopup } from '../ui/dialog';
 import { ContactForm } from './contact-form';
@@ -11,12 +12,8 @@ import { toastText } from './notices';
 import { QuoteForm } from './quote-form';
 import { CONTACT_SENT, failure, THANKS } from './words';
 
-const shell = (settings: Partial<Shell['settings']> = {}): Shell => ({
-  settings: { ...starterSettings, ...settings },
-  cities: [],
-  services: [],
-  year: '2026',
-});
+const shell = (settings: Partial<Shell['settings']> = {}): Shell =>
+  frameOf({ settings: { ...starterSettings, ...settings }, cities: [], services: [] });
 
 const draw = (element: React.ReactElement, path = '/contact-us/', with_ = shell()) =>
   renderToString(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { frameOf } from '../content/frame';
 import { ShellProvider } from '../content/shell';
 import { AboutStory } from '../sections/about-story';
 import { QuoteSection } from '../sections/quote-section';
@@ -13,7 +14,7 @@ const { claims } = starterSettings;
 const draw = (page: ReactNode) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ShellProvider value={{ settings: starterSettings, cities: [], services: [], year: '2026' }}>{page}</ShellProvider>
+      <ShellProvider value={frameOf({ settings: starterSettings, cities: [], services: [] })}>{page}</ShellProvider>
     </MemoryRouter>,
   );
 const drawService = (slug: string) => {

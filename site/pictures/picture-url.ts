@@ -12,8 +12,8 @@ export const variantUrl = (path: string, width: number, format: PictureFormat) =
 
 /** `srcset` of the useful variants: none wider than the first that holds the whole original. */
 export function variants(path: string, width: number, format: PictureFormat): string {
-  const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1) ?? 0;
-  return PICTURE_WIDTHS.filter((candidate) => candidate <= enough)
+  const enough = PICTURE_WIDTHS.find((candidate) => candidate >= width);
+  return PICTURE_WIDTHS.filter((candidate) => !enough || candidate <= enough)
     .map((candidate) => `${variantUrl(path, candidate, format)} ${candidate}w`)
     .join(', ');
 }

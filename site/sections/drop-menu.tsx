@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 
 interface DropMenuProps {
   label: string;
-  links: { label: string; href: string; className?: string }[];
+  links: readonly { label: string; href: string; at?: string }[];
   /** In front of each link. */
   icon?: IconName;
 }
@@ -18,8 +18,8 @@ export function DropMenu({ label, links, icon }: DropMenuProps) {
           {label} <Icon name="chevron-down" />
         </summary>
         <ul className="drop__list">
-          {links.map(({ label: name, href, className }) => (
-            <li key={name + href} className={className}>
+          {links.map(({ label: name, href, at }) => (
+            <li key={name + href} className={at && `head__${at}`}>
               <Link href={href}>
                 {icon && <Icon name={icon} />}
                 {name}

@@ -37,8 +37,7 @@ function Address({ head, office }: { head: Office; office: Office }) {
       <li>
         <Icon name="map-pin" />
         <span>
-          {office === head ? '' : `${inWords(office)}, `}
-          {office === head ? 'Head office: ' : 'head office: '}
+          {office === head ? 'Head office: ' : `${inWords(office)}, head office: `}
           {inWords(head)}
         </span>
       </li>

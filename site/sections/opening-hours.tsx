@@ -8,7 +8,7 @@ interface OpeningHoursProps {
 }
 
 /** The usual hours, and below them the days that differ (R-PAGE-28). */
-export function OpeningHours({ lines, exceptions = [] }: OpeningHoursProps) {
+export function OpeningHours({ lines, exceptions }: OpeningHoursProps) {
   return (
     <>
       <ul className="hours nums">
@@ -18,7 +18,7 @@ export function OpeningHours({ lines, exceptions = [] }: OpeningHoursProps) {
           </li>
         ))}
       </ul>
-      {exceptions.length > 0 && (
+      {exceptions?.[0] && (
         <ul className="hours hours--other nums">
           {exceptions.map(({ name, days, from, open }) => (
             <li key={from}>

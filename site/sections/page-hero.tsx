@@ -22,16 +22,7 @@ export interface PageHeroProps {
 }
 
 /** The first section of every page except the home page. */
-export function PageHero({
-  title,
-  subtitle,
-  price,
-  picture,
-  crumbs,
-  notHeading = false,
-  tall = false,
-  quoteHref,
-}: PageHeroProps) {
+export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref }: PageHeroProps) {
   const { phone } = useShell().settings;
   const Title = notHeading ? 'p' : 'h1';
   const classes = ['page-hero', 'on-mint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];

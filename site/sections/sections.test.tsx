@@ -1,7 +1,8 @@
-import { servicePages, starterSettings } from 'contract/catalogue';
+import { cityPages, servicePages, starterSettings } from 'contract/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { frameOf } from '../content/frame';
 import { ShellProvider } from '../content/shell';
 import { AboutStory } from './about-story';
 import { AboutTeaser } from './about-teaser';
@@ -27,15 +28,8 @@ import { Testimonials } from './testimonials';
 import { WhoWeAre } from './who-we-are';
 import { WorkingProcess } from './working-process';
 
-const shell = {
-  settings: starterSettings,
-  cities: [
-    { label: 'Adelaide', href: '/adelaide-service' },
-    { label: 'Melbourne', href: '/melbourne-service' },
-  ],
-  services: servicePages.map(({ name, slug }) => ({ label: name, href: `/service/${slug}` })),
-  year: '2026',
-};
+const company = { settings: starterSettings, cities: [...cityPages], services: [...servicePages] };
+const shell = frameOf(company);
 const draw = (section: React.ReactNode) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -100,7 +94,7 @@ it('the footer has its paths (R-ROUTE-7)', () => {
 });
 
 it('the footer leaves out what the company does not offer', () => {
-  const without = { ...shell, services: shell.services.filter(({ href }) => href !== '/service/oven-cleaning') };
+  const without = frameOf({ ...company, services: servicePages.filter(({ slug }) => slug !== 'oven-cleaning') });
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ShellProvider value={without}>

@@ -12,11 +12,9 @@ import type { Drawn, Instead, Rendering } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
 import { createReader, type Reader, type SizeOf } from '../content/content';
-import { thisYear } from '../content/dates';
-import { shownHours } from '../content/hours';
-import { headerMenu } from '../content/menu';
+import { frameOf } from '../content/frame';
 import { redirectFrom } from '../content/redirects';
-import { allServices, servicePath } from '../content/service';
+import { allServices } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
 import { additionsOf, onlyOffered, settingsOf } from '../content/settings';
 import type { Shell } from '../content/shell';
@@ -50,25 +48,6 @@ export const NOT_FOUND = '/not/found';
 
 /** Calls that decide whether a page exists. */
 const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
-
-/** The settings as the page data carries them: what is not shown now is left out. */
-function shownOf({ offices, hours_exceptions: _, menu: ___, ...settings }: SiteSettings): SiteSettings {
-  return { ...settings, offices: offices.map(({ hours_exceptions: __, ...office }) => office) };
-}
-
-function frameOf({ settings, cities, services }: PageContext): Shell {
-  const cityLinks = cities.map((city) => ({ label: city.name, href: city.route }));
-  return {
-    settings: shownOf(settings),
-    hours: shownHours(settings),
-    menu: headerMenu(settings, cityLinks),
-    cities: cityLinks,
-    services: services
-      .filter((page) => page.shape !== 'sub-service')
-      .map((page) => ({ label: page.name, href: servicePath(page.slug) })),
-    year: thisYear(settings.time_zone),
-  };
-}
 
 /** Whether a page has a fixed URL or is in the sitemap: their number is bounded. Visitors can invent other URLs without limit. */
 async function isListed({ route, params }: Match, query: URLSearchParams, store: Content): Promise<boolean> {

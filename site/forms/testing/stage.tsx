@@ -1,6 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
+import { frameOf } from '../../content/frame';
 import { ShellProvider } from '../../content/shell';
 import { SuccessPopup } from '../../ui/dialog';
 import { Toast } from '../../ui/toast';
@@ -31,7 +32,7 @@ function DefaultNotices() {
 export function Stage({ path, state }: StageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <ShellProvider value={{ settings: starterSettings, cities: [], services: [], year: '2026' }}>
+      <ShellProvider value={frameOf({ settings: starterSettings, cities: [], services: [] })}>
         <main>
           <h1>Stage</h1>
           <h2>Form</h2>
