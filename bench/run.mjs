@@ -5,7 +5,7 @@ import { installBrowser, installPrograms } from '../scripts/debian.mjs';
 import { build, install, installTool, main, root, Stop, step } from '../scripts/steps.mjs';
 
 /** Parts of the table; those that share a stage come first. */
-const TABLE = ['size', 'publishing', 'touch', 'lab', 'proof', 'load', 'growth', 'start'];
+const TABLE = ['size', 'publishing', 'touch', 'office', 'lab', 'proof', 'load', 'growth', 'start'];
 const ALONE = ['inbox', 'proof-of-work', 'visitors'];
 
 /** Programs that the load benchmarks need, with their Debian packages. */

@@ -5,7 +5,7 @@ import { configure, root, run, Stop } from './steps.mjs';
 
 /** Errors found by the parts' schemas; none before they are installed. */
 async function partsProblems(parts) {
-  if (!existsSync(join(root, 'node_modules/.installed'))) return [];
+  if (!existsSync(join(root, 'node_modules/tsx'))) return [];
   const output = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
   return output.split('\n').filter(Boolean);
 }

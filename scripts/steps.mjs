@@ -93,12 +93,18 @@ export async function once(stampFile, inputs, work) {
   return 'done';
 }
 
+/** Marks the files of `npm run release`, which are installed and built. */
+export const RELEASE = 'release.json';
+const released = existsSync(join(root, RELEASE));
+
 /** Installs the lockfile's packages unless they are installed. */
 export const install = () =>
   step('install', () =>
-    once('node_modules/.installed', ['package-lock.json'], () =>
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-    ),
+    released
+      ? 'released'
+      : once('node_modules/.installed', ['package-lock.json'], () =>
+          run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+        ),
   );
 
 /** Installs a tool that is a project of its own, in its folder, unless it is installed. */
@@ -125,7 +131,8 @@ const builds = {
 };
 
 /** Builds the parts whose sources changed. */
-export const build = (parts) => Promise.all(parts.map((part) => step(`build ${part}`, builds[part])));
+export const build = (parts) =>
+  Promise.all(parts.map((part) => step(`build ${part}`, released ? () => 'released' : builds[part])));
 
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 

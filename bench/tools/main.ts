@@ -7,6 +7,7 @@ import { root } from '../../scripts/steps.mjs';
 import { growth } from '../growth';
 import { lab } from '../lab';
 import { loadRows } from '../load';
+import { office } from '../office';
 import { proof } from '../proof';
 import { publishing } from '../publishing';
 import { size } from '../size';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   load: loadRows,
   publishing,
   touch,
+  office,
   growth,
   start,
   proof,

@@ -3,7 +3,7 @@ import { crawlCollection, crawlGlobal, listen, offered } from './crawler';
 import { goTo, LAPTOP, PHONE, useOffice } from './office';
 
 const office = useOffice();
-/** Created or changed in other tests: invite.test.ts, mail-setup.test.ts and second-factor.test.ts. */
+/** Created or changed in other tests: invite, mail-setup and second-factor. */
 const OF_THEIR_OWN = ['users', 'notifications', 'sign-in-rules'];
 
 it('on a laptop every kind of content is created, changed, reverted, trashed and restored', { timeout: 1_200_000 }, async () => {
