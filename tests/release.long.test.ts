@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,10 +27,11 @@ it('a release starts without installing or building, as a user who may write onl
   await mkdir(data);
   if (NOBODY.uid) await chown(data, NOBODY.uid, NOBODY.gid);
   const [port, cmsPort] = await freePorts();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const options: SpawnOptions = {
     cwd: release,
     ...NOBODY,
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       HOME: data,
       DATA_DIR: data,
@@ -40,9 +41,10 @@ it('a release starts without installing or building, as a user who may write onl
       OWNER_PASSWORD: OWNER.password,
       WARM_UP: 'off',
     },
-  });
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], options);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const ended = new Promise((done) => child.once('close', done));
   try {
     const ready = async (at: number) => (await fetch(`http://127.0.0.1:${at}/readyz`)).ok;
