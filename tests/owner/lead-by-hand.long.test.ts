@@ -1,6 +1,5 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { thorough } from '../sample';
 import { until } from '../stack';
 import { enquire, openLead, rowOf } from './leads';
 import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
@@ -38,7 +37,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('sees which fields are missing, and loses no input', async () => {
+  it('sees which fields are missing, and loses no input', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     await page.getByLabel('Message').fill('Somebody about gutters');
@@ -50,7 +49,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('still sees the missing fields after a delayed response', async () => {
+  it('still sees the missing fields after a delayed response', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/leads/create`);
     const isAsking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/leads/create');
@@ -77,7 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('corrects a phone number, and the original input stays visible', async () => {
+  it('corrects a phone number, and the original input stays visible', async () => {
     const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);
