@@ -42,7 +42,10 @@ export const posts: CollectionConfig = contentCollection({
       type: 'richText',
       label: 'Opening',
       required: true,
-      admin: { description: 'Below the picture. Its beginning stands on the card, too. One to three paragraphs look right.' },
+      admin: {
+        description:
+          'Its beginning stands on the card in the blog. On the post’s page it is shown only while there are no sections.',
+      },
     },
     {
       name: 'entries',

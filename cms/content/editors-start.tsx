@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
+import { labelOf, recordLabel } from '../base/record-label';
 import { longDateTime } from '../base/zone';
 import { STARTER_NAME } from '../starter/as-starter';
 import { contentCollections, contentGlobals } from '.';
@@ -38,18 +39,16 @@ const changeOf = (doc: Doc, name: string, href: string): Change => ({
 
 /** The latest changes of all content, drafts included, newest first. */
 async function lastChanges(payload: Payload): Promise<Change[]> {
-  const lists = contentCollections.map(async ({ slug, labels, admin }): Promise<Change[]> => {
+  const lists = contentCollections.map(async ({ slug }): Promise<Change[]> => {
     const collection = slug as CollectionSlug;
-    const draft = Boolean(payload.collections[collection].config.versions?.drafts);
+    const { config } = payload.collections[collection];
+    const draft = Boolean(config.versions?.drafts);
     const { docs } = await payload.find({ collection, sort: '-updatedAt', limit: SHOWN, depth: 0, draft });
-    const title = admin?.useAsTitle ?? 'id';
-    return (docs as unknown as Doc[]).map((doc) =>
-      changeOf(doc, `${labels?.singular ?? slug}: ${doc[title] || 'without a name'}`, `/admin/collections/${slug}/${doc.id}`),
-    );
+    return docs.map((doc) => changeOf(doc as unknown as Doc, recordLabel(config, doc), `/admin/collections/${slug}/${doc.id}`));
   });
   const pages = contentGlobals.map(async ({ slug, label }): Promise<Change[]> => {
     const doc = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true });
-    return [changeOf(doc as unknown as Doc, typeof label === 'string' ? label : slug, `/admin/globals/${slug}`)];
+    return [changeOf(doc as unknown as Doc, labelOf(label, slug), `/admin/globals/${slug}`)];
   });
   return (await Promise.all([...lists, ...pages]))
     .flat()

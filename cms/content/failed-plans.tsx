@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
+import { labelOf, recordLabel } from '../base/record-label';
 import { stamp, zoneOf } from '../base/zone';
-import { contentCollections, contentGlobals } from '.';
 
 const NEWEST = 20;
 
@@ -15,6 +15,21 @@ interface FailedPlan {
   at: string;
 }
 
+/** What was to be published, if it is still a draft. */
+async function draftOf(payload: Payload, { doc, global }: Plan): Promise<Omit<FailedPlan, 'at'> | undefined> {
+  const asDraft = { draft: true, depth: 0 } as const;
+  const isDraft = (record: object | null) => (record as { _status?: string } | null)?._status === 'draft';
+  if (doc) {
+    const record = await payload.findByID({ collection: doc.relationTo, id: doc.value, disableErrors: true, ...asDraft });
+    if (!record || !isDraft(record)) return undefined;
+    const { config } = payload.collections[doc.relationTo];
+    return { name: recordLabel(config, record), href: `/admin/collections/${doc.relationTo}/${doc.value}` };
+  }
+  if (!global || !isDraft(await payload.findGlobal({ slug: global, ...asDraft }))) return undefined;
+  const label = payload.config.globals.find(({ slug }) => slug === global)?.label;
+  return { name: labelOf(label, global), href: `/admin/globals/${global}` };
+}
+
 /** Plans to publish that failed, such as for a missing field, and that nobody has carried out since; the newest first. */
 export async function failedPlans(payload: Payload): Promise<FailedPlan[]> {
   const { docs } = await payload.find({
@@ -24,24 +39,13 @@ export async function failedPlans(payload: Payload): Promise<FailedPlan[]> {
     limit: NEWEST,
     depth: 0,
   });
-  const pending = await Promise.all(
-    docs.map(async ({ input, waitUntil }) => {
-      const { type, doc, global } = input as Plan;
-      const record = await (doc
-        ? payload.findByID({ collection: doc.relationTo, id: doc.value, draft: true, depth: 0, disableErrors: true })
-        : global && payload.findGlobal({ slug: global, draft: true, depth: 0 }));
-      if (type === 'unpublish' || (record as { _status?: string } | undefined)?._status !== 'draft') return [];
-      const config = doc
-        ? contentCollections.find(({ slug }) => slug === doc.relationTo)
-        : contentGlobals.find(({ slug }) => slug === global);
-      const title = config && 'admin' in config && config.admin && 'useAsTitle' in config.admin && config.admin.useAsTitle;
-      const label = config && 'label' in config && typeof config.label === 'string' ? config.label : '';
-      const name = String((title && (record as unknown as Record<string, unknown>)[title]) || label || 'Without a name');
-      const href = doc ? `/admin/collections/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`;
-      return [{ name, href, at: waitUntil ?? '' }];
-    }),
-  );
-  return pending.flat().filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+  const failed = new Map<string, FailedPlan>();
+  for (const { input, waitUntil } of docs) {
+    const plan = input as Plan;
+    const draft = plan.type === 'unpublish' ? undefined : await draftOf(payload, plan);
+    if (draft && !failed.has(draft.href)) failed.set(draft.href, { ...draft, at: waitUntil ?? '' });
+  }
+  return [...failed.values()];
 }
 
 /** On the first page of whoever edits the site: what did not go on the site at its time. */

@@ -97,7 +97,7 @@ export const hoursExceptionsField = (description: string): ArrayField => ({
       type: 'row',
       fields: [
         {
-          ...dayField('from', { label: 'First day', admin: { description: 'From its first minute on.' } }),
+          ...dayField('from', { label: 'First day', admin: { description: 'The first day with these hours.' } }),
           validate: checkFirstDay,
         } as DateField,
         {

@@ -23,7 +23,7 @@ export const testimonials: CollectionConfig = contentCollection({
       name: 'comment',
       type: 'textarea',
       required: true,
-      admin: { description: 'Word for word, on the home page and the city pages. A long one can be unfolded there.' },
+      admin: { description: 'Word for word, in the reviews of most pages. A long one can be unfolded there.' },
     },
     {
       type: 'row',

@@ -72,7 +72,7 @@ const whyChoose: Field[] = [
         type: 'array',
         maxRows: 6,
         labels: { singular: 'Thing', plural: 'Things' },
-        admin: { ...rowAdmin, description: 'Below Why choose us, in this order. Without any, the section is left out.' },
+        admin: { ...rowAdmin, description: 'Below the benefit cards, in this order. Without any, the section is left out.' },
         fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences],
       },
     ],

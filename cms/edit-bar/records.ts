@@ -1,24 +1,19 @@
 import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { env } from '../base/env';
+import { labelOf, recordLabel } from '../base/record-label';
 import { partsOf } from '../preview/pages';
 
 /** Records listed one by one; a page shows few. */
 const MOST = 5;
 
-const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug);
-
 async function recordsOf(slug: string, which: Where | 'all', payload: Payload): Promise<EditRecord[]> {
   const collection = payload.collections[slug as CollectionSlug];
   if (!collection) return [];
-  const { labels, admin } = collection.config;
   const list = `${env.cmsUrl}/admin/collections/${slug}`;
-  if (which === 'all') return [{ label: labelOf(labels.plural, slug), url: list }];
+  if (which === 'all') return [{ label: labelOf(collection.config.labels.plural, slug), url: list }];
   const { docs } = await payload.find({ collection: slug as CollectionSlug, where: which, limit: MOST, depth: 0, draft: true });
-  return docs.map((doc) => {
-    const title = (doc as unknown as Record<string, unknown>)[admin.useAsTitle ?? 'id'];
-    return { label: `${labelOf(labels.singular, slug)}: ${title || 'without a name'}`, url: `${list}/${doc.id}` };
-  });
+  return docs.map((doc) => ({ label: recordLabel(collection.config, doc), url: `${list}/${doc.id}` }));
 }
 
 function globalRecord(slug: string, payload: Payload): EditRecord {

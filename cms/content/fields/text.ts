@@ -18,7 +18,10 @@ export const listPageWords = (usual: string): TextField[] => [
   {
     name: 'breadcrumb',
     type: 'text',
-    admin: { placeholder: `Home / ${usual}`, description: `Below the heading. Empty means “Home / ${usual}”.` },
+    admin: {
+      placeholder: `Home / ${usual}`,
+      description: `Only for programs that read the site’s content; the page itself says “Home / ${usual}”.`,
+    },
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import { labelOf } from '../../base/record-label';
 import { pictureFields, type Values } from './walk';
 
 /** A record or page that can show pictures, with the values of its top-level fields that can. */
@@ -17,8 +18,6 @@ export interface PictureRecord {
   draft: boolean;
   trashed: boolean;
 }
-
-const words = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug);
 
 const hasDrafts = ({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig) => Boolean(versions?.drafts);
 
@@ -47,8 +46,8 @@ async function ofCollection(payload: Payload, config: SanitizedCollectionConfig)
     kind: 'collection',
     slug: config.slug,
     id: doc.id as number,
-    title: String(doc[title] || '') || `${words(config.labels.singular, config.slug)} without a name`,
-    type: words(config.labels.singular, config.slug),
+    title: String(doc[title] || '') || `${labelOf(config.labels.singular, config.slug)} without a name`,
+    type: labelOf(config.labels.singular, config.slug),
     fields: config.fields,
     data: doc,
     draft: isDraft(doc),
@@ -72,7 +71,7 @@ async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig): Promis
     .map((data) => ({
       kind: 'global',
       slug: config.slug,
-      title: words(config.label, config.slug),
+      title: labelOf(config.label, config.slug),
       type: '',
       fields: config.fields,
       data,
