@@ -49,8 +49,9 @@ export function Later() {
     return !answer.error;
   };
   const add = async () => {
+    if (!time) return setProblem('Enter a day and a time.');
     const date = momentOf(time, zone);
-    if (!(date.getTime() > Date.now())) return setProblem(time ? 'That time is over.' : 'Enter a day and a time.');
+    if (date.getTime() <= Date.now()) return setProblem('That time is over.');
     if (plan === 'publish' && !(await validateForm())) {
       return setProblem('A field is missing or wrong. Close this, and correct the fields that are marked.');
     }

@@ -121,6 +121,8 @@ describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewp
     const dialogue = page.locator('.confirmation-modal');
     await dialogue.getByLabel('Take off the site').check();
     const time = dialogue.getByLabel('When, in the time of Adelaide');
+    await dialogue.getByRole('button', { name: 'Plan it' }).click();
+    await dialogue.getByText('Enter a day and a time').waitFor();
     await time.fill('2020-01-01T09:00');
     await dialogue.getByRole('button', { name: 'Plan it' }).click();
     await dialogue.getByText('That time is over').waitFor();
