@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Look } from './look';
 import { FooterColumns, MenuEntry } from './menu';
 
 /** One line of opening hours as shown. */
@@ -89,6 +90,8 @@ export const SiteSettings = z.object({
     review_count: z.number().int(),
     price_range: z.string(),
   }),
+  /** Logo, colours and heading font, unless they are the starter's. */
+  look: Look.optional(),
   /** The header's entries, unless they are those of R-PAGE-3. */
   menu: z.array(MenuEntry).optional(),
   /** What differs from the footer of R-PAGE-5. */

@@ -101,7 +101,7 @@ describe('the site', () => {
     const html = await (await fetch(`${siteUrl}/contact-us`)).text();
     const picture = /\/storage\/[^"' ]+/.exec(html)?.[0] ?? /\/pictures\/[^"' ]+/.exec(html)?.[0];
     const entry = /import\("([^"]+)"\)/.exec(html)?.[1];
-    for (const path of [entry, picture, '/favicon.svg']) {
+    for (const path of [entry, picture, '/social.jpg']) {
       const response = await fetch(`${siteUrl}${path}`);
       expect(response.status, path).toBe(200);
       expectPlain(response);
@@ -114,7 +114,7 @@ describe('the site behind TLS', () => {
   it('sends HSTS with every response, also from the cache', async () => {
     const { site, stop } = await startSite(cmsUrl, { SITE_URL: 'https://www.example.com' });
     try {
-      for (const path of ['/', '/', '/no-such-page', '/api/blogs', '/favicon.svg', '/healthz', '/carpet-steam-cleaning']) {
+      for (const path of ['/', '/', '/no-such-page', '/api/blogs', '/favicon.ico', '/healthz', '/carpet-steam-cleaning']) {
         const { headers } = await fetch(site.url + path, { redirect: 'manual' });
         expect(headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);
       }

@@ -155,7 +155,7 @@ describe('files for machines', () => {
     expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12);
     const manifest = (await (await get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
     for (const icon of manifest.icons) expect((await get(icon.src)).headers.get('content-type')).toBe('image/png');
-    for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg'])
+    for (const icon of ['/favicon.ico', '/icon-512.png', '/apple-touch-icon.png', '/social.jpg'])
       expect([icon, (await get(icon)).status]).toEqual([icon, 200]);
   });
 });

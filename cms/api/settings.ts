@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
+import { type Look, STARTER_LOOK } from 'contract/look';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
@@ -19,11 +21,24 @@ const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefi
 const wordsOf = (claims: Setting['claims']) =>
   Object.fromEntries(PROMISE_NAMES.map((name) => [name, claims[name]])) as Record<PromiseName, string>;
 
+/** The look, unless it is the starter's. */
+function lookOf(look: Setting['look']): Look | undefined {
+  const { main, accent, heading_font } = look;
+  const pictures = {
+    ...picture('logo', look.logo),
+    ...picture('logo_on_dark', look.logo_on_dark),
+    ...picture('sign', look.sign),
+  };
+  const chosen = { main, accent, heading_font, ...pictures };
+  return isDeepStrictEqual(chosen, STARTER_LOOK) ? undefined : chosen;
+}
+
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { source } }) => {
-    const [doc, { review_count, ...summary }, added] = await Promise.all([
+    const [doc, { look }, { review_count, ...summary }, added] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
+      source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
       source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
       addedServices(source),
     ]);
@@ -67,6 +82,7 @@ export const settings = {
         ...doc.markup,
         review_count: source.hides(doc) || source.hides(summary) ? 0 : (reviewsIn(review_count ?? '') ?? 0),
       },
+      look: lookOf(look),
       live_map_in_view: doc.live_map_in_view ?? false,
       ...(await menusOf(source, doc)),
     };

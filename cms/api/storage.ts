@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
@@ -42,6 +43,8 @@ export async function handleStorage(request: Request, folder: string): Promise<R
     'content-type': type,
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=3600',
+    // Opened directly, an SVG is a document: nothing in it may run or load.
+    ...(type === types['.svg'] && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
     'accept-ranges': 'bytes',
     'last-modified': stats.mtime.toUTCString(),
     etag,

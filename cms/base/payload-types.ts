@@ -391,7 +391,7 @@ export interface Service {
      */
     heading?: string | null;
     /**
-     * Below Why choose us, in this order. Without any, the section is left out.
+     * Below the benefit cards, in this order. Without any, the section is left out.
      */
     items?:
       | {
@@ -750,7 +750,7 @@ export interface Post {
    */
   image: number | Media;
   /**
-   * Below the picture. Its beginning stands on the card, too. One to three paragraphs look right.
+   * Its beginning stands on the card in the blog. On the post’s page it is shown only while there are no sections.
    */
   description: {
     root: {
@@ -848,7 +848,7 @@ export interface Testimonial {
    */
   name: string;
   /**
-   * Word for word, on the home page and the city pages. A long one can be unfolded there.
+   * Word for word, in the reviews of most pages. A long one can be unfolded there.
    */
   comment: string;
   /**
@@ -2024,7 +2024,7 @@ export interface About {
      */
     image?: (number | null) | Media;
     /**
-     * Below the introduction. 200 to 350 characters look right.
+     * In a section of its own below the introduction. 200 to 350 characters look right.
      */
     mission?: string | null;
     /**
@@ -2032,7 +2032,7 @@ export interface About {
      */
     mission_image?: (number | null) | Media;
     /**
-     * Below the mission. 200 to 350 characters look right.
+     * Beside the mission. 200 to 350 characters look right.
      */
     vision?: string | null;
     /**
@@ -2199,7 +2199,7 @@ export interface FaqPage {
    */
   heading?: string | null;
   /**
-   * Below the heading. Empty means “Home / Faq”.
+   * Only for programs that read the site’s content; the page itself says “Home / Faq”.
    */
   breadcrumb?: string | null;
   /**
@@ -2250,7 +2250,7 @@ export interface BlogPage {
    */
   heading?: string | null;
   /**
-   * Below the heading. Empty means “Home / Blog”.
+   * Only for programs that read the site’s content; the page itself says “Home / Blog”.
    */
   breadcrumb?: string | null;
   /**
@@ -2583,7 +2583,7 @@ export interface Setting {
          */
         name: string;
         /**
-         * From its first minute on.
+         * The first day with these hours.
          */
         from: string;
         /**
@@ -2601,6 +2601,32 @@ export interface Setting {
    * Times and dates are shown in the time of this city.
    */
   time_zone: string;
+  look: {
+    /**
+     * At the top of every page, in place of the company’s name. SVG, or PNG without a background. It looks sharp from 448 pixels of width.
+     */
+    logo?: (number | null) | Media;
+    /**
+     * At the bottom of every page. Without it the logo stands on a white plate there. It looks sharp from 448 pixels of width.
+     */
+    logo_on_dark?: (number | null) | Media;
+    /**
+     * On the tab of the browser and on the home screen of a phone. Without it the logo is made to fit, which is small. It looks sharp from 512 pixels of width.
+     */
+    sign?: (number | null) | Media;
+    /**
+     * Headings, dark sections and the bottom of every page.
+     */
+    main: string;
+    /**
+     * The button for a free quote, and what else matters most on a page.
+     */
+    accent: string;
+    /**
+     * The preview beside the form shows it.
+     */
+    heading_font: 'Bricolage' | 'Outfit' | 'Jakarta' | 'Fraunces';
+  };
   /**
    * The first one is the head office.
    */
@@ -2645,7 +2671,7 @@ export interface Setting {
            */
           name: string;
           /**
-           * From its first minute on.
+           * The first day with these hours.
            */
           from: string;
           /**
@@ -3371,6 +3397,16 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   time_zone?: T;
+  look?:
+    | T
+    | {
+        logo?: T;
+        logo_on_dark?: T;
+        sign?: T;
+        main?: T;
+        accent?: T;
+        heading_font?: T;
+      };
   offices?:
     | T
     | {

@@ -6,6 +6,7 @@ import { contentEditors } from '../base/access';
 import { mediaDir } from '../base/env';
 import { jpegOfHeic } from './heic';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from './pictures/edits';
+import { cleanSvg, isSvg } from './svg-upload';
 import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
@@ -34,6 +35,7 @@ const endings: Record<string, string[]> = {
   'image/webp': ['.webp'],
   'image/avif': ['.avif'],
   'image/gif': ['.gif'],
+  'image/svg+xml': ['.svg'],
   'video/mp4': ['.mp4', '.m4v'],
   'video/webm': ['.webm'],
 };
@@ -59,11 +61,23 @@ const refusal = (message: string) => new APIError(message, 400, { errors: [{ pat
 
 /** The file's name says which of many is meant. */
 const unknownKind = (name: string) =>
-  refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, MP4 or WebM.`);
+  refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG, MP4 or WebM.`);
 const quickTime = (name: string) =>
   refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
 const damaged = (name: string) =>
   refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
+
+/** A drawing without what could run, once it is known to be one. */
+async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
+  const data = cleanSvg(file.data);
+  await sharp(data, { limitInputPixels: MOST_PIXELS })
+    .resize(1, 1)
+    .toBuffer()
+    .catch(() => {
+      throw damaged(file.name);
+    });
+  return data;
+}
 
 /** Converts HEIC photos, which sharp cannot decode. */
 async function readable(data: Buffer) {
@@ -102,8 +116,8 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
 }
 
 /**
- * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), a video's
- * metadata is blanked, and everything else (an SVG, a page named as a picture) is rejected.
+ * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), an SVG loses what
+ * could run, a video's metadata is blanked, and everything else (a page named as a picture) is rejected.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Payload would otherwise download a URL and bypass these checks.
@@ -113,6 +127,12 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);
   if (!file) return;
   if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
+  if (isSvg(file.data)) {
+    const mimetype = 'image/svg+xml';
+    const data = await drawingOf(file);
+    req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
+    return;
+  }
   const picture = await rewritten(file.data, crop).catch(() => {
     throw damaged(file.name);
   });

@@ -1,6 +1,7 @@
 import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
 import { announceFigures } from '../publish/figures';
+import { lookField } from './brand';
 import { companyFields } from './company';
 import { contentGlobal } from './content';
 import { linesField } from './fields/lines';
@@ -124,6 +125,7 @@ const global = contentGlobal({
       type: 'tabs',
       tabs: [
         { label: 'Company', fields: companyFields },
+        { label: 'Look', fields: [lookField] },
         { label: 'Offices', fields: [officesField] },
         { label: 'Forms', fields: forms },
         { label: 'Menu and footer', fields: menuFields },

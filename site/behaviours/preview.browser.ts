@@ -38,10 +38,13 @@ const sheet = new CSSStyleSheet();
 function restyle(styles: string) {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
-  document.getElementById('styles')?.remove();
+  for (const id of ['brand', 'styles']) document.getElementById(id)?.remove();
 }
 
+const stylesOf = (page: Document) => ['brand', 'styles'].map((id) => page.getElementById(id)?.textContent ?? '').join('');
+
 let shown = blocks(document).map((block) => block.outerHTML);
+let shownStyles = stylesOf(document);
 let compared = false;
 
 function isInView(element: Element) {
@@ -53,9 +56,10 @@ function isInView(element: Element) {
 function update(next: Document) {
   const [old, fresh] = [blocks(document), blocks(next)];
   const sources = fresh.map((block) => block.outerHTML);
-  const styles = next.getElementById('styles')?.textContent;
+  const styles = stylesOf(next);
   const changed = fresh.filter((_, index) => sources[index] !== shown[index]);
-  if (changed.length > 0 && styles) restyle(styles);
+  if (styles !== shownStyles) restyle(styles);
+  shownStyles = styles;
   document.title = next.title;
   if (fresh.length === old.length && fresh.length === shown.length) {
     for (const [index, block] of fresh.entries()) if (changed.includes(block)) old[index]?.replaceWith(block);

@@ -1,31 +1,49 @@
 import type { CityPage } from 'contract/city';
+import type { Look } from 'contract/look';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
+import type { Reader } from './content';
 import { thisYear } from './dates';
 import { shownHours } from './hours';
 import { footerColumns, headerMenu } from './menu';
 import { servicePath } from './service';
 import type { Shell } from './shell';
 
-interface FrameOf {
+interface FrameOf extends Pick<Shell, 'logo'> {
   settings: SiteSettings;
   cities: Pick<CityPage, 'name' | 'route'>[];
   services: Pick<ServicePage, 'name' | 'slug' | 'shape'>[];
 }
 
 /** The settings as the page data carries them: what is not shown now, or stands elsewhere in the frame, is left out. */
-function shownOf({ offices, hours_exceptions: _, menu: __, footer: ___, ...settings }: SiteSettings): SiteSettings {
+function shownOf({ offices, hours_exceptions: _, menu: __, footer: ___, look: _____, ...settings }: SiteSettings): SiteSettings {
   return { ...settings, offices: offices.map(({ hours_exceptions: ____, ...office }) => office) };
 }
 
+/** The widest that a logo is shown. */
+const LOGO_WIDTH = '224px';
+
+/** The company's logo for header and footer; undefined if it has none. Its link says the company's name. */
+export async function logoOf(reader: Reader, look: Look | undefined): Promise<Shell['logo']> {
+  const logo = look && (await reader.picture(look, 'logo'));
+  if (!logo) return undefined;
+  const onDark = await reader.picture(look, 'logo_on_dark');
+  const shown = { sizes: LOGO_WIDTH, priority: true };
+  return {
+    head: { ...shown, picture: { ...logo, alt: '' } },
+    foot: { ...shown, picture: { ...(onDark ?? logo), alt: '' }, ...(!onDark && { className: 'logo__plate' }) },
+  };
+}
+
 /** Data for the frame of every page. Menu and footer are complete, so that the browser loads no usual entries. */
-export function frameOf({ settings, cities, services }: FrameOf): Shell {
+export function frameOf({ settings, logo, cities, services }: FrameOf): Shell {
   const cityLinks = cities.map((city) => ({ label: city.name, href: city.route }));
   const pages = services
     .filter((page) => page.shape !== 'sub-service')
     .map((page) => ({ label: page.name, href: servicePath(page.slug) }));
   return {
     settings: shownOf(settings),
+    logo,
     hours: shownHours(settings),
     menu: headerMenu(settings, cityLinks),
     footer: footerColumns(settings, pages),

@@ -2,6 +2,7 @@ import type { SiteSettings } from 'contract/settings';
 import { createContext, useContext } from 'react';
 import type { ShownHours } from './hours';
 import type { FooterColumns, HeaderMenu } from './menu';
+import type { Picture } from './shapes';
 
 /** A menu entry. */
 interface MenuLink {
@@ -12,6 +13,8 @@ interface MenuLink {
 /** Data for the frame of every page: company, cities and services. */
 export interface Shell {
   settings: SiteSettings;
+  /** The logos of header and footer, shown in place of mark and name. */
+  logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
   /** Days with other hours that are shown now. */
   hours?: ShownHours;
   menu: HeaderMenu;

@@ -3,6 +3,7 @@ import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
 import { text } from 'contract/text';
 import type { FullHead, HeadSource } from './head';
+import { socialPicture } from './social-picture';
 import { breadcrumbMarkup, SITE } from './structured';
 
 /**
@@ -28,7 +29,7 @@ export function headOf(
     canonical: `${siteUrl}${meta.canonical ?? canonicalPath}`,
     og: {
       ...shared,
-      image: image ? `${siteUrl}/storage/${image.replace(/^\/+/, '')}` : `${siteUrl}/social.jpg`,
+      image: image ? `${siteUrl}/storage/${image.replace(/^\/+/, '')}` : `${siteUrl}${socialPicture(settings.look)}`,
       type: meta.type ?? 'website',
     },
     structured: things.map((thing) =>

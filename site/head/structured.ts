@@ -5,6 +5,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursS
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
 import type { Breadcrumb } from './head';
+import { socialPicture } from './social-picture';
 
 /** URLs in structured data are absolute; this placeholder becomes `SITE_URL` when the head is written. */
 export const SITE = 'site:';
@@ -32,7 +33,7 @@ const branch = (office: Office, settings: SiteSettings, hours: ShownHours | unde
   '@type': 'LocalBusiness',
   '@id': `${SITE}/#office-${office.id}`,
   name: `${settings.brand}, ${office.city}`,
-  image: `${SITE}/social.jpg`,
+  image: `${SITE}${socialPicture(settings.look)}`,
   telephone: office.phone,
   email: office.email,
   priceRange: settings.markup.price_range,
@@ -58,7 +59,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     name: settings.brand,
     url: `${SITE}/`,
     logo: `${SITE}/icon-512.png`,
-    image: `${SITE}/social.jpg`,
+    image: `${SITE}${socialPicture(settings.look)}`,
     telephone: settings.phone,
     email: settings.email,
     priceRange: settings.markup.price_range,

@@ -27,7 +27,7 @@ export function AboutStory({ about }: { about?: About }) {
         </div>
       </Frame>
       {(mission || vision) && (
-        <Frame band="mint">
+        <Frame band="tint">
           <div className="aims">
             {mission && <Aim title="Our Mission" text={mission} picture={missionPicture} />}
             {vision && <Aim title="Our Vision" text={vision} picture={visionPicture} />}

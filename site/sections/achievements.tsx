@@ -9,7 +9,7 @@ export function Achievements({ achievements }: { achievements?: AchievementsCont
   if (!achievements) return null;
   const { heading, description, points, picture } = achievements;
   return (
-    <Frame band="teal">
+    <Frame band="main">
       <div className="split split--turned">
         {picture && (
           <div className="split__art">

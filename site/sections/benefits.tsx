@@ -7,7 +7,7 @@ import { Frame } from './frame';
 export function Benefits({ benefits }: { benefits: ServicePage['benefits'] }) {
   if (benefits.cards.length === 0) return null;
   return (
-    <Frame band="mint">
+    <Frame band="tint">
       {benefits.heading && <Heading title={benefits.heading} />}
       <ul className="gains">
         {benefits.cards.map(({ title, text, icon }) => (

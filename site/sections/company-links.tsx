@@ -1,10 +1,8 @@
 import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icon-names';
 import { telHref } from '../ui/link';
 
 type Network = 'facebook' | 'instagram' | 'maps' | 'linkedin';
-const marks: Record<Network, IconName> = { facebook: 'facebook', instagram: 'instagram', maps: 'map-pin', linkedin: 'linkedin' };
 
 /** Phone and e-mail as links. */
 export function Contacts() {
@@ -37,7 +35,7 @@ export function Social({ networks }: { networks: readonly Network[] }) {
       {links.map(({ network, url, label }) => (
         <li key={network}>
           <a href={url} rel="noopener" aria-label={label}>
-            <Icon name={marks[network]} />
+            <Icon name={network === 'maps' ? 'map-pin' : network} />
           </a>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function CompanyReasons() {
     { title: insurance, icon: 'shield-check', text: 'It stands behind our work, indoors, in the garden and up on the roof.' },
   ];
   return (
-    <Frame band="teal">
+    <Frame band="main">
       <div className="why-us">
         <Heading title="Why people choose us" lead="Six things we are asked about most, and what we can promise on each." />
         <ul className="why-us__points">

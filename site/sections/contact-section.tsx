@@ -31,7 +31,7 @@ export function ContactSection({ children, title = 'Tell us what needs cleaning'
               <MapFacade compact key={office.id} place={placeOf(office)} inView={settings.live_map_in_view} />
             ))
           ) : (
-            <div className="contact__call on-teal">
+            <div className="contact__call on-main">
               <h3>Rather talk?</h3>
               <p>Call, describe the job, and a person tells you what it takes.</p>
               <a className="contact__phone nums" href={telHref(settings.phone)}>

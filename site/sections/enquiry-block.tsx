@@ -9,7 +9,7 @@ export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: s
   const { phone, email } = useShell().settings;
   return (
     <Frame id="enquiry">
-      <div className="enquiry on-teal">
+      <div className="enquiry on-main">
         <Heading
           title={`Ask us about ${title}`}
           lead="Describe the place and the date you have in mind; we answer with a price."

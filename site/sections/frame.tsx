@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export interface FrameProps {
   children: ReactNode;
-  /** Background colour. */
-  band?: 'paper' | 'white' | 'mint' | 'teal';
-  width?: 'page' | 'narrow';
+  /** Background colour, unless it is the page's. */
+  band?: 'white' | 'tint' | 'main';
+  width?: 'narrow';
   id?: string;
   className?: string;
 }
 
 /** The frame of every section: background, width, spacing, entrance animation. */
-export function Frame({ children, band = 'paper', width = 'page', id, className }: FrameProps) {
-  const classes = ['frame', band !== 'paper' && `on-${band}`, width !== 'page' && `frame--${width}`, className];
+export function Frame({ children, band, width, id, className }: FrameProps) {
+  const classes = ['frame', band && `on-${band}`, width && `frame--${width}`, className];
   return (
     <section id={id} className={classes.filter(Boolean).join(' ')}>
       <scroll-in className="frame__in" suppressHydrationWarning>

@@ -12,7 +12,7 @@ export function OfficeBoxes() {
   const [head] = offices;
   if (!head) return null;
   return (
-    <Frame band="mint">
+    <Frame band="tint">
       <h2 className="vh">Our offices</h2>
       <div className="grid offices">
         {offices.map((office) => (

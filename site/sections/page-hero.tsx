@@ -25,7 +25,7 @@ export interface PageHeroProps {
 export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref }: PageHeroProps) {
   const { phone } = useShell().settings;
   const Title = notHeading ? 'p' : 'h1';
-  const classes = ['page-hero', 'on-mint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
+  const classes = ['page-hero', 'on-tint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className="page-hero__words">

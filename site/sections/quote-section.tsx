@@ -26,7 +26,7 @@ interface QuoteSectionProps {
 export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
   const { phone } = useShell().settings;
   return (
-    <Frame band="mint" className="quote">
+    <Frame band="tint" className="quote">
       <div className="quote__in">
         <header className="quote__words">
           <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Free quote' }]} />

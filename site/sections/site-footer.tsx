@@ -8,10 +8,10 @@ export function SiteFooter() {
   const { settings, footer, year } = useShell();
   const [office] = settings.offices;
   return (
-    <footer className="foot on-teal">
+    <footer className="foot on-main">
       <scroll-in className="foot__in" suppressHydrationWarning>
         <div className="foot__about">
-          <Logo />
+          <Logo at="foot" />
           <p>{settings.blurb}</p>
         </div>
         {footer.lists.map(({ title, links }) => (

@@ -32,28 +32,25 @@ function Entry({ label, href, at }: HeaderMenu['entries'][number]) {
 
 /** The fixed header of every page; below 992 px its menu is a native popover (R-PAGE-1 to R-PAGE-4, R-PAGE-27). */
 export function SiteHeader() {
-  const {
-    settings,
-    menu: { entries, more },
-  } = useShell();
+  const { settings, menu } = useShell();
   const quoteHref = useQuoteHref();
   return (
     <header className="head">
-      <div className="top-bar on-teal">
+      <div className="top-bar on-main">
         <p>{settings.tagline}</p>
         <Contacts />
         <Social networks={['facebook', 'instagram', 'maps']} />
       </div>
       <div className="head__main">
-        <Logo />
+        <Logo at="head" />
         <nav id={MENU} className="head__menu" popover="auto" aria-label="Main">
           <ul className="head__list">
-            {entries.map((entry) => (
+            {menu.entries.map((entry) => (
               <Entry key={entry.label + entry.href} {...entry} />
             ))}
-            {more && (
-              <li className={`head__${more.at}`}>
-                <DropMenu label="More" links={more.links} />
+            {menu.more && (
+              <li className={`head__${menu.more.at}`}>
+                <DropMenu label="More" links={menu.more.links} />
               </li>
             )}
           </ul>

@@ -6,7 +6,7 @@ import { Frame } from './frame';
 export function StatBoxes({ stats }: { stats?: Stat[] }) {
   if (!stats?.length) return null;
   return (
-    <Frame band="mint" className="frame--low">
+    <Frame band="tint" className="frame--low">
       <dl className="stats nums">
         {stats.map(({ icon, number, text }) => (
           <div className="stats__box" key={number + text}>

@@ -29,7 +29,6 @@ async function visit(path: string, call?: string, fault?: Fault) {
       entry: '/assets/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
-      fonts: [],
       faces: '',
     },
     renderPage,

@@ -23,6 +23,7 @@ import { spoolReport } from '../leads/spool-report';
 import { Media } from '../media/media';
 import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
+import { brandFiles } from './brand-files';
 import { watchDays } from './day-watch';
 import { type Assets, createDocument, inlineScripts } from './document';
 import { editBarRoutes } from './edit-bar';
@@ -241,6 +242,7 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
   app.route('/', mediaRoutes({ media, pictures, log }));
   app.route('/', siteFiles(pages.company, env.siteUrl));
+  app.route('/', brandFiles({ company: pages.company, media, log }));
   app.route('/', editBarRoutes({ calls, script: deps.assets.editBar, secure: env.siteUrl.startsWith('https:'), log }));
   app.route('/', previewRoutes({ env, show: previews, log }));
   const missing = new MissingPaths({ provider, store, log });

@@ -21,13 +21,11 @@ export async function readBuild(dir: string): Promise<Assets> {
     throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
-  const files = [...faces.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
   return {
     start: `/${start.file}`,
     entry: `/${entry.file}`,
     preview: `/${preview.file}`,
     editBar: `/${editBar.file}`,
-    fonts: [...new Set(files)],
     faces,
     sheet: { css: await read(styles.file), address: `/${styles.file}` },
   };

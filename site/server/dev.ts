@@ -27,7 +27,6 @@ const site = await createSite({
     entry: '/entry.browser.ts',
     preview: '/behaviours/preview.browser.ts',
     editBar: '/behaviours/edit-bar.browser.ts',
-    fonts: [],
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),
   },

@@ -1,8 +1,11 @@
 import { escapeHtml } from 'contract/html';
+import type { SiteSettings } from 'contract/settings';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { FullHead } from '../head/head';
+import { iconVersion } from '../media/brand-pictures';
 import type { PageName } from '../pages/routes';
 import { focusRules } from '../ui/focus-rules';
+import { createBrandStyles } from './brand-styles';
 import { createPageStyles } from './page-styles';
 
 /** File names of the browser build. */
@@ -15,9 +18,7 @@ export interface Assets {
   preview: string;
   /** URL of the *Edit* bar's script, which only editors load. */
   editBar: string;
-  /** Fonts for the first paint, the headings' first. */
-  fonts: string[];
-  /** The `@font-face` rules, inlined whole in every page and absent from the sheet: browsers would parse a second copy again. */
+  /** The `@font-face` rules of all fonts. Pages inline those they use; the sheet has none, because browsers would parse a second copy again. */
   faces: string;
   /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
   sheet?: { css: string; address: string };
@@ -29,7 +30,7 @@ export interface DocumentParts {
   page: PageName;
   head: FullHead;
   markup: string;
-  brand: string;
+  settings: Pick<SiteSettings, 'brand' | 'look'>;
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
   /** Further markup of the head. */
@@ -79,12 +80,13 @@ export interface Document {
 /** Builds whole documents around a page's markup. */
 export function createDocument(assets: Assets, siteUrl: string) {
   const boot = bootScript(assets.start);
-  const preloads = assets.fonts
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
-  return ({ page, head, markup, brand, version, extra = '' }: DocumentParts): Document => {
+  const brandStyles = createBrandStyles(assets.faces);
+  return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts): Document => {
+    const { css: brandCss, fonts, main } = brandStyles(look);
+    const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
+    const icon = (name: string) => `${name}${iconVersion(look)}`;
     const own = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${own}</style>` : `<style>${own}</style>`;
     const social = [
@@ -103,12 +105,12 @@ export function createDocument(assets: Assets, siteUrl: string) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style>${assets.faces}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${extra}${social}` +
-      `<meta name="theme-color" content="#0f4c5c"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
-      `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">` +
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style id="brand">${brandCss}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${extra}${social}` +
+      `<meta name="theme-color" content="${main}"><link rel="icon" href="${icon('/favicon.ico')}" sizes="32x32"><link rel="icon" href="${icon('/icon-192.png')}" sizes="192x192" type="image/png">` +
+      `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
       `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
-    return { html, styles: [assets.faces, own, ARRIVING] };
+    return { html, styles: [brandCss, own, ARRIVING] };
   };
 }

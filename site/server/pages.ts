@@ -12,7 +12,7 @@ import type { Drawn, Instead, Rendering } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import { allCities } from '../content/city';
 import { createReader, type Reader, type SizeOf } from '../content/content';
-import { frameOf } from '../content/frame';
+import { frameOf, logoOf } from '../content/frame';
 import { redirectFrom } from '../content/redirects';
 import { allServices } from '../content/service';
 import { ownersServiceArea } from '../content/service-area';
@@ -113,14 +113,23 @@ export function createPages(deps: PagesDeps) {
     // Only for an existing page: else every invented URL would cause a provider call.
     const meta = await metaRecord(context, canonicalPath(match), page);
     const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
-    return { page, route, listed, head, shell: frameOf(context), data: loaded.data, reader };
+    return {
+      page,
+      route,
+      listed,
+      head,
+      shell: frameOf({ ...common, logo: await logoOf(reader, settings.look) }),
+      settings,
+      data: loaded.data,
+      reader,
+    };
   }
 
   /** Reads what a key's page shows; with the result of a form post it is for that visitor alone. */
   async function render(key: string, form?: FormState): Promise<Rendering | Instead> {
     const read = await load(key, form);
     if ('instead' in read) return read;
-    const { page, route, listed, head, shell, data, reader } = read;
+    const { page, route, listed, head, shell, settings, data, reader } = read;
     deps.onPictures(reader.pictures);
     const { title, description, robots, canonical } = head;
     const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
@@ -134,12 +143,15 @@ export function createPages(deps: PagesDeps) {
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data: json,
       version,
-      source: createHash('sha256').update(version).update(JSON.stringify(head)).digest('base64url'),
+      source: createHash('sha256')
+        .update(version)
+        .update(JSON.stringify([head, settings.look]))
+        .digest('base64url'),
       used: reader.used,
       failed: reader.failed,
       async draw() {
         const markup = await deps.renderPage(key, pageData);
-        return deps.document({ page, head, markup, brand: shell.settings.brand, version: hydrated ? version : undefined });
+        return deps.document({ page, head, markup, settings, version: hydrated ? version : undefined });
       },
     };
   }
@@ -155,6 +167,7 @@ interface Loaded {
   listed: boolean;
   head: FullHead;
   shell: Shell;
+  settings: SiteSettings;
   data: unknown;
   reader: Reader;
 }

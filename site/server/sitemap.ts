@@ -1,10 +1,13 @@
 import type { CityPage } from 'contract/city';
+import { STARTER_LOOK } from 'contract/look';
+import { paletteOf } from 'contract/palette';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
 import type { Reader } from '../content/content';
 import { servicePath } from '../content/service';
 import type { PostCard } from '../content/shapes';
+import { iconVersion } from '../media/brand-pictures';
 import { routes } from '../pages/routes';
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -49,15 +52,19 @@ export const feedXml = (siteUrl: string, settings: SiteSettings, posts: PostCard
     })
     .join('\n')}\n</channel></rss>\n`;
 
-export const webManifest = (settings: SiteSettings) => ({
-  name: settings.brand,
-  short_name: settings.brand.split(' ')[0],
-  start_url: '/',
-  display: 'browser',
-  background_color: '#f7faf9',
-  theme_color: '#0f4c5c',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  ],
-});
+export function webManifest({ brand, look = STARTER_LOOK }: SiteSettings) {
+  const { paper, main } = paletteOf(look);
+  return {
+    name: brand,
+    short_name: brand.split(' ')[0],
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: main,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png${iconVersion(look)}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}

@@ -47,7 +47,6 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
       entry: '/assets/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
-      fonts: [],
       faces: '',
     },
     renderPage,

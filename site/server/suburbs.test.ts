@@ -38,7 +38,6 @@ async function site(answers: Record<string, unknown> = {}, env: Record<string, s
       entry: '/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
-      fonts: [],
       faces: '',
     },
     renderPage: render,

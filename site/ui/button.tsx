@@ -3,14 +3,14 @@ import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import { Link, type LinkProps } from './link';
 
-/** `sun` for a screen's main action, `line` for the second, `text` for the others. */
-export type ButtonLook = 'sun' | 'line' | 'text';
+/** `accent` for a screen's main action, `line` for the second, `text` for the others. */
+export type ButtonLook = 'accent' | 'line' | 'text';
 
 const classes = (look: ButtonLook, className?: string) => `btn btn--${look}${className ? ` ${className}` : ''}`;
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  look = 'sun',
+  look = 'accent',
   icon,
   className,
   children,
@@ -27,7 +27,7 @@ export function ButtonLink({
 
 /** A button; a busy one is disabled and shows a busy label. */
 export function Button({
-  look = 'sun',
+  look = 'accent',
   busy,
   className,
   disabled,

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { STARTER_PALETTE } from 'contract/palette';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ICONS, type IconName } from './icon-names';
+import { mark } from './mark';
 
-/** The company's mark: a clean sweep and a spark. */
-export const LOGO =
-  '<rect width="24" height="24" rx="7.5" fill="#2ec4b6" stroke="none"/><path d="M4.8 18.6a13.5 13.5 0 0 1 10.3-12.7" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round"/><path d="M17.3 10.4c.5 2.5 1.2 3.2 3.7 3.7-2.5.5-3.2 1.2-3.7 3.7-.5-2.5-1.2-3.2-3.7-3.7 2.5-.5 3.2-1.2 3.7-3.7z" fill="#ffbf46" stroke="#ffbf46" stroke-width="1" stroke-linejoin="round"/>';
-
-/** Drawings missing in the stroke set; the logo has its own colours. */
+/** Drawings missing in the stroke set; the logo has the brand's colours, or the starter's where a page defines none. */
 const own: Partial<Record<IconName, string>> = {
   facebook:
     '<path d="M14 8.5V6.8c0-.8.5-1.3 1.3-1.3H17V2h-2.6C11.9 2 10.5 3.5 10.5 6v2.5H8V12h2.5v10H14V12h2.6l.6-3.5z" stroke-linejoin="round"/>',
@@ -19,7 +17,7 @@ const own: Partial<Record<IconName, string>> = {
   ladder: '<path d="M8 2v20M16 2v20M8 6h8M8 10.5h8M8 15h8M8 19.5h8"/>',
   linkedin:
     '<rect x="3" y="3" width="18" height="18" rx="3"/><path d="M8 11v6M12 17v-3.5a2.2 2.2 0 0 1 4.4 0V17M12 11v6"/><path d="M8 7.5h.01" stroke-width="2.5"/>',
-  logo: LOGO,
+  logo: mark({ highlight: `var(--highlight,${STARTER_PALETTE.highlight})`, accent: `var(--accent,${STARTER_PALETTE.accent})` }),
 };
 
 const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -37,8 +35,8 @@ function drawing(name: IconName): string {
 export const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 
-/** The logo's mark as a file, for the back office's tab. */
-export const mark = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${LOGO}</svg>\n`;
+/** The mark as a file, for the back office's tab. */
+export const markFile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(STARTER_PALETTE)}</svg>\n`;
 export const MARK = '../../cms/public/mark.svg';
 
 /** Where the sprite is committed: for the site, and for the back office's icon picker. */
@@ -46,6 +44,6 @@ export const SPRITES = ['icons.svg', '../../cms/public/icons.svg'];
 
 // `npx tsx ui/draw-icons.ts` regenerates the committed files; a test compares them.
 if (import.meta.url === `file://${process.argv[1]}`) {
-  writeFileSync(new URL(MARK, import.meta.url), mark());
+  writeFileSync(new URL(MARK, import.meta.url), markFile());
   for (const path of SPRITES) writeFileSync(new URL(path, import.meta.url), sprite());
 }

@@ -11,6 +11,7 @@ import { LateAnswers } from '../../content/look/late-answers';
 import { OpenField } from '../../content/look/open-field';
 import { importMap } from './admin/importMap';
 import './look.css';
+import './brand.css';
 import './leads.css';
 import './figures.css';
 import './inbox-phone.css';

@@ -12,6 +12,10 @@ export const places = {
   face: 96,
   /** Previews of a link in social networks and messages. */
   shared: 1200,
+  /** The company's logo at the top and the bottom of every page. */
+  logo: 448,
+  /** The square sign of a tab or a home screen. */
+  sign: 512,
 } as const;
 
 export type PlaceSize = keyof typeof places;

@@ -7,6 +7,7 @@ import * as migration_20261124_220615_company_menu_hours_promises from './202611
 import * as migration_20261124_220808_picture_descriptions from './20261124_220808_picture_descriptions';
 import * as migration_20261124_221219_preview_links from './20261124_221219_preview_links';
 import * as migration_20261125_010021_samples from './20261125_010021_samples';
+import * as migration_20261125_033754_look from './20261125_033754_look';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_010021_samples.up,
     down: migration_20261125_010021_samples.down,
-    name: '20261125_010021_samples'
+    name: '20261125_010021_samples',
+  },
+  {
+    up: migration_20261125_033754_look.up,
+    down: migration_20261125_033754_look.down,
+    name: '20261125_033754_look'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261124_210518_merged_records_dropped from './20261124_21
 import * as migration_20261124_220608_company_menu_hours_promises from './20261124_220608_company_menu_hours_promises';
 import * as migration_20261124_220757_picture_descriptions from './20261124_220757_picture_descriptions';
 import * as migration_20261125_010013_samples from './20261125_010013_samples';
+import * as migration_20261125_033636_look from './20261125_033636_look';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_010013_samples.up,
     down: migration_20261125_010013_samples.down,
-    name: '20261125_010013_samples'
+    name: '20261125_010013_samples',
+  },
+  {
+    up: migration_20261125_033636_look.up,
+    down: migration_20261125_033636_look.down,
+    name: '20261125_033636_look'
   },
 ];

@@ -9,7 +9,7 @@ import type { PictureOf } from './media';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
-  const { offices, states, services, cleaning_models, markup, ...rest } = starterSettings;
+  const { offices, states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
   await payload.updateGlobal({
     slug: 'settings',

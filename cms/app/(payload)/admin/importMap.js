@@ -57,6 +57,8 @@ import { ServiceRow as ServiceRow_e5d75238ad169af8deb538d6c889059b } from '../..
 import { YearsNote as YearsNote_1a3f0466517dbcc4f04dc72cbe5c324e } from '../../../content/look/years-note'
 import { ExceptionLabel as ExceptionLabel_68e549e10dd2546731682f43c556ba1c } from '../../../content/look/exception-label'
 import { ZoneChoice as ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
+import { Colour as Colour_a4e9686658146daae37c90ba1f86970b } from '../../../content/look/colour'
+import { PalettePreview as PalettePreview_d6e18675ab1e962f51f1f8836120f2f1 } from '../../../content/look/palette-preview'
 import { CompanyWords as CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb } from '../../../content/look/company-words'
 import { MenuPageChoice as MenuPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { UsualEntries as UsualEntries_161faeaf99e461c2ea82f58aa271d508 } from '../../../content/look/usual-entries'
@@ -141,6 +143,8 @@ export const importMap = {
   "/content/look/years-note#YearsNote": YearsNote_1a3f0466517dbcc4f04dc72cbe5c324e,
   "/content/look/exception-label#ExceptionLabel": ExceptionLabel_68e549e10dd2546731682f43c556ba1c,
   "/content/look/choices#ZoneChoice": ZoneChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
+  "/content/look/colour#Colour": Colour_a4e9686658146daae37c90ba1f86970b,
+  "/content/look/palette-preview#PalettePreview": PalettePreview_d6e18675ab1e962f51f1f8836120f2f1,
   "/content/look/company-words#CompanyWords": CompanyWords_bdc3b98ab33b1274974c01e8bc257cdb,
   "/content/look/choices#MenuPageChoice": MenuPageChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/usual-entries#UsualEntries": UsualEntries_161faeaf99e461c2ea82f58aa271d508,

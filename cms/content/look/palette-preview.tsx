@@ -1,0 +1,80 @@
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import { contrastOf, PAIRS, type Palette, paletteOf } from 'contract/palette';
+
+/** The weakest pair of each kind, so that nobody reads twenty numbers. */
+function weakest(palette: Palette, texts: string[]) {
+  const pairs = PAIRS.filter(({ text }) => texts.includes(text)).map((pair) => ({
+    ...pair,
+    contrast: contrastOf(palette, pair),
+  }));
+  return pairs.reduce((low, pair) => (pair.contrast < low.contrast ? pair : low));
+}
+
+const SHOWN = [
+  { label: 'Headings', texts: ['main'] },
+  { label: 'Text', texts: ['ink', 'soft'] },
+  { label: 'Links', texts: ['highlight-text'] },
+  { label: 'Words on buttons', texts: ['on-accent'] },
+  { label: 'Words on the main colour', texts: ['on-main', 'soft-on-main', 'accent-on-main'] },
+];
+
+/** Says that a colour could not be used as chosen. */
+function Moved({ wish, used, why }: { wish: string; used: string; why: string }) {
+  if (wish === used) return null;
+  return (
+    <p>
+      {why} The website uses{' '}
+      <strong>
+        <span className="palette__dot" ref={(dot) => dot?.style.setProperty('background', used)} /> {used}
+      </strong>
+      , the nearest one that can be read.
+    </p>
+  );
+}
+
+/** The palette of the two chosen colours: how it looks, how well it reads, and what had to be moved. */
+export function PalettePreview() {
+  const wish = useFormFields(([fields]) => ({
+    main: String(fields['look.main']?.value ?? '').toLowerCase(),
+    accent: String(fields['look.accent']?.value ?? '').toLowerCase(),
+  }));
+  if (![wish.main, wish.accent].every((colour) => /^#[0-9a-f]{6}$/.test(colour))) return null;
+  const palette = paletteOf(wish);
+  return (
+    <div
+      className="field-type palette"
+      ref={(element) => {
+        for (const [name, value] of Object.entries(palette)) element?.style.setProperty(`--site-${name}`, value);
+      }}
+    >
+      <div className="palette__sample" aria-hidden="true">
+        <div className="palette__light">
+          <b>A heading</b>
+          <span>Text of a page, and</span> <u>a link</u>
+          <i>Get Free Quote</i>
+        </div>
+        <div className="palette__tint">
+          <b>A heading</b>
+          <span>Text of a tinted section</span>
+        </div>
+        <div className="palette__main">
+          <b>A heading</b>
+          <span>Text of a dark section</span>
+        </div>
+      </div>
+      <ul className="palette__contrast" aria-label="Contrast">
+        {SHOWN.map(({ label, texts }) => (
+          <li key={label}>
+            {label} <strong>{weakest(palette, texts).contrast.toFixed(1)} : 1</strong>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        <Moved wish={wish.main} used={palette.main} why={`As a main colour, ${wish.main} is too light for words on white.`} />
+        <Moved wish={wish.accent} used={palette.accent} why={`No words can be read on a button in ${wish.accent}.`} />
+      </div>
+      <p className="field-description">4.5 : 1 or more reads well for everybody. All other colours follow from these two.</p>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parseHex,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+for (const mode of [modeRgb, modeLrgb, modeOklab]) useMode(mode);
+const oklch = useMode(modeOklch);
+
+/** The starter's colours; every other palette is this one, moved to other hues. All are `#rrggbb`. */
+export const STARTER_PALETTE = {
+  /** Headings, dark sections, the footer. */
+  main: '#0f4c5c',
+  'main-deep': '#0a3a47',
+  /** The one action that matters on a screen. */
+  accent: '#ffbf46',
+  'accent-warm': '#f7ae27',
+  /** Words on the accent. */
+  'on-accent': '#0a3a47',
+  /** The accent where it stands on the main colour. */
+  'accent-on-main': '#ffbf46',
+  /** Highlights and marks, not for words on light ground. */
+  highlight: '#2ec4b6',
+  'highlight-text': '#08716b',
+  paper: '#f7faf9',
+  tint: '#ddf5ec',
+  ink: '#16323a',
+  soft: '#48626a',
+  line: '#d3e3df',
+  /** Border of a form field. */
+  edge: '#6f8b91',
+  star: '#e79a09',
+  'on-main': '#e4f2f0',
+  'soft-on-main': '#c3dcdb',
+};
+
+export type Palette = typeof STARTER_PALETTE;
+export type PaletteName = keyof Palette;
+
+/** Lowest contrast of words on their ground (WCAG 2.2 AA, 1.4.3), and of signs that are not words (1.4.11). */
+const WORDS = 4.5;
+const SIGNS = 3;
+
+const WHITE = '#ffffff';
+const LIGHT_GROUNDS = [WHITE, 'paper', 'tint'] as const;
+
+type Ground = PaletteName | typeof WHITE;
+/** Which colour is read on which ground, in the words of the back office. */
+export interface Pair {
+  text: Ground;
+  ground: Ground;
+  least: number;
+  name: string;
+}
+
+/** Every pair of text and ground that the style sheets use. */
+export const PAIRS: Pair[] = [
+  ...LIGHT_GROUNDS.flatMap((ground): Pair[] => {
+    const on = { [WHITE]: 'white', paper: 'the page', tint: 'a tinted section' }[ground];
+    return [
+      { text: 'main', ground, least: WORDS, name: `Headings on ${on}` },
+      { text: 'highlight-text', ground, least: WORDS, name: `Links on ${on}` },
+      { text: 'ink', ground, least: WORDS, name: `Text on ${on}` },
+      { text: 'soft', ground, least: WORDS, name: `Small text on ${on}` },
+    ];
+  }),
+  { text: WHITE, ground: 'main', least: WORDS, name: 'Headings on the main colour' },
+  { text: 'on-main', ground: 'main', least: WORDS, name: 'Text on the main colour' },
+  { text: 'soft-on-main', ground: 'main', least: WORDS, name: 'Small text on the main colour' },
+  { text: 'tint', ground: 'main', least: WORDS, name: 'Links on the main colour' },
+  { text: 'accent-on-main', ground: 'main', least: WORDS, name: 'Accent on the main colour' },
+  { text: WHITE, ground: 'main-deep', least: WORDS, name: 'Words of a message' },
+  { text: 'on-accent', ground: 'accent', least: WORDS, name: 'Words on a button' },
+  { text: 'on-accent', ground: 'accent-warm', least: WORDS, name: 'Words on a button under the pointer' },
+  { text: 'main-deep', ground: 'highlight', least: WORDS, name: 'Marks on the highlight' },
+  { text: 'highlight', ground: 'main', least: SIGNS, name: 'Icons on the main colour' },
+  { text: 'edge', ground: WHITE, least: SIGNS, name: 'Border of a form field' },
+];
+
+const colourOf = (palette: Palette, name: Ground) => (name === WHITE ? WHITE : palette[name]);
+
+/** Contrast of a pair, from 1 to 21. */
+export const contrastOf = (palette: Palette, { text, ground }: Pick<Pair, 'text' | 'ground'>): number =>
+  wcagContrast(colourOf(palette, text), colourOf(palette, ground));
+
+const hex = (colour: Oklch) => formatHex(clampChroma(colour, 'oklch'));
+
+/** Throws an Error for anything but `#rrggbb`. */
+function read(value: string): Required<Omit<Oklch, 'alpha'>> {
+  const colour = oklch(parseHex(value));
+  if (!colour || !/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`“${value}” is not a colour such as #0f4c5c`);
+  return { mode: 'oklch', l: colour.l, c: colour.c, h: colour.h ?? 0 };
+}
+
+/** Step of lightness when a colour is moved; finer ones cannot be told apart. */
+const STEP = 0.005;
+
+/** The nearest lightness of `value` that satisfies `works`, darker or lighter; `value` itself when none does. */
+function nearest(value: string, works: (value: string) => boolean): string {
+  if (works(value)) return value;
+  const colour = read(value);
+  for (let distance = STEP; distance < 1; distance += STEP)
+    for (const l of [colour.l - distance, colour.l + distance]) {
+      const moved = l > 0 && l < 1 && hex({ ...colour, l });
+      if (moved && works(moved)) return moved;
+    }
+  return value;
+}
+
+const readsOn =
+  (grounds: readonly string[], least = WORDS) =>
+  (text: string) =>
+    grounds.every((ground) => wcagContrast(text, ground) >= least);
+
+/** A tint grows stronger with a strong main colour, up to this. */
+const MOST_CHROMA = 1.5;
+/** Below it a colour is grey: it has no hue to take over. */
+const GREY = 0.03;
+
+/** Moves a colour of the starter from the hue and strength of `from` to those of `to`; `shift` takes its lightness along too. */
+function moved(name: PaletteName, from: PaletteName, to: string, shift = false): string {
+  const [colour, old, base] = [read(STARTER_PALETTE[name]), read(STARTER_PALETTE[from]), read(to)];
+  const ratio = Math.min(base.c / old.c, MOST_CHROMA);
+  const l = Math.min(0.99, Math.max(0.1, colour.l + (shift ? base.l - old.l : 0)));
+  return hex({ mode: 'oklch', l, c: colour.c * ratio, h: colour.h + base.h - old.h });
+}
+
+/** The two colours that the owner chooses, as `#rrggbb`. */
+export interface BrandColours {
+  main: string;
+  accent: string;
+}
+
+export const STARTER_COLOURS: BrandColours = { main: STARTER_PALETTE.main, accent: STARTER_PALETTE.accent };
+
+/**
+ * The palette of two colours: the starter's with other hues, in OKLCH, and moved to the nearest lightness where words could not
+ * be read (`PAIRS`). The starter's two colours give the starter's palette. Throws an Error for anything but `#rrggbb`.
+ */
+export function paletteOf(wish: BrandColours): Palette {
+  const [paper, tint] = [moved('paper', 'main', wish.main), moved('tint', 'main', wish.main)];
+  const light = [WHITE, paper, tint];
+  const main = nearest(wish.main.toLowerCase(), readsOn(light));
+  const ofMain = (name: PaletteName, shift = false) => moved(name, 'main', main, shift);
+  const deep = ofMain('main-deep', true);
+
+  const warm = (accent: string) => moved('accent-warm', 'accent', accent, true);
+  const wordsOn = (accent: string) => [deep, WHITE].find((words) => readsOn([accent, warm(accent)])(words));
+  const accent = nearest(wish.accent.toLowerCase(), (value) => wordsOn(value) !== undefined);
+
+  const highlight = nearest(
+    read(main).c < GREY ? accent : ofMain('highlight'),
+    (value) => readsOn([deep])(value) && readsOn([main], SIGNS)(value),
+  );
+  return {
+    main,
+    'main-deep': deep,
+    accent,
+    'accent-warm': warm(accent),
+    'on-accent': wordsOn(accent) ?? WHITE,
+    'accent-on-main': nearest(accent, readsOn([main])),
+    highlight,
+    'highlight-text': nearest(ofMain('highlight-text'), readsOn(light)),
+    paper,
+    tint,
+    ink: nearest(ofMain('ink'), readsOn(light)),
+    soft: nearest(ofMain('soft'), readsOn(light)),
+    line: ofMain('line'),
+    edge: nearest(ofMain('edge'), readsOn([WHITE], SIGNS)),
+    star: moved('star', 'accent', accent),
+    'on-main': nearest(ofMain('on-main'), readsOn([main])),
+    'soft-on-main': nearest(ofMain('soft-on-main'), readsOn([main])),
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { violations } from '../browser';
+import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, useOffice } from './office';
+
+const office = useOffice();
+const site = (path: string) => fetch(office.stack.site.url + path);
+
+/** A wide logo that tries to run a script. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" onload="alert(1)"><script>alert(1)</script>
+<circle cx="30" cy="30" r="26" fill="#7c1d3f"/><rect x="70" y="16" width="160" height="28" fill="#7c1d3f"/></svg>`;
+const SIGN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#7c1d3f"/></svg>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function upload(page: Page, field: string, name: string, svg: string, shows: string) {
+  const file = join(folder, name);
+  writeFileSync(file, svg);
+  await page.locator(`#field-look__${field}`).getByRole('button', { name: 'Create New' }).click();
+  const drawer = page.locator('.doc-drawer').last();
+  await drawer.locator('input[type=file]').first().setInputFiles(file);
+  await drawer.locator('#field-alt').fill(shows);
+  await drawer.locator('#action-save').click();
+  await drawer.waitFor({ state: 'hidden' });
+}
+
+async function look(page: Page) {
+  await goTo(page, `${office.url}/admin/globals/settings`);
+  await page.locator('.tabs-field__tab-button', { hasText: 'Look' }).click();
+  await page.locator('#field-look__main').waitFor();
+}
+
+/** Colour in the middle of a picture. */
+async function middle(path: string) {
+  const { data, info } = await sharp(Buffer.from(await (await site(path)).arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
+  it('chooses colours and a font, and every page has them (R-CLAIM-9)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await look(page);
+    await page.locator('#field-look__main').fill('teal');
+    await expectFieldError(page, 'Enter # and six digits');
+    await page.locator('#field-look__main').fill('#ffe600');
+    await page.getByText('As a main colour, #ffe600 is too light for words on white.').waitFor();
+    await page.locator('#field-look__main').fill('#7C1D3F');
+    await page.locator('#field-look__accent').fill('#f4b6c2');
+    await page.getByText('too light').waitFor({ state: 'detached' });
+    await choose(page, 'look__heading_font', 'Fraunces');
+    await save(page);
+    await expectNoViolations(page);
+
+    await soon('the new colour', async () => (await (await site('/')).text()).includes('content="#7c1d3f"'));
+    const visit = await office.open(viewport);
+    for (const path of ['/', '/contact-us', '/free-quote', '/service/oven-cleaning']) {
+      await visit.page.goto(office.stack.site.url + path);
+      const heading = visit.page.locator('h1').first();
+      const shown = await heading.evaluate((element) => {
+        const { color, fontFamily } = getComputedStyle(element);
+        return { color, fontFamily };
+      });
+      expect(shown).toEqual({ color: 'rgb(124, 29, 63)', fontFamily: expect.stringMatching(/^Fraunces/) });
+      expect(await violations(visit.page)).toEqual([]);
+    }
+    const manifest = await (await site('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ theme_color: '#7c1d3f' });
+    await visit.close();
+    await close();
+  });
+
+  it('uploads a logo and a sign, which lose their scripts (R-CLAIM-9)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await look(page);
+    const replaced = page.locator('#field-look__logo, #field-look__sign').locator('.upload-relationship-details__remove');
+    while ((await replaced.count()) > 0) await replaced.first().click();
+    await upload(page, 'logo', 'north-star.svg', LOGO, 'North Star');
+    await upload(page, 'sign', 'star.svg', SIGN, 'The star of North Star');
+    await save(page);
+
+    const visit = await office.open(viewport);
+    await soon('the logo', async () => {
+      await visit.page.goto(office.stack.site.url);
+      return (await visit.page.locator('header .logo img').count()) === 1;
+    });
+    const logo = visit.page.locator('header .logo img');
+    const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width / height).toBeCloseTo(4, 1);
+    expect(
+      await visit.page
+        .getByRole('link', { name: /, home$/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    const drawing = await site((await logo.getAttribute('src')) ?? '');
+    const svg = await drawing.text();
+    expect(svg).toContain('<circle');
+    expect(svg).not.toMatch(/script|onload|alert/);
+    expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
+
+    expect(await middle('/icon-192.png')).toEqual([124, 29, 63]);
+    const social = await site('/social.png');
+    expect(await sharp(Buffer.from(await social.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(await violations(visit.page)).toEqual([]);
+    await visit.close();
+    await close();
+  });
+});
