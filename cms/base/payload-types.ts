@@ -391,7 +391,7 @@ export interface Service {
      */
     heading?: string | null;
     /**
-     * Below Why choose us, in this order. Without any, the section is left out.
+     * Below the benefit cards, in this order. Without any, the section is left out.
      */
     items?:
       | {
@@ -750,7 +750,7 @@ export interface Post {
    */
   image: number | Media;
   /**
-   * Below the picture. Its beginning stands on the card, too. One to three paragraphs look right.
+   * Its beginning stands on the card in the blog. On the post’s page it is shown only while there are no sections.
    */
   description: {
     root: {
@@ -848,7 +848,7 @@ export interface Testimonial {
    */
   name: string;
   /**
-   * Word for word, on the home page and the city pages. A long one can be unfolded there.
+   * Word for word, in the reviews of most pages. A long one can be unfolded there.
    */
   comment: string;
   /**
@@ -2024,7 +2024,7 @@ export interface About {
      */
     image?: (number | null) | Media;
     /**
-     * Below the introduction. 200 to 350 characters look right.
+     * In a section of its own below the introduction. 200 to 350 characters look right.
      */
     mission?: string | null;
     /**
@@ -2032,7 +2032,7 @@ export interface About {
      */
     mission_image?: (number | null) | Media;
     /**
-     * Below the mission. 200 to 350 characters look right.
+     * Beside the mission. 200 to 350 characters look right.
      */
     vision?: string | null;
     /**
@@ -2199,7 +2199,7 @@ export interface FaqPage {
    */
   heading?: string | null;
   /**
-   * Below the heading. Empty means “Home / Faq”.
+   * Only for programs that read the site’s content; the page itself says “Home / Faq”.
    */
   breadcrumb?: string | null;
   /**
@@ -2250,7 +2250,7 @@ export interface BlogPage {
    */
   heading?: string | null;
   /**
-   * Below the heading. Empty means “Home / Blog”.
+   * Only for programs that read the site’s content; the page itself says “Home / Blog”.
    */
   breadcrumb?: string | null;
   /**
@@ -2289,7 +2289,7 @@ export interface BlogPage {
   createdAt?: string | null;
 }
 /**
- * Type {retention} where a text should say how long enquiries are kept. The time is set under Company.
+ * {company}, {address}, {phone}, {email} and {retention} become what is set under Company; the last is how long enquiries are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
@@ -2310,7 +2310,7 @@ export interface Privacy {
          */
         title: string;
         /**
-         * {retention} becomes how long enquiries are kept.
+         * {company}, {address}, {phone}, {email} and {retention} become what is set under Company.
          */
         text: {
           root: {
@@ -2583,7 +2583,7 @@ export interface Setting {
          */
         name: string;
         /**
-         * From its first minute on.
+         * The first day with these hours.
          */
         from: string;
         /**
@@ -2645,7 +2645,7 @@ export interface Setting {
            */
           name: string;
           /**
-           * From its first minute on.
+           * The first day with these hours.
            */
           from: string;
           /**
