@@ -31,7 +31,8 @@ async function report(checks: Check[], sum: (errors: string, warnings: string) =
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await examine(check)));
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-  process.stdout.write(`\n  ${sum(`${count('error')} errors`, `${count('warning')} warnings`)}\n`);
+  const some = (level: 'error' | 'warning') => `${count(level)} ${level}${count(level) === 1 ? '' : 's'}`;
+  process.stdout.write(`\n  ${sum(some('error'), some('warning'))}\n`);
   return count('error');
 }
 
