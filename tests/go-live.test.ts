@@ -138,8 +138,10 @@ describe('the sender’s domain (R-LIVE-5)', () => {
       { level: 'warning', text: expect.stringContaining('tried: default, dkim, '), wayOut: expect.stringContaining('--dkim') },
       { level: 'warning', wayOut: expect.stringContaining('_dmarc.mail.example.com TXT "v=DMARC1; p=none;') },
     ]);
-    const [spf] = await look(undefined, 'mail.example.net:587');
-    expect(spf?.wayOut).toContain('"v=spf1 a:mail.example.net ~all"; your mail provider may name');
+    const [spf] = await look(undefined, 'mail.brown.net:587');
+    expect(spf?.wayOut).toContain('"v=spf1 a:mail.brown.net ~all"; your mail provider may name');
+    const [inside] = await look(undefined, 'localhost:25');
+    expect(inside?.wayOut).toContain('"v=spf1 mx ~all"');
   });
 
   it('takes the selector that it is given', async () => {

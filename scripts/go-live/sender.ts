@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isPublicAddress } from '../../cms/base/inside-addresses';
 import { error, type Finding, ok, reasonOf, warning } from '../doctor/finding';
 import type { Names } from './names';
@@ -32,9 +33,10 @@ async function checkSpf(domain: string, host: string | undefined, names: Names):
   const found = (await names.texts(domain)).filter((text) => /^v=spf1(\s|$)/i.test(text));
   const [spf] = found;
   const include = host && includeOf(host);
-  const allows = include ? `include:${include}` : host && `a:${host}`;
+  const isName = host && !isIP(host) && isPublicAddress(`http://${host}`);
+  const allows = include ? `include:${include}` : isName ? `a:${host}` : 'mx';
   const ask = include ? '' : '; your mail provider may name an “include:” to put in its place';
-  if (!spf) return error(`${domain} has no SPF`, `${line(domain, ['v=spf1', allows ?? 'mx', '~all'].join(' '))}${ask}`);
+  if (!spf) return error(`${domain} has no SPF`, `${line(domain, `v=spf1 ${allows} ~all`)}${ask}`);
   if (found.length > 1)
     return error(
       `${domain} has ${found.length} SPF records, so that none counts`,
