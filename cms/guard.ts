@@ -10,7 +10,7 @@ const BACK_OFFICE_API = '/payload-api';
  * Paths that accept posts from any origin. Other posts must not come from another website, and need a session except for
  * `OPEN_CALLS`.
  */
-const PROVIDER = ['/api', '/drill'];
+const PROVIDER = ['/api', '/drill', '/go-live'];
 const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
 /** Account calls that are allowed without a session. */
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(

@@ -104,6 +104,17 @@ it('evidence and the day of the next check stay in the office, where a check tha
   });
 });
 
+it('the privacy page names the company, its offices and how to reach it, as they are set (R-LIVE-7)', async () => {
+  const text = async () => JSON.stringify(await read('/privacy-page'));
+  const { brand, phone, email } = starterSettings;
+  for (const fact of [brand, phone, email, 'Para Hills SA 5096 and Brunswick VIC 3056', '24 months'])
+    expect(await text()).toContain(fact);
+  expect(await save({ brand: 'North & <i>Sons</i>', email: 'office@example.org', retention_months: 1 })).toEqual({});
+  expect(await text()).toContain('North &amp; &lt;i&gt;Sons&lt;/i&gt;');
+  expect(await text()).toMatch(/office@example\.org.*1 month</);
+  expect(await text()).not.toMatch(/\{[a-z]+\}|Larkwell/);
+});
+
 describe('days with other hours (R-OWNER-8)', () => {
   const row = (name: string, from: number, to?: number, hours?: string) => ({
     name,

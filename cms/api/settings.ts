@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { escapeHtml } from 'contract/html';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import { hoursOf } from '../content/offices';
-import { RETENTION } from '../content/privacy';
+import { privacyFacts, withPrivacyFacts } from '../content/privacy';
 import { PROMISE_NAMES, type PromiseName } from '../content/promises';
 import { reviewsIn } from '../content/reviews';
 import { addedServices, withAddedOptions } from './added-services';
@@ -104,14 +105,18 @@ export const settings = {
   }),
 
   privacy: api.privacy.handler(async ({ context: { source } }) => {
-    const [page, { retention_months }] = await Promise.all([
+    const [page, company] = await Promise.all([
       source.findGlobal({ slug: 'privacy', depth: 0 }),
-      source.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } }),
+      source.findGlobal({ slug: 'settings', depth: 0 }),
     ]);
-    const retention = `${retention_months} ${retention_months === 1 ? 'month' : 'months'}`;
+    const facts = privacyFacts(company);
+    const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)])) as typeof facts;
     return {
       title: present(page.title, 'privacy page'),
-      sections: (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text).replaceAll(RETENTION, retention) })),
+      sections: (page.sections ?? []).map(({ title, text }) => ({
+        title: withPrivacyFacts(title, facts),
+        html: withPrivacyFacts(htmlOf(text), inHtml),
+      })),
     };
   }),
 };

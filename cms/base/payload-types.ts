@@ -2289,7 +2289,7 @@ export interface BlogPage {
   createdAt?: string | null;
 }
 /**
- * Type {retention} where a text should say how long enquiries are kept. The time is set under Company.
+ * {company}, {address}, {phone}, {email} and {retention} become what is set under Company; the last is how long enquiries are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
@@ -2310,7 +2310,7 @@ export interface Privacy {
          */
         title: string;
         /**
-         * {retention} becomes how long enquiries are kept.
+         * {company}, {address}, {phone}, {email} and {retention} become what is set under Company.
          */
         text: {
           root: {

@@ -1,8 +1,8 @@
 import type { StarterMeta } from './types';
 
 /**
- * Starter words of the privacy page. `{retention}` becomes the retention setting in words, e.g. “24 months”. The owner checks the
- * whole page, above all the hosting paragraph, before the site goes live.
+ * Starter words of the privacy page. Names in braces become the company's settings (`cms/content/privacy.ts`). The owner checks
+ * the whole page, above all the hosting paragraph, before the site goes live.
  */
 export interface StarterPrivacy {
   title: string;
@@ -27,7 +27,7 @@ export const privacy: StarterPrivacy = {
       title: 'The short version',
       html:
         '<p>We handle personal information in line with the <strong>Australian Privacy Principles</strong>. You can read every page of this site without telling us who you are. If you send one of our two forms, we use your details to answer you and to do the work you ask for. We do not sell them, we do not pass them to advertisers, and this site sets no cookies.</p>' +
-        '<p>“We” means the cleaning company named at the top of this site. Phone, e-mail and postal address are on the <a href="/contact-us">contact page</a>.</p>',
+        '<p>“We” means <strong>{company}</strong> in {address}. You reach us on {phone}, at {email} or by the form of the <a href="/contact-us">contact page</a>.</p>',
     },
     {
       title: 'What we collect',
@@ -79,7 +79,7 @@ export const privacy: StarterPrivacy = {
       title: 'See, correct or erase your details',
       html:
         '<p>Ask us at any time what we hold about you, and we give you a copy. If something is wrong, we correct it. If you would like it erased, we do so, except for records that the law obliges us to keep, and we tell you which ones those are. There is no charge for asking. We may need to check that it is really you, usually by a call to the number you gave us.</p>' +
-        '<p>We aim to answer within 30 days. The quickest way is the phone or e-mail on the <a href="/contact-us">contact page</a>.</p>',
+        '<p>We aim to answer within 30 days. The quickest way is to call {phone} or write to {email}.</p>',
     },
     {
       title: 'If you are not happy with our answer',

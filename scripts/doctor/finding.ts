@@ -6,6 +6,9 @@ export interface Finding {
   wayOut?: string;
 }
 
+/** The name of a subject, and what looks at it. */
+export type Check = [name: string, look: () => Promise<Finding[]> | Finding[]];
+
 export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const warning = (text: string, wayOut: string): Finding => ({ level: 'warning', text, wayOut });
 export const error = (text: string, wayOut: string): Finding => ({ level: 'error', text, wayOut });

@@ -91,3 +91,15 @@ export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps):
     },
   };
 }
+
+/** Whether a challenge, as JSON, was signed with the secret: only the installation that has it can have made it. */
+export async function isOurChallenge(secret: string, json: string): Promise<boolean> {
+  try {
+    const challenge = Proof.shape.challenge.parse(JSON.parse(json));
+    const solution = { counter: 0, derivedKey: '' };
+    const { invalidSignature } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+    return invalidSignature === false;
+  } catch {
+    return false;
+  }
+}

@@ -72,7 +72,7 @@ export async function mailServerOf(payload: Payload, settings: Settings): Promis
 }
 
 /** Identifies a configuration: results of another one do not apply. */
-const fingerprintOf = ({ connection }: MailServer) =>
+export const fingerprintOf = ({ connection }: MailServer) =>
   createHash('sha256').update(JSON.stringify(connection)).update(env.secret).digest('base64url');
 
 interface Outcome {
