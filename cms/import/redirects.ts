@@ -5,7 +5,7 @@ import { type Job, refusalIn } from './job';
 const KIND = 'redirects';
 
 /** The path of an old address; undefined for one that only its query tells apart, such as /?p=12. */
-export function oldPath(address: string): string | undefined {
+function oldPath(address: string): string | undefined {
   if (!URL.canParse(address, 'http://site')) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
   return search || pathname === '/' ? undefined : spelledOnce(pathname);

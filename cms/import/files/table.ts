@@ -24,7 +24,7 @@ const delimiterOf = (header: string) =>
   [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 
 /** Text of a file in UTF-8, or in the encoding in which spreadsheets on Windows save. */
-export function decoded(bytes: Buffer): string {
+function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -123,6 +123,13 @@ it('names what did not fit, by call and field, in words', () => {
   expect(report).toContain('company name, phone, offices');
 });
 
+it('finds again what it stored just before it was killed (R-IMPORT-2)', async () => {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith('import.'));
+  expect(keys.length).toBeGreaterThan(30);
+  for (const key of keys) await payload.kv.delete(key);
+  expect(await importFrom(payload, provider.url)).toContain('Nothing was changed');
+}, 240_000);
+
 it('changes nothing when it is repeated, nor what somebody has edited, unless it is told to (R-IMPORT-2, R-IMPORT-3)', async () => {
   const { docs } = await payload.find({ collection: 'testimonials', sort: 'id', pagination: false });
   const [reworded, binned] = docs.map(({ id }) => id);

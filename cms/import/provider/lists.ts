@@ -11,7 +11,7 @@ import { listingOf } from './listings';
 import type { Source } from './source';
 
 /** A day as providers write it: a date, a date-time, or words that are no day. */
-export const dayIn = (text: string | null | undefined): string | undefined =>
+const dayIn = (text: string | null | undefined): string | undefined =>
   readDay((text ?? '').replace(/(?<=\d)[T ]\d{1,2}:.*$/, ''), '0000-01-01');
 
 /** Reviews, the oldest first, so that equal days keep the provider's order. */
