@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInside } from './inside-addresses';
 
-const refusal = (host: string) => new Error(`${host} is an address of this machine or its network, where no request may go`);
+const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; requests may not go there`);
 
 /** The error for a URL that names an internal address itself; a name is checked by `outsideOnly`. */
 export function refusalOf({ hostname }: URL): Error | undefined {
