@@ -55,8 +55,9 @@ async function create<S extends Listed>(job: Job, collection: S, { id, key, data
 }
 
 /** Saves the record that this thing became earlier. What was removed here is not brought back. */
-async function saveKnown<S extends Listed>(job: Job, collection: S, known: number, { data, draft, label }: Item<S>) {
+async function saveKnown<S extends Listed>(job: Job, collection: S, known: number, { data: given, draft, label }: Item<S>) {
   const { payload, report } = job;
+  const data = { ...given, slug: undefined }; // its address here may have a number, and stays
   const one = { collection, id: known, depth: 0, disableErrors: true } as const;
   const latest = (await payload.findByID({ ...one, draft: true })) as { _status?: string; edited_by?: string } | null;
   if (latest?._status === 'draft' && !draft && !isEdited(latest)) {
@@ -79,9 +80,12 @@ export async function saveListed<S extends Listed>(job: Job, collection: S, item
   return id;
 }
 
-/** Samples give way to what was imported: those that nobody has edited go into the trash. */
+/** Samples give way to what is on the site beside them: those that nobody has edited go into the trash. */
 export async function retireSamples(job: Job, collection: Listed, kind: string): Promise<void> {
+  const { payload } = job;
+  const real = { and: [{ sample: { not_equals: true } }, { _status: { equals: 'published' } }] };
+  if ((await payload.count({ collection, where: real })).totalDocs === 0) return;
   const where = { sample: { equals: true } };
-  const { docs } = await job.payload.find({ collection, where, depth: 0, draft: true, pagination: false, limit: 0 });
+  const { docs } = await payload.find({ collection, where, depth: 0, draft: true, pagination: false, limit: 0 });
   for (const doc of docs) if (isStarters(doc)) await moveToTrash(job, collection, doc.id, kind);
 }

@@ -60,5 +60,5 @@ export async function importPostsTable(job: Job, rows: Row[], columns: Record<st
     if (!Array.isArray(post)) await savePost(job, post);
     job.progress.step();
   }
-  if (read.length > 0) await retireSamples(job, 'posts', 'posts');
+  await retireSamples(job, 'posts', 'posts');
 }

@@ -57,5 +57,5 @@ export async function importReviewsTable(job: Job, rows: Row[], columns: Record<
     }
     job.progress.step();
   }
-  if (read.length > 0) await retireSamples(job, 'testimonials', 'reviews');
+  await retireSamples(job, 'testimonials', 'reviews');
 }

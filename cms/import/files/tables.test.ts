@@ -71,6 +71,13 @@ it('keeps a post as a draft whose picture cannot be had, says why, and publishes
   ]);
 });
 
+it('recognises two posts of one title again, whose addresses are numbered (R-IMPORT-2)', async () => {
+  const row = (day: string) => `Twice,2024-01-0${day},Words,${pictures.url}/storage/twice.jpg\n`;
+  const table = `title,date,text,picture\n${row('1')}${row('2')}`;
+  expect(await importText(payload, 'twice.csv', table)).toContain('2 added');
+  expect(await importText(payload, 'twice.csv', table)).toContain('Nothing was changed');
+});
+
 it('fetches no picture from this machine or its network unless it is told to (R-IMPORT-4)', async () => {
   const table = `title,date,text,picture\nInside,2024-01-02,Words,${pictures.url}/storage/inside.jpg\n`;
   pictures.asked.length = 0;

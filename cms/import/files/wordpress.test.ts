@@ -8,12 +8,21 @@ import { importText, sampleFile } from '../../testing/import';
 let payload: Payload;
 let pictures: StandIn;
 let report: string;
+let samplesBefore: number;
+const countSamples = async () => (await payload.count({ collection: 'posts', where: { sample: { equals: true } } })).totalDocs;
 beforeAll(async () => {
   payload = await startPayload();
   pictures = await startStandIn();
   // An older redirect to an address that will be moved itself.
   const data = { from: '/even-older', to: '/2024/05/second-published-post' };
   await payload.create({ collection: 'redirects', data, context: { [SETTLED]: true } });
+  const drafts = (await sampleFile('export.xml', ''))
+    .replace(/publish(?=[\]<])/g, 'pending')
+    .replaceAll('<title>', '<title>Other ')
+    .replace(/(?<=<wp:post_name>).*?(?=<\/wp:post_name>)/g, '')
+    .replaceAll('old.example', 'other.example');
+  await importText(payload, 'drafts.xml', drafts);
+  samplesBefore = await countSamples();
   report = await importText(payload, 'export.xml', await sampleFile('export.xml', `${pictures.url}/storage`));
 }, 120_000);
 afterAll(() => pictures?.close());
@@ -78,6 +87,11 @@ it('makes paragraphs of the older editor’s text', async () => {
   const { entries } = (await find('An older post without a picture')) ?? {};
   expect(JSON.stringify(entries)).toContain('"type":"linebreak"');
   expect(entries?.[0]?.description.root.children).toHaveLength(2);
+});
+
+it('lets the samples go once something of the company is on the site, and not before (R-IMPORT-9)', async () => {
+  expect(samplesBefore).toBe(12);
+  expect(await countSamples()).toBe(0);
 });
 
 it('reads no file of this machine that an export names (R-IMPORT-4)', async () => {

@@ -107,5 +107,5 @@ export async function importWordPress(job: Job, path: string): Promise<void> {
     if (isPublished && item.fields.link) await saveRedirect(job, item.fields.link.trim(), postPaths({ id })[0] ?? '', from);
     job.progress.step();
   }
-  if (dated.length > 0) await retireSamples(job, 'posts', 'posts');
+  await retireSamples(job, 'posts', 'posts');
 }

@@ -37,7 +37,7 @@ export async function importReviews(source: Source): Promise<void> {
     });
     job.progress.step();
   }
-  if (reviews.length > 0) await retireSamples(job, 'testimonials', 'reviews');
+  await retireSamples(job, 'testimonials', 'reviews');
 }
 
 type Post = CallAnswer<'blogs'>[number];
@@ -89,7 +89,7 @@ export async function importPosts(source: Source): Promise<void> {
     if (id !== undefined && dayIn(post.publish_date)) addresses.push([`/blog-details/${post.id}`, id]);
     job.progress.step();
   }
-  if (posts.length > 0) await retireSamples(job, 'posts', 'posts');
+  await retireSamples(job, 'posts', 'posts');
   // After the samples are gone, whose addresses the old ones may be.
   for (const [old, id] of addresses) await saveRedirect(job, old, postPaths({ id })[0] ?? '', nameOfCall('blogs'));
 }
