@@ -1,4 +1,4 @@
-import type { DataFromCollectionSlug } from 'payload';
+import type { DataFromCollectionSlug, Where } from 'payload';
 import { execute, sql } from '../base/query';
 import { asImport, isEdited, isStarters } from './as-import';
 import type { Job } from './job';
@@ -83,7 +83,7 @@ export async function saveListed<S extends Listed>(job: Job, collection: S, item
 /** Samples give way to what is on the site beside them: those that nobody has edited go into the trash. */
 export async function retireSamples(job: Job, collection: Listed, kind: string): Promise<void> {
   const { payload } = job;
-  const real = { and: [{ sample: { not_equals: true } }, { _status: { equals: 'published' } }] };
+  const real: Where = { and: [{ sample: { not_equals: true } }, { _status: { equals: 'published' } }] };
   if ((await payload.count({ collection, where: real })).totalDocs === 0) return;
   const where = { sample: { equals: true } };
   const { docs } = await payload.find({ collection, where, depth: 0, draft: true, pagination: false, limit: 0 });
