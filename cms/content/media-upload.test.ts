@@ -45,15 +45,21 @@ it('drops what is hidden behind a picture', async () => {
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const page = Buffer.from('<!doctype html><script>alert(1)</script>');
 it.each([
-  ['an SVG', svg, 'x.svg', 'image/svg+xml'],
-  ['an SVG called PNG', svg, 'x.png', 'image/png'],
-  ['an SVG called video', svg, 'x.svg', 'video/mp4'],
+  ['an SVG that draws nothing', svg, 'x.svg', 'image/svg+xml'],
   ['a page called JPEG', page, 'x.jpg', 'image/jpeg'],
   ['a page called video', page, 'x.mp4', 'video/mp4'],
   ['a page', page, 'x.html', 'text/html'],
   ['a few bytes', Buffer.from('GIF89a'), 'x.gif', 'image/gif'],
   ['nothing', Buffer.alloc(0), 'x.jpg', 'image/jpeg'],
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
+
+it('takes an SVG, whatever it is called, without what could run', async () => {
+  const drawing = Buffer.from(svg.toString().replace('<svg', '<svg viewBox="0 0 9 9"').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'));
+  const { bytes, filename, mimeType } = await upload(drawing, 'logo.png', 'image/png');
+  expect({ filename, mimeType }).toEqual({ filename: expect.stringMatching(/^logo.*\.svg$/), mimeType: 'image/svg+xml' });
+  expect(bytes.toString()).toContain('<path');
+  expect(bytes.toString()).not.toContain('alert');
+});
 
 it('refuses a damaged picture and one that unpacks to more than memory should hold', async () => {
   const whole = await picture(800, 600).jpeg().toBuffer();

@@ -13,7 +13,7 @@ interface Pending {
   media: Set<string>;
   timer?: NodeJS.Timeout;
 }
-const next = perProcess<{ pending?: Pending }>('publish.next', () => ({}));
+const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
 
 async function send(pending: Pending, logger: Payload['logger']) {
   next.pending = undefined;
@@ -43,5 +43,14 @@ export function announce(calls: readonly CallName[], media: readonly string[], l
   next.pending = pending;
   for (const call of calls) pending.calls.add(call);
   for (const file of media) pending.media.add(file);
-  pending.timer ??= setTimeout(() => void send(pending, logger), GATHER_MS).unref();
+  pending.timer ??= setTimeout(() => {
+    const sending = send(pending, logger).finally(() => next.sending.delete(sending));
+    next.sending.add(sending);
+  }, GATHER_MS).unref();
+}
+
+/** Resolves once the site has been told of all that was announced, or did not answer; for programs that end then. */
+export async function announced(): Promise<void> {
+  while (next.pending) await new Promise((done) => setTimeout(done, GATHER_MS));
+  await Promise.all(next.sending);
 }

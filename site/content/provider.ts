@@ -1,6 +1,5 @@
-import type { AnyContractProcedure } from '@orpc/contract';
-import { type CallName, contract } from 'contract';
-import type { ZodType } from 'zod';
+import type { CallName } from 'contract';
+import { addressOf, callOf } from 'contract/call';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
@@ -28,28 +27,7 @@ const MAX_RECEIPT_BYTES = 1024 * 1024;
 /** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
 
-/** The contract's entry for one call. */
-export function callOf(name: CallName) {
-  const call = (contract[name] as AnyContractProcedure)['~orpc'];
-  return {
-    method: call.route.method as 'GET' | 'POST',
-    path: call.route.path as string,
-    input: call.inputSchema as ZodType,
-    output: call.outputSchema as ZodType,
-  };
-}
-
-/** URL of a call below `/api`: path parameters filled in, the rest as query. */
-export function addressOf(name: CallName, input: Record<string, unknown> = {}): string {
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
-  const path = callOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = encodeURIComponent(String(rest.get(key)));
-    rest.delete(key);
-    return value;
-  });
-  const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)])).toString();
-  return query ? `${path}?${query}` : path;
-}
+export { addressOf, callOf };
 
 /** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
 export interface Provider {

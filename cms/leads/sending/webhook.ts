@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../../base/env';
-import { isInside } from '../../base/inside-addresses';
+import { outsideOnly, refusalOf } from '../../base/outside-only';
 import type { Lead } from '../../base/payload-types';
 import type { Outcome } from '../record/claim';
 
@@ -14,22 +12,10 @@ const DEADLINE_MS = 10_000;
 /** With the delays of `claim.ts` about one day. */
 const MOST_ATTEMPTS = 33;
 
-const refusal = (host: string) => new Error(`${host} is an address of this machine or its network; a webhook may not go there`);
-
-/** Resolves a name and rejects internal addresses; the connection uses exactly the checked addresses. */
-const outsideOnly: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    if (addresses.some(({ address }) => isInside(address))) return done(refusal(host), '');
-    const [first] = addresses;
-    return options.all ? done(null, addresses) : done(null, first?.address ?? '', first?.family);
-  });
-};
-
 /** Posts JSON; resolves with the status. Does not follow redirects. */
 function send(url: URL, body: string, headers: Record<string, string>): Promise<number> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!env.webhookInside && isIP(host) && isInside(host)) return Promise.reject(refusal(host));
+  const refusal = env.webhookInside ? undefined : refusalOf(url);
+  if (refusal) return Promise.reject(refusal);
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Payload } from 'payload';
+import { asImport } from './as-import';
+import { download } from './download';
+import { fingerprint, type Ledger } from './ledger';
+import type { Report } from './report';
+
+/** Maximum file size in bytes, that of an upload. */
+const MOST_BYTES = 50 * 1024 * 1024;
+const DEADLINE_MS = 60_000;
+/** Characters of the fingerprint in a file's name. */
+const MARK = 8;
+
+export interface PictureSource {
+  /** A web address, or `file:` for one beside an imported table. */
+  address: string;
+  alt?: string | null;
+  /** The part of the picture that must stay visible, as a CSS object-position: "40% 60%". */
+  focus?: string | null;
+  /** For the report. */
+  from: string;
+  where: string;
+}
+
+const focusOf = (focus: string | null | undefined) => {
+  const [, x, y] = /^(\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(focus ?? '') ?? [];
+  return x && y ? { focalX: Number(x), focalY: Number(y) } : {};
+};
+
+/** The file's name with a mark made of its address, by which a stored file is found again. */
+function nameFor(address: string, mark: string): string {
+  const { pathname } = new URL(address);
+  let last = basename(pathname);
+  try {
+    last = decodeURIComponent(last);
+  } catch {
+    // a stray percent sign stays as it is
+  }
+  return `${parse(last).name.slice(0, 60) || 'picture'}-${mark}${extname(last)}`;
+}
+
+/** The pictures and videos of an import, each stored once per address. */
+export class Pictures {
+  readonly #stored = new Map<string, Promise<number | null | undefined>>();
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly ledger: Ledger,
+    private readonly report: Report,
+    private readonly allowed: { inside: ReadonlySet<string>; files: boolean },
+  ) {}
+
+  /** Id of the media record; null if somebody has deleted it here, undefined if it cannot be had now. */
+  of(source: PictureSource): Promise<number | null | undefined> {
+    const known = this.#stored.get(source.address) ?? this.#store(source);
+    this.#stored.set(source.address, known);
+    return known.catch((error: Error) => {
+      this.report.misfit(source.from, source.where, `the picture ${source.address} was not taken: ${error.message}`);
+      return undefined;
+    });
+  }
+
+  async #store({ address, alt, focus }: PictureSource): Promise<number | null> {
+    if (!URL.canParse(address)) throw new Error('it is no web address');
+    const mark = fingerprint(address).slice(0, MARK);
+    const id = await this.#find(address, mark);
+    if (id !== undefined) {
+      this.report.count('pictures', 'already here');
+      return id;
+    }
+    const data =
+      address.startsWith('file:') && this.allowed.files
+        ? await readFile(fileURLToPath(address))
+        : await download(address, { bytes: MOST_BYTES, ms: DEADLINE_MS, inside: this.allowed.inside });
+    const stored = await this.payload.create({
+      collection: 'media',
+      data: { alt: alt || undefined, ...focusOf(focus) },
+      file: { data, name: nameFor(address, mark), mimetype: '', size: data.length },
+      overwriteExistingFiles: true, // of an import that was interrupted before the record was stored
+      ...asImport,
+    });
+    await this.ledger.note('media', address, stored.id);
+    this.report.count('pictures', 'added');
+    return stored.id;
+  }
+
+  /** The record of an address; null if it was deleted for good. */
+  async #find(address: string, mark: string): Promise<number | null | undefined> {
+    const { payload } = this;
+    const noted = await this.ledger.find('media', address);
+    if (noted !== undefined) {
+      const doc = await payload.findByID({ collection: 'media', id: noted, depth: 0, trash: true, disableErrors: true });
+      return doc ? noted : null;
+    }
+    // An import that was interrupted between record and ledger.
+    const where = { filename: { contains: `-${mark}.` } };
+    const { docs } = await payload.find({ collection: 'media', where, limit: 1, depth: 0, trash: true, pagination: false });
+    if (docs[0]) await this.ledger.note('media', address, docs[0].id);
+    return docs[0]?.id;
+  }
+}

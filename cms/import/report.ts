@@ -1,0 +1,59 @@
+/** What became of a record. */
+export type Outcome = 'added' | 'changed' | 'already here' | 'left as you edited it' | 'left out' | 'moved to the trash';
+
+/** What did not come over as it was, in the owner's words. */
+interface Misfit {
+  /** The call or file that it comes from: "Reviews (/testimonials)", "posts.csv". */
+  from: string;
+  /** The record and its field: "review 3, date". */
+  where: string;
+  why: string;
+}
+
+/** Places of the same misfit that are listed one by one. */
+const LISTED = 6;
+
+/** Gathers what an import did, and what did not fit. */
+export class Report {
+  readonly #counts = new Map<string, Map<Outcome, number>>();
+  readonly #misfits: Misfit[] = [];
+
+  /** Counts a record of a kind such as "posts". */
+  count(kind: string, outcome: Outcome): void {
+    const counts = this.#counts.get(kind) ?? new Map<Outcome, number>();
+    this.#counts.set(kind, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
+  }
+
+  misfit(from: string, where: string, why: string): void {
+    if (!this.#misfits.some((other) => other.from === from && other.where === where && other.why === why))
+      this.#misfits.push({ from, where, why });
+  }
+
+  /** Whether anything was written. */
+  get changed(): boolean {
+    return [...this.#counts.values()].some((counts) =>
+      ['added', 'changed', 'moved to the trash'].some((outcome) => counts.has(outcome as Outcome)),
+    );
+  }
+
+  /** The report as lines of text. */
+  lines(): string[] {
+    const counts = [...this.#counts].map(
+      ([kind, of]) => `  ${kind.padEnd(24)} ${[...of].map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`,
+    );
+    const lines = ['', 'What came over', ...(counts.length > 0 ? counts : ['  nothing'])];
+    if (!this.changed) lines.push('', 'Nothing was changed: everything is already here.');
+    if (this.#misfits.length === 0) return [...lines, '', 'Everything fitted.'];
+    lines.push('', 'What did not fit');
+    for (const from of new Set(this.#misfits.map((misfit) => misfit.from))) {
+      lines.push(`  ${from}`);
+      const own = this.#misfits.filter((misfit) => misfit.from === from);
+      for (const why of new Set(own.map((misfit) => misfit.why))) {
+        const places = own.flatMap((misfit) => (misfit.why === why ? misfit.where : []));
+        const more = places.length > LISTED ? ` and ${places.length - LISTED} more` : '';
+        lines.push(`    ${places.slice(0, LISTED).join('; ')}${more}: ${why}`);
+      }
+    }
+    return lines;
+  }
+}

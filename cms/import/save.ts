@@ -1,0 +1,96 @@
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug } from 'payload';
+import { asImport, isEdited } from './as-import';
+import { type Job, refusalIn } from './job';
+import type { Outcome } from './report';
+import { says } from './same';
+
+/** Every field may be left out, at any depth. */
+export type Partly<T> = T extends (infer Row)[] ? Partly<Row>[] : T extends object ? { [K in keyof T]?: Partly<T[K]> } : T;
+
+/** What the report says of a record. */
+export interface Label {
+  /** "services", "pages": what is counted. */
+  kind: string;
+  /** The record itself: "About us". */
+  name: string;
+  from: string;
+}
+
+interface Stored {
+  edited_by?: string | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+}
+
+const PUBLISHED = { _status: 'published' } as const;
+
+/** What becomes of a record before anything is written; `latest` is its newest draft. */
+function decide(published: Stored, latest: Stored, data: object, { overwrite }: Job['options']): Outcome | 'write' {
+  if (published._status === 'published' && says(published, data)) return 'already here';
+  return isEdited(latest) && !overwrite ? 'left as you edited it' : 'write';
+}
+
+/** Writes with the product's checks; a refusal is reported, stops nothing else, and resolves with undefined. */
+export async function attempt<T>(job: Job, { kind, name, from }: Label, outcome: Outcome, write: () => Promise<T>) {
+  try {
+    const written = await write();
+    job.report.count(kind, outcome);
+    return written;
+  } catch (error) {
+    job.report.count(kind, 'left out');
+    job.report.misfit(from, name, `it could not be saved: ${refusalIn(error)}`);
+    return undefined;
+  }
+}
+
+function leave(job: Job, { kind, name, from }: Label, outcome: Outcome) {
+  job.report.count(kind, outcome);
+  if (outcome === 'left as you edited it')
+    job.report.misfit(from, name, 'it was edited here and says something else; add --overwrite to replace it');
+}
+
+/** Saves a page or another single record, unless it says so already or somebody has edited it. */
+export async function saveGlobal<S extends GlobalSlug>(job: Job, slug: S, data: Partly<DataFromGlobalSlug<S>>, label: Label) {
+  if (Object.keys(data).length === 0) return;
+  const { payload } = job;
+  const published = (await payload.findGlobal({ slug, depth: 0 })) as Stored;
+  const latest = (await payload.findGlobal({ slug, depth: 0, draft: true })) as Stored;
+  const outcome = decide(published, latest, data, job.options);
+  if (outcome !== 'write') return leave(job, label, outcome);
+  await attempt(job, label, 'changed', () =>
+    payload.updateGlobal({ slug, data: { ...data, ...PUBLISHED } as never, ...asImport }),
+  );
+}
+
+/** Saves an existing record by the same rules. One that was taken down or put into the trash stays so. */
+export async function saveRecord<S extends CollectionSlug>(
+  job: Job,
+  collection: S,
+  id: number,
+  data: Partly<DataFromCollectionSlug<S>>,
+  label: Label,
+) {
+  if (Object.keys(data).length === 0) return;
+  const { payload } = job;
+  const one = { collection, id, depth: 0, trash: true, disableErrors: true } as const;
+  const [published, latest] = [
+    (await payload.findByID(one)) as Stored | null,
+    (await payload.findByID({ ...one, draft: true })) as Stored | null,
+  ];
+  if (!published || !latest || published.deletedAt || published._status !== 'published') {
+    job.report.count(label.kind, 'already here');
+    return job.report.misfit(label.from, label.name, 'it was taken off the site here, or waits as a draft, and stays so');
+  }
+  const outcome = decide(published, latest, data, job.options);
+  if (outcome !== 'write') return leave(job, label, outcome);
+  await attempt(job, label, 'changed', () =>
+    payload.update({ collection, id, data: { ...data, ...PUBLISHED } as never, ...asImport }),
+  );
+}
+
+/** Puts a record of the starter into the trash, from which it can be restored. */
+export async function moveToTrash(job: Job, collection: CollectionSlug, id: number, kind: string) {
+  const data = { deletedAt: new Date().toISOString() };
+  await job.payload.update({ collection, id, data: data as never, ...asImport });
+  job.report.count(kind, 'moved to the trash');
+}

@@ -1,0 +1,44 @@
+/**
+ * `import.ts SOURCE [--overwrite] [--inside]`: takes over content from a provider (a web address), a table (.csv) or WordPress'
+ * export file (.xml). The back office may keep running.
+ */
+import { getPayload, type SanitizedConfig } from 'payload';
+import { env } from '../base/env';
+import { orExit } from '../boot';
+import { importFile } from '../import/files/import';
+import { Job } from '../import/job';
+import { progressOn } from '../import/progress';
+import { importProvider } from '../import/provider/import';
+import config from '../payload.config';
+import { announced } from '../publish/signal';
+import { readState } from './state';
+
+async function run(source: string, flags: readonly string[]): Promise<string[]> {
+  const { exists, pending, hasContent } = await readState(env.databaseUrl);
+  if (!exists || pending.length > 0 || !hasContent)
+    throw new Error('the database is not ready; start the product once first: npm start');
+  const isAddress = /^https?:\/\//.test(source);
+  const own = [...env.cmsOrigins, env.siteUrl, env.publishUrl];
+  if (isAddress && own.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
+  const inside = new Set(flags.includes('--inside') ? ['*'] : isAddress ? [new URL(source).origin] : []);
+  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } };
+  const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
+  const progress = progressOn(process.stdout);
+  const files = /\.csv$/i.test(source);
+  const job = new Job(payload, progress, { overwrite: flags.includes('--overwrite'), inside, files });
+  try {
+    if (isAddress) await importProvider(job, source.replace(/\/+$/, '').replace(/\/api$/, ''));
+    else await importFile(job, source);
+  } finally {
+    progress.end();
+  }
+  await announced();
+  return job.report.lines();
+}
+
+const [source = '', ...flags] = process.argv.slice(2);
+const lines = await orExit(run(source, flags));
+await new Promise<void>((done) =>
+  process.stdout.write(`${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`, () => done()),
+);
+process.exit(0);
