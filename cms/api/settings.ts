@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
-import { type Look, STARTER_LOOK } from 'contract/look';
 import { escapeHtml } from 'contract/html';
+import { type Look, STARTER_LOOK } from 'contract/look';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';

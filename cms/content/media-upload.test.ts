@@ -54,7 +54,9 @@ it.each([
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
 
 it('takes an SVG, whatever it is called, without what could run', async () => {
-  const drawing = Buffer.from(svg.toString().replace('<svg', '<svg viewBox="0 0 9 9"').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'));
+  const drawing = Buffer.from(
+    svg.toString().replace('<svg', '<svg viewBox="0 0 9 9"').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'),
+  );
   const { bytes, filename, mimeType } = await upload(drawing, 'logo.png', 'image/png');
   expect({ filename, mimeType }).toEqual({ filename: expect.stringMatching(/^logo.*\.svg$/), mimeType: 'image/svg+xml' });
   expect(bytes.toString()).toContain('<path');
