@@ -18,6 +18,7 @@ import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
+import { firstHourEndpoint } from './first-hour/endpoint';
 import { closeJobStatistics, jobs } from './jobs';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
@@ -48,7 +49,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
-  endpoints: [previewLink],
+  endpoints: [previewLink, firstHourEndpoint],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
@@ -75,6 +76,7 @@ export default buildConfig({
       beforeNavLinks: ['/nav/nav#Nav'],
       actions: ['/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
+        '/first-hour/notice#FirstHourNotice',
         '/leads/figures/dashboard#ToDo',
         '/content/editors-start#EditorsStart',
         '/search-listing/notice#SearchNotice',
@@ -86,6 +88,7 @@ export default buildConfig({
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
+        firstHour: { Component: '/first-hour/view#FirstHourView', path: '/first-hour', exact: true },
         searchPages: { Component: '/search-listing/pages-view#SearchPagesView', path: '/search-pages', exact: true },
         password: { Component: '/accounts/password-view#PasswordView', path: '/reset' },
       },

@@ -1,0 +1,64 @@
+import { starterSettings } from 'contract/catalogue';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { asStarter } from '../starter/as-starter';
+import { startPayload } from '../testing/api';
+import { confirmStep } from './confirmed';
+import { starterWords } from './starter-words';
+import { firstHour, type StepName } from './steps';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const stateOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.state;
+const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
+
+it('leaves no step done that nobody has touched (R-OWNER-25)', async () => {
+  const done = (await firstHour(payload)).filter(({ state }) => state !== 'open').map(({ name }) => name);
+  expect(done).toEqual([]);
+});
+
+it('ticks a step off by what the records say (R-OWNER-25)', async () => {
+  await settings({ brand: 'North Star', tagline: 'Windows, seen through.', blurb: 'Windows in two suburbs.' });
+  expect(await stateOf('company')).toBe('done');
+  await settings({ brand: starterSettings.brand });
+  expect(await stateOf('company')).toBe('open');
+  await settings({ look: { main: '#7c1d3f' } });
+  expect(await stateOf('look')).toBe('done');
+  const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
+  await payload.update({ collection: 'services', id: docs[0]?.id ?? 0, data: { _status: 'draft' }, context: asStarter });
+  expect(await stateOf('services')).toBe('done');
+});
+
+it('remembers what is right as it came, and forgets it again (R-OWNER-25)', async () => {
+  await confirmStep(payload, 'hours', true);
+  expect(await stateOf('hours')).toBe('confirmed');
+  await confirmStep(payload, 'samples', true);
+  expect(await stateOf('samples')).toBe('open');
+  await confirmStep(payload, 'hours', false);
+  expect(await stateOf('hours')).toBe('open');
+});
+
+it('names the records whose words are still the starter’s, and no other (R-OWNER-25)', async () => {
+  const named = async () => new Map((await starterWords(payload)).map(({ href, words }) => [href, words]));
+  await settings({ brand: 'North Star' });
+  expect((await named()).get('/admin/globals/settings')).toContain('Larkwell');
+  expect((await named()).get('/admin/globals/home'), 'the company’s own city').toBeUndefined();
+
+  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const moved = {
+    city: 'Cairns',
+    suburb: 'Edge Hill',
+    state: 'QLD',
+    postcode: '4870',
+    area_served: 'Cairns',
+    name: 'Cairns office',
+  };
+  await settings({
+    offices: offices?.map((office) => ({ ...office, ...moved })),
+    cities: [{ name: 'Cairns', slug: 'cairns' }],
+  });
+  expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
+});

@@ -1,0 +1,109 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, Payload } from 'payload';
+import { env } from '../base/env';
+import { samplesInPlace } from '../content/sample-notice';
+import { ConfirmButton } from './confirm-button';
+import { starterWords } from './starter-words';
+import { firstHour, type Step } from './steps';
+
+const STATES = { open: 'To do', done: 'Done', confirmed: 'Right as it came' };
+
+const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { step: Step }) => (
+  <li className={`first-hour__step first-hour__step--${state}`}>
+    <div>
+      <h2>
+        <a href={href}>{title}</a> <span className="first-hour__state">{STATES[state]}</span>
+      </h2>
+      <p>{help}</p>
+    </div>
+    {confirmable && state !== 'done' && <ConfirmButton step={name} title={title} confirmed={state === 'confirmed'} />}
+  </li>
+);
+
+/** What is still the starter's: its samples, and the records that name its company or places. */
+async function Left({ payload }: { payload: Payload }) {
+  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload)]);
+  return (
+    <>
+      <h2 id="samples">What is still a sample</h2>
+      {samples.length === 0 ? (
+        <p>Nothing: all reviews, people, figures and posts are yours.</p>
+      ) : (
+        <>
+          <p>
+            Replace it, then untick “Still the sample” there.{' '}
+            {env.hidesSamples
+              ? 'Until then visitors see no made-up reviews, people and figures.'
+              : 'At a public address visitors will not see made-up reviews, people and figures.'}
+          </p>
+          <ul>
+            {samples.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Where the starter is still named</h2>
+      {named.length === 0 ? (
+        <p>Nowhere: no text names the company or the places that the website came with.</p>
+      ) : (
+        <ul>
+          {named.map(({ label, href, words }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>: {words.join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+async function Guide({ payload }: { payload: Payload }) {
+  const steps = await firstHour(payload);
+  const left = steps.filter(({ state }) => state === 'open').length;
+  return (
+    <>
+      <h1>Make the website yours</h1>
+      <p role="status">
+        {left === 0
+          ? 'Every step is done. Open the website and look at it as a customer would.'
+          : `${steps.length - left} of ${steps.length} steps are done. Leave at any time: each is ticked off by what you change.`}
+      </p>
+      <ol className="first-hour__steps">
+        {steps.map((step) => (
+          <StepRow key={step.name} step={step} />
+        ))}
+      </ol>
+      <Left payload={payload} />
+    </>
+  );
+}
+
+/** The view at `/admin/first-hour`. Payload shows own views to anybody, so it checks who asks. */
+export function FirstHourView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ffirst-hour');
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: 'Make the website yours' }]} />
+      <Gutter className="first-hour">
+        {req.user.role === 'owner' ? <Guide payload={req.payload} /> : <p>Only owners see this.</p>}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
