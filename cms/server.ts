@@ -1,7 +1,5 @@
-/** The back office and the provider API: `node --import tsx server.ts`, after `next build`. */
+/** The back office and the provider API. Built, because a compiler that stays loaded would hold 130 MB. */
 import { createServer, type ServerResponse } from 'node:http';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { createTryLimit, tooManyTries } from './accounts/try-limit';
 import { loggable, logLine, takeOverConsole } from './base/log';
@@ -26,7 +24,6 @@ const refusal = createGuard(env.secret, env.cmsOrigins);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
 const app = next({
   dev: env.development,
-  dir: dirname(fileURLToPath(import.meta.url)),
   hostname: env.host,
   port: env.port,
   turbopack: true,

@@ -8,7 +8,7 @@ import { build, checkNode, install, main, RELEASE, root, run, Stop, step } from 
 /** What only a developer needs. */
 const LEFT_OUT = /^(tests|bench|imagery|\.ci|\.github)\/|\.test(-d)?\.tsx?$|(^|\/)(testing|fixtures)\//;
 /** What a build leaves, without the compiler's caches. */
-const BUILT = ['site/dist', 'cms/.next'];
+const BUILT = ['site/dist', 'cms/.next', 'cms/dist'];
 const isCache = (path) => /[/\\]\.next[/\\](cache|dev|trace)/.test(path);
 
 /** Copies the tracked files that a running product needs. */
@@ -29,6 +29,10 @@ main(async () => {
   const name = `cleaning-website-${commit}`;
   await install();
   await build(['cms', 'site']);
+  await step('starter pictures', async () => {
+    const folders = ['cms/starter/pictures', 'site/dist/pictures'];
+    await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', ...folders]);
+  });
   const scratch = given ? undefined : mkdtempSync(join(tmpdir(), 'release-'));
   const folder = given ?? join(scratch, name);
   try {

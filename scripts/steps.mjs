@@ -174,9 +174,14 @@ export async function runShown(args, options) {
   if (code !== 0) process.exit(1);
 }
 
-/** Runs one of the back office's operator programs. */
-export const operate = (script, args, env) =>
-  runShown([WITHOUT_WAITING, '--import', 'tsx', `operate/${script}.ts`, ...args], { cwd: join(root, 'cms'), env });
+const operator = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `operate/${script}.ts`, ...args];
+
+/** Runs one of the back office's operator programs with its output shown; exits with code 1 when it fails. */
+export const operate = (script, args, env) => runShown(operator(script, args), { cwd: join(root, 'cms'), env });
+
+/** Runs one quietly; throws Stop with its output when it fails. */
+export const operateQuietly = (script, args, options) =>
+  run(process.execPath, operator(script, args), { cwd: join(root, 'cms'), ...options });
 
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
 export function prepareData(env) {

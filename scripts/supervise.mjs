@@ -12,7 +12,7 @@ const [READY_MS, GRACE_MS] = [60_000, 15_000];
 
 /** The parts: start command and the variable with the port. */
 export const commands = {
-  cms: { args: ['--import', 'tsx', 'server.ts'], cwd: join(root, 'cms'), port: 'CMS_PORT' },
+  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT' },
   site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT' },
 };
 

@@ -18,7 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'public',
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: { input: ['server/listen.ts', 'media/picture-process.ts'] },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

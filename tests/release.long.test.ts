@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../scripts/steps.mjs';
+import { memoryOf } from './memory';
 import { freePorts, OWNER, until } from './stack';
 
 /** The account that owns nothing, when the tests run as root; else the tests' own account. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-it('a release starts without installing or building, as a user who may write only its data, and takes an enquiry', {
+it('a release starts without installing or building, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-RUN-3)', {
   timeout: 300_000,
 }, async () => {
   const data = join(home, 'data');
@@ -65,6 +66,7 @@ it('a release starts without installing or building, as a user who may write onl
       }),
     });
     expect(answer.status, output).toBe(303);
+    expect(memoryOf(child.pid ?? 0)).toBeLessThan(512);
     expect((await fetch(`http://127.0.0.1:${cmsPort}/admin/login`)).status).toBe(200);
   } finally {
     child.kill('SIGTERM');

@@ -57,7 +57,7 @@ export class Part {
   ) {}
 
   async start(): Promise<void> {
-    const args = this.name === 'cms' ? ['--import', 'tsx', 'server.ts'] : ['dist/server/listen.js'];
+    const args = [this.name === 'cms' ? 'dist/server.js' : 'dist/server/listen.js'];
     const child = spawn(process.execPath, args, { cwd: join(root, this.name), env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk));

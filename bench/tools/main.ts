@@ -11,8 +11,10 @@ import { office } from '../office';
 import { proof } from '../proof';
 import { publishing } from '../publishing';
 import { size } from '../size';
+import { smallMachine } from '../small-machine';
 import { start } from '../start';
 import { touch } from '../touch';
+import { visitors } from '../visitors';
 import { type Row, tableOf } from './row';
 import { stopSharedStage } from './stage';
 
@@ -25,6 +27,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   office,
   growth,
   start,
+  visitors,
+  'small-machine': smallMachine,
   proof,
   lab: () => lab({ all }),
 };

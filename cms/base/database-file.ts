@@ -1,4 +1,7 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Client, createClient } from '@libsql/client';
 
 /** Path of the file that a `file:` URL names. */
@@ -38,11 +41,19 @@ export async function danglingReferences(client: Client): Promise<string[]> {
   return [...new Set(rows.map((row) => `${row.table} → ${row.parent}`))];
 }
 
+/** Lets go of closed databases: their statements hold the file's lock until they are collected as garbage. */
+async function releaseClosed(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  await setImmediate(); // statements are freed after the collection
+}
+
 /**
  * Checkpoints the write-ahead log and holds the database exclusively.
  * @throws Error when another process has it open.
  */
 export async function foldLog(url: string): Promise<void> {
+  await releaseClosed();
   const mode = await withDatabase(url, async (client) => {
     const { rows } = await client.execute('PRAGMA journal_mode = DELETE');
     return String(rows[0]?.journal_mode);

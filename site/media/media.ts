@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
 import { type Breaker, createBreaker } from '../base/breaker';
 import type { Log } from '../base/log';
@@ -42,6 +41,7 @@ export const mediaKey = (path: string) => createHash('sha256').update(path).dige
 
 async function pixelsOf({ file, type }: Original): Promise<{ width: number; height: number }> {
   if (type === SVG) return svgSize(await readFile(file, 'utf8')) ?? Promise.reject(new Unfit(`${file} is no SVG`));
+  const { default: sharp } = await import('sharp'); // 20 MB that a provider with sizes spares the site
   const { width, height, orientation = 1 } = await sharp(file).metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import sharp from 'sharp';
 import type { Log } from '../base/log';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
+import { createPictureMaker } from './picture-maker';
+import { readyName } from './variant';
 
 /** Maximum bytes of all variants; beyond it the least recently used are deleted. */
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -23,12 +24,21 @@ export interface Pictures {
   idle(): Promise<void>;
 }
 
-export function createPictures(deps: { media: Media; dir: string; log: Log; maxBytes?: number }): Pictures {
-  const { media, dir, log, maxBytes = MAX_BYTES } = deps;
+interface PicturesDeps {
+  media: Media;
+  dir: string;
+  /** Folder of the variants that a release brings; a clone has none. */
+  ready?: string;
+  log: Log;
+  maxBytes?: number;
+}
+
+export function createPictures(deps: PicturesDeps): Pictures {
+  const { media, dir, ready, log, maxBytes = MAX_BYTES } = deps;
+  const maker = createPictureMaker();
   const queue = new PQueue({ concurrency: 1 });
   const wanted = new Set<string>();
   const prepared = new Set<string>();
-  sharp.concurrency(1);
 
   const fileOf = (path: string, width: number, format: PictureFormat) => join(dir, `${mediaKey(path)}-${width}.${format}`);
   const exists = (file: string) =>
@@ -37,16 +47,24 @@ export function createPictures(deps: { media: Media; dir: string; log: Log; maxB
       () => false,
     );
 
+  /** Copies the variant that a release brings; false without one. */
+  async function takeReady(original: string, file: string, width: number, format: PictureFormat) {
+    if (!ready) return false;
+    const found = join(ready, await readyName(original, width, format));
+    if (!(await exists(found))) return false;
+    await copyFile(found, `${file}.${process.pid}`);
+    await rename(`${file}.${process.pid}`, file);
+    return true;
+  }
+
   async function make(path: string, width: number, format: PictureFormat) {
     const file = fileOf(path, width, format);
     if (await exists(file)) return;
     const original = await media.original(path);
     if (!original?.type.startsWith('image/') || original.type === SVG) return; // a vector drawing needs one width only
     await mkdir(dir, { recursive: true });
-    const resized = sharp(original.file, { limitInputPixels: 60_000_000 }).rotate().resize({ width, withoutEnlargement: true });
-    const temporary = `${file}.${process.pid}`;
-    await (format === 'webp' ? resized.webp({ quality: 76 }) : resized.avif({ quality: 52, effort: 2 })).toFile(temporary);
-    await rename(temporary, file);
+    if (await takeReady(original.file, file, width, format)) return;
+    await maker.make({ from: original.file, to: file, width, format });
   }
 
   function enqueue(path: string, width: number, format: PictureFormat) {

@@ -45,6 +45,8 @@ export interface SiteDeps {
   /** Built files by path; empty in development. */
   files: ReadonlyMap<string, Asset>;
   assets: Assets;
+  /** Folder of the picture variants that a release brings. */
+  readyPictures?: string;
   renderPage: PagesDeps['renderPage'];
 }
 
@@ -54,7 +56,7 @@ type Render = ReturnType<typeof createPages>['render'];
 const routeOf = (path: string) => matchPage(path).route.path;
 
 /** Makes the site's parts, each before those that depend on it. */
-async function createParts({ env, log, assets, renderPage }: SiteDeps) {
+async function createParts({ env, log, assets, readyPictures, renderPage }: SiteDeps) {
   const metrics = createMetrics();
   const calls: ProviderDeps = {
     apiUrl: env.apiUrl,
@@ -73,7 +75,7 @@ async function createParts({ env, log, assets, renderPage }: SiteDeps) {
     deadlineMs: env.providerDeadlineMs,
     log,
   });
-  const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), log });
+  const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), ready: readyPictures, log });
   const builtIn = await builtInSuburbs();
   const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
   const fallback = await fallbackSettings(env.settingsFile, log);

@@ -33,9 +33,10 @@ function giveUp(error: unknown): never {
 
 async function start() {
   const env = readEnv();
-  const client = join(import.meta.dirname, '..', 'client');
+  const built = join(import.meta.dirname, '..');
+  const client = join(built, 'client');
   const [files, assets] = await Promise.all([readAssets(client), readBuild(client)]);
-  const site = await createSite({ env, log, files, assets, renderPage });
+  const site = await createSite({ env, log, files, assets, readyPictures: join(built, 'pictures'), renderPage });
 
   const listener = getRequestListener(site.app.fetch);
   const answer: RequestListener = (request, response) => {

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import type { Variant } from './variant';
+
+/** The longest that a variant may take, in milliseconds; then its process is killed. */
+const LONGEST_MS = 120_000;
+/** How long the process waits for another variant, in milliseconds. */
+const IDLE_MS = 2000;
+
+const ending = extname(import.meta.url);
+const PROGRAM = join(import.meta.dirname, `picture-process${ending}`);
+/** From the sources the process compiles TypeScript; a built one needs nothing. */
+const OPTIONS = ending === '.ts' ? ['--import', 'tsx'] : [];
+/** The C library otherwise keeps twice as much memory that its threads have freed. */
+// biome-ignore lint/style/noProcessEnv: the process inherits it
+const ENV = { ...process.env, MALLOC_ARENA_MAX: '2' };
+
+/**
+ * Makes picture variants, one at a time, in a process of its own: its memory returns to the machine as soon as there is nothing to
+ * do, and a picture that crashes it takes no page along.
+ */
+export interface PictureMaker {
+  /** Throws Error when the variant cannot be made, or the process ends. */
+  make(variant: Variant): Promise<void>;
+}
+
+export function createPictureMaker(): PictureMaker {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end() {
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  }
+
+  function start(): ChildProcess {
+    const started = fork(PROGRAM, { execArgv: OPTIONS, env: ENV, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const gone = () => {
+      if (child === started) child = undefined;
+    };
+    started.once('exit', gone).on('error', gone);
+    return started;
+  }
+
+  return {
+    async make(variant) {
+      clearTimeout(idle);
+      child ??= start();
+      const maker = child;
+      const settled = new AbortController();
+      const { signal } = settled;
+      const timer = setTimeout(() => maker.kill('SIGKILL'), LONGEST_MS);
+      const ended = once(maker, 'exit', { signal }).then(([code, signal]) => {
+        throw new Error(`the process that makes pictures ended (${signal ?? code})`);
+      });
+      try {
+        maker.send(variant);
+        const [{ error }] = await Promise.race([once(maker, 'message', { signal }), ended]);
+        if (error) throw new Error(error);
+      } finally {
+        clearTimeout(timer);
+        ended.catch(() => undefined);
+        settled.abort();
+        idle = setTimeout(end, IDLE_MS).unref();
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../base/log';
+import { PICTURE_WIDTHS } from '../pictures/picture-url';
+import { Media } from './media';
+import { createPictures, type Pictures } from './pictures';
+import { readyName } from './variant';
+
+const SIZE = { width: 1700, height: 900 };
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+
+let server: Server;
+let dir: string;
+let pictures: Pictures;
+let photo: Buffer;
+let lines: string[];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  lines = [];
+  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#2ec4b6' } })
+    .jpeg()
+    .toBuffer();
+  server = createServer((_, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const log = createLog((line) => lines.push(line));
+  const mediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const media = new Media({ mediaUrl, dir: join(dir, 'media'), deadlineMs: 5000, log });
+  pictures = createPictures({ media, dir: join(dir, 'pictures'), ready: join(dir, 'ready'), log });
+});
+afterEach(async () => {
+  await pictures.idle();
+  server.closeAllConnections();
+  server.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** Processes that make pictures. */
+async function makers(): Promise<number[]> {
+  const found = [];
+  for (const thread of await readdir('/proc/self/task')) {
+    const children = (await readFile(`/proc/self/task/${thread}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+    for (const pid of children)
+      if ((await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('picture-process')) found.push(pid);
+  }
+  return found;
+}
+
+const variant = (width = 320) => pictures.variant('photo.jpg', width, 'webp');
+
+it('are made by a process of their own, which ends with the last one (R-RUN-1)', async () => {
+  expect(await variant()).toBeUndefined();
+  await expect.poll(makers).toHaveLength(1);
+  await pictures.idle();
+  const made = await variant();
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 320 });
+  await expect.poll(makers).toEqual([]);
+});
+
+it('whose process is killed are missing, which is logged; the next request makes them (R-RUN-1)', async () => {
+  await variant();
+  await expect.poll(makers).toHaveLength(1);
+  process.kill((await makers())[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => lines.join()).toMatch(/"picture variant not made".*SIGKILL/);
+  expect(await variant()).toBeUndefined();
+  await pictures.idle();
+  expect(await variant()).toBeDefined();
+  expect(lines).toHaveLength(1);
+});
+
+it('of a file that is no picture are missing, which is logged', async () => {
+  photo = Buffer.from('no picture');
+  expect(await variant()).toBeUndefined();
+  await pictures.idle();
+  expect(await variant()).toBeUndefined();
+  expect(lines.join()).toMatch(/picture variant not made.*unsupported image format/);
+});
+
+it('that the release brings are taken for the same content only (R-RUN-2)', async () => {
+  await mkdir(join(dir, 'ready'));
+  await writeFile(join(dir, 'original'), photo);
+  await writeFile(join(dir, 'ready', await readyName(join(dir, 'original'), 320, 'webp')), 'made before');
+  await variant();
+  await variant(WIDEST);
+  await pictures.idle();
+  expect(await readFile((await variant()) ?? '', 'utf8')).toBe('made before');
+  expect(await sharp(await variant(WIDEST)).metadata()).toMatchObject({ width: WIDEST });
+
+  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#d00' } })
+    .jpeg()
+    .toBuffer();
+  await rm(join(dir, 'media'), { recursive: true });
+  await pictures.forget('photo.jpg');
+  await variant();
+  await pictures.idle();
+  expect(await sharp(await variant()).metadata()).toMatchObject({ width: 320 });
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { PictureFormat } from '../pictures/picture-url';
+
+/** A picture variant to be made. */
+export interface Variant {
+  /** File of the original, and the variant's. */
+  from: string;
+  to: string;
+  /** Pixels; a narrower original keeps its own width. */
+  width: number;
+  format: PictureFormat;
+}
+
+/** How variants are encoded. */
+export const ENCODING = { webp: { quality: 76 }, avif: { quality: 52, effort: 2 } };
+
+/**
+ * File name of a variant that a release brings, ready made. It names the original's content and the encoding, because another
+ * picture may take the original's path.
+ */
+export async function readyName(original: string, width: number, format: PictureFormat): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(ENCODING[format]));
+  for await (const chunk of createReadStream(original)) hash.update(chunk);
+  return `${hash.digest('hex').slice(0, 32)}-${width}.${format}`;
+}
