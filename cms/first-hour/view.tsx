@@ -22,8 +22,8 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { st
   </li>
 );
 
-/** What is still the starter's: its samples, and the records that name its company or places. */
-async function Left({ payload }: { payload: Payload }) {
+/** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
+async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
   const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload)]);
   return (
     <>
@@ -48,9 +48,14 @@ async function Left({ payload }: { payload: Payload }) {
         </>
       )}
       <h2>Where the starter is still named</h2>
-      {named.length === 0 ? (
-        <p>Nowhere: no text names the company or the places that the website came with.</p>
-      ) : (
+      {!hasOwnName && (
+        <p>
+          Enter your name, phone and offices first. Then this lists the texts that still name the company or the places that the
+          website came with.
+        </p>
+      )}
+      {hasOwnName && named.length === 0 && <p>Nowhere: no text names the company or the places that the website came with.</p>}
+      {hasOwnName && named.length > 0 && (
         <ul>
           {named.map(({ label, href, words }) => (
             <li key={href}>
@@ -79,7 +84,10 @@ async function Guide({ payload }: { payload: Payload }) {
           <StepRow key={step.name} step={step} />
         ))}
       </ol>
-      <Left payload={payload} />
+      <Left
+        payload={payload}
+        hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
+      />
     </>
   );
 }
