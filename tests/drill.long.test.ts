@@ -69,7 +69,7 @@ const seen = async () => (await dashboard(stack.cms)).replaceAll('<!-- -->', '')
 const figures = async () =>
   /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/
     .exec(await seen())?.[0]
-    .replace(/Fire drill:[\s\S]*?(?=Before you go live)/, '');
+    .replace(/Fire drill:[\s\S]*?(?=The website)/, '');
 
 async function leadsLeft(): Promise<number> {
   const office = await signIn(stack.cms);

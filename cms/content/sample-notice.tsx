@@ -1,6 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
 import { env } from '../base/env';
-import { mailHealth } from '../leads/inbox/mail-trouble';
 
 interface Sample {
   text: string;
@@ -37,45 +36,34 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   ].filter((item) => item !== false && item != null) as Sample[];
 }
 
-const mailItems: Partial<Record<Awaited<ReturnType<typeof mailHealth>>['state'], string>> = {
-  none: 'Set up mail: nobody is told of new leads',
-  untried: 'Send a test mail: the mail server has not been tested yet',
-  failing: 'Fix the mail server: mails are failing',
-};
+/** What is to be replaced, and what visitors see of it until then. */
+export const SampleList = ({ samples }: { samples: Sample[] }) => (
+  <>
+    <p>
+      The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.{' '}
+      {env.hidesSamples
+        ? 'Until then visitors see no made-up reviews, people and figures.'
+        : 'At a public address visitors will not see made-up reviews, people and figures.'}
+    </p>
+    <ul>
+      {samples.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
-/** Dashboard reminder of what to replace before going live; nothing if all is done. */
+/** An editor's reminder of what to replace before going live; nothing if all is done. An owner has the guide. */
 export async function SampleNotice({ payload, user }: ServerProps) {
-  if (user?.role === 'leads') return null;
-  const [samples, health] = await Promise.all([samplesInPlace(payload), mailHealth(payload)]);
-  const mail = user?.role === 'owner' ? mailItems[health.state] : undefined;
-  if (samples.length === 0 && !mail) return null;
+  if (user?.role !== 'editor') return null;
+  const samples = await samplesInPlace(payload);
+  if (samples.length === 0) return null;
   return (
     <section className="sample-notice" aria-labelledby="sample-notice-heading">
       <h2 id="sample-notice-heading">Before you go live</h2>
-      {mail && (
-        <ul>
-          <li>
-            <a href="/admin/globals/notifications">{mail}</a>
-          </li>
-        </ul>
-      )}
-      {samples.length > 0 && (
-        <>
-          <p>
-            The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.{' '}
-            {env.hidesSamples
-              ? 'Until then visitors see no made-up reviews, people and figures.'
-              : 'At a public address visitors will not see made-up reviews, people and figures.'}
-          </p>
-          <ul>
-            {samples.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SampleList samples={samples} />
     </section>
   );
 }

@@ -1,9 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { env } from '../base/env';
-import { samplesInPlace } from '../content/sample-notice';
+import { OwnView } from '../base/own-view';
+import { SampleList, samplesInPlace } from '../content/sample-notice';
 import { ConfirmButton } from './confirm-button';
 import { starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
@@ -31,21 +28,7 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
       {samples.length === 0 ? (
         <p>Nothing: all reviews, people, figures and posts are yours.</p>
       ) : (
-        <>
-          <p>
-            Replace it, then untick “Still the sample” there.{' '}
-            {env.hidesSamples
-              ? 'Until then visitors see no made-up reviews, people and figures.'
-              : 'At a public address visitors will not see made-up reviews, people and figures.'}
-          </p>
-          <ul>
-            {samples.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <SampleList samples={samples} />
       )}
       <h2>Where the starter is still named</h2>
       {!hasOwnName && (
@@ -92,26 +75,16 @@ async function Guide({ payload }: { payload: Payload }) {
   );
 }
 
-/** The view at `/admin/first-hour`. Payload shows own views to anybody, so it checks who asks. */
-export function FirstHourView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ffirst-hour');
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: 'Make the website yours' }]} />
-      <Gutter className="first-hour">
-        {req.user.role === 'owner' ? <Guide payload={req.payload} /> : <p>Only owners see this.</p>}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+/** The page at `/admin/first-hour`. */
+export const FirstHourView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path="first-hour"
+    label="Make the website yours"
+    className="first-hour"
+    roles={['owner']}
+    refusal="Only owners see this."
+  >
+    {(payload) => <Guide payload={payload} />}
+  </OwnView>
+);

@@ -1,8 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { env } from '../base/env';
+import { OwnView } from '../base/own-view';
 import { listedPages } from './listed-pages';
 import { PagesTable } from './pages-table';
 import { checkPages } from './troubles';
@@ -90,30 +88,16 @@ async function Pages({ payload, query }: { payload: AdminViewServerProps['payloa
   );
 }
 
-/** The view at `/admin/search-pages`. Payload shows own views to anybody, so it checks who asks. */
-export function SearchPagesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fsearch-pages');
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: 'Pages in search results' }]} />
-      <Gutter className="search-pages">
-        {req.user.role === 'leads' ? (
-          <p>Only accounts that edit the website see this.</p>
-        ) : (
-          <Pages payload={req.payload} query={searchParams ?? {}} />
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+/** The page at `/admin/search-pages`. */
+export const SearchPagesView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path="search-pages"
+    label="Pages in search results"
+    className="search-pages"
+    roles={['owner', 'editor']}
+    refusal="Only accounts that edit the website see this."
+  >
+    {(payload) => <Pages payload={payload} query={view.searchParams ?? {}} />}
+  </OwnView>
+);

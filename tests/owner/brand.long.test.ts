@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from '../browser';
+import { until } from '../stack';
 import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, useOffice } from './office';
 
 const office = useOffice();
@@ -18,9 +19,9 @@ const SIGN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function upload(page: Page, field: string, name: string, svg: string, shows: string) {
+async function upload(page: Page, field: string, name: string, picture: string | Buffer, shows: string) {
   const file = join(folder, name);
-  writeFileSync(file, svg);
+  writeFileSync(file, picture);
   await page.locator(`#field-look__${field}`).getByRole('button', { name: 'Create New' }).click();
   const drawer = page.locator('.doc-drawer').last();
   await drawer.locator('input[type=file]').first().setInputFiles(file);
@@ -81,9 +82,16 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it('uploads a logo and a sign, which lose their scripts (R-CLAIM-9)', async () => {
     const { page, close } = await office.enter(viewport);
     await look(page);
-    const replaced = page.locator('#field-look__logo, #field-look__sign').locator('.upload-relationship-details__remove');
-    while ((await replaced.count()) > 0) await replaced.first().click();
+    const replaced = page
+      .locator('#field-look__logo, #field-look__logo_on_dark, #field-look__sign')
+      .locator('.upload-relationship-details__remove');
+    for (let left = await replaced.count(); left > 0; left -= 1) {
+      await replaced.first().click();
+      await until(async () => (await replaced.count()) < left, 'the old picture to be taken out');
+    }
     await upload(page, 'logo', 'north-star.svg', LOGO, 'North Star');
+    const png = sharp({ create: { width: 900, height: 200, channels: 3, background: '#f4b6c2' } }).png();
+    await upload(page, 'logo_on_dark', 'north-star-light.png', await png.toBuffer(), 'North Star');
     await upload(page, 'sign', 'star.svg', SIGN, 'The star of North Star');
     await save(page);
 
@@ -101,6 +109,9 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
         .first()
         .isVisible(),
     ).toBe(true);
+    const below = visit.page.locator('footer .logo');
+    const edges = [await below.boundingBox(), await below.locator('img').boundingBox()];
+    expect(edges[1]?.x, 'the logo begins where its link does').toBe(edges[0]?.x);
     const drawing = await site((await logo.getAttribute('src')) ?? '');
     const svg = await drawing.text();
     expect(svg).toContain('<circle');
