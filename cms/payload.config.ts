@@ -18,6 +18,7 @@ import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
+import { findReplaceEndpoints } from './find-replace/endpoint';
 import { firstHourEndpoint } from './first-hour/endpoint';
 import { closeJobStatistics, jobs } from './jobs';
 import { fireDrill } from './leads/drill/record';
@@ -49,7 +50,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
-  endpoints: [previewLink, firstHourEndpoint],
+  endpoints: [previewLink, firstHourEndpoint, ...findReplaceEndpoints],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
@@ -71,7 +72,7 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
-      afterNavLinks: ['/search-listing/nav-link#SearchPagesLink'],
+      afterNavLinks: ['/nav/page-links#PageLinks'],
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
       beforeNavLinks: ['/nav/nav#Nav'],
       actions: ['/edit-bar/website-link#WebsiteLink'],
@@ -90,6 +91,7 @@ export default buildConfig({
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
         firstHour: { Component: '/first-hour/view#FirstHourView', path: '/first-hour', exact: true },
         searchPages: { Component: '/search-listing/pages-view#SearchPagesView', path: '/search-pages', exact: true },
+        findReplace: { Component: '/find-replace/view#FindReplaceView', path: '/find-replace', exact: true },
         password: { Component: '/accounts/password-view#PasswordView', path: '/reset' },
       },
       graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },

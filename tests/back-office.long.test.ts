@@ -81,7 +81,7 @@ it('shows a preview of an icon beside its field, and of a picture', async () => 
   await enterOffice(page, { url });
   await page.goto(`${url}/admin/globals/home`);
   await page.locator('#stats-row-0 .collapsible__toggle').first().click();
-  const drawing = page.locator('.icon-preview__drawing use');
+  const drawing = page.locator('#stats-row-0 .icon-preview__drawing use');
   await drawing.waitFor({ state: 'attached' });
   expect(await drawing.getAttribute('href')).toBe(`/icons.svg#${stats[0]?.icon}`);
   const sprite = await (await fetch(`${stack.cms.url}/icons.svg`)).text();

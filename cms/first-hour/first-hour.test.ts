@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { asStarter } from '../starter/as-starter';
 import { startPayload } from '../testing/api';
 import { confirmStep } from './confirmed';
-import { starterWords } from './starter-words';
+import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type StepName } from './steps';
 
 let payload: Payload;
@@ -42,7 +42,11 @@ it('remembers what is right as it came, and forgets it again (R-OWNER-25)', asyn
 });
 
 it('names the records whose words are still the starter’s, and no other (R-OWNER-25)', async () => {
-  const named = async () => new Map((await starterWords(payload)).map(({ href, words }) => [href, words]));
+  const named = async () => {
+    const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
+    const records = await starterWords(payload, pairs);
+    return new Map(records.map(({ href, places }) => [href, places.map(({ pair }) => pair.find)]));
+  };
   await settings({ brand: 'North Star' });
   expect((await named()).get('/admin/globals/settings')).toContain('Larkwell');
   expect((await named()).get('/admin/globals/home'), 'the company’s own city').toBeUndefined();

@@ -1,61 +1,54 @@
 import { starterSettings, switchedCity } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import type { Setting } from '../base/payload-types';
-import { labelOf, recordLabel } from '../base/record-label';
-import { contentCollections, contentGlobals } from '../content';
+import { type FoundRecord, findWords } from '../find-replace/find-replace';
+import type { Pair } from '../find-replace/texts';
 
-/** A record of the site whose words still name the starter's company or places. */
-export interface StarterWords {
-  label: string;
-  href: string;
-  /** The words, each once. */
-  words: string[];
+const [starterCity = ''] = starterSettings.cities.map(({ name }) => name);
+const [starterName = ''] = starterSettings.brand.split(' ');
+
+/** The starter's words, each with what a company with these settings says instead. */
+function allPairs({ brand, phone, mobile, email, offices, cities, states }: Setting): [find: string, replace?: string | null][] {
+  const served = (cities ?? []).map(({ name }) => name);
+  const [first = '', second = first] = served;
+  const listed = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-AU', { type }).format(served);
+  const ofOffice = (field: 'suburb' | 'area_served'): [string, string | null | undefined][] =>
+    starterSettings.offices.map((office, index) => [office[field], (offices?.[index] ?? offices?.[0])?.[field]]);
+  return [
+    [starterSettings.brand, brand],
+    [starterName, brand],
+    [starterSettings.phone, phone],
+    [starterSettings.mobile, mobile],
+    [starterSettings.email, email],
+    ...ofOffice('area_served'),
+    [`${starterCity} and ${switchedCity.name}`, listed('conjunction')],
+    [`${starterCity} or ${switchedCity.name}`, listed('disjunction')],
+    [starterCity, first],
+    [switchedCity.name, second],
+    ...ofOffice('suburb'),
+    [starterSettings.states[0] ?? '', states?.split('\n')[0]],
+  ];
 }
 
-/** Words of the starter that a company with these settings would not use. */
-function wordsOf({ brand, phone, mobile, email, offices, cities }: Setting): string[] {
-  const [starterName = ''] = starterSettings.brand.split(' ');
-  const places = (offices ?? []).map(({ city, suburb, area_served, ...office }) => [
+/** Words of the starter that a company with these settings does not use itself, and what it says instead. */
+export function starterPairs(settings: Setting): Pair[] {
+  const { brand, phone, mobile, email, states } = settings;
+  const places = (settings.offices ?? []).map(({ city, suburb, area_served, ...office }) => [
     city,
     suburb,
     area_served,
     office.phone,
     office.email,
   ]);
-  const own = JSON.stringify([brand, phone, mobile, email, places, (cities ?? []).map(({ name }) => name)]);
-  const starterPlaces = [...starterSettings.offices.flatMap(({ city, suburb }) => [city, suburb]), switchedCity.name];
-  return [
-    ...new Set([starterName, starterSettings.phone, starterSettings.mobile, starterSettings.email, ...starterPlaces]),
-  ].filter((word) => !own.includes(word));
+  const own = JSON.stringify([brand, phone, mobile, email, states, places, (settings.cities ?? []).map(({ name }) => name)]);
+  const isOwn = (find: string) => find.split(/ (?:and|or) /).every((word) => own.includes(word));
+  return allPairs(settings)
+    .filter(([find]) => !isOwn(find))
+    .map(([find, replace]) => ({ find, replace: replace ?? '' }));
 }
 
-/** Published records that still name the starter's company or places. */
-export async function starterWords(payload: Payload): Promise<StarterWords[]> {
-  const words = wordsOf(await payload.findGlobal({ slug: 'settings', depth: 0 }));
-  const found = (record: object) => {
-    const text = JSON.stringify(record);
-    return words.filter((word) => text.includes(word));
-  };
-  const globals = contentGlobals.map(async ({ slug, label }) => {
-    const record = await payload.findGlobal({ slug: slug as 'settings', depth: 0 });
-    return [{ label: labelOf(label, slug), href: `/admin/globals/${slug}`, words: found(record) }];
-  });
-  const collections = contentCollections
-    .filter(({ slug }) => slug !== 'media' && slug !== 'redirects')
-    .map(async ({ slug }) => {
-      const { config } = payload.collections[slug as 'posts'];
-      const { docs } = await payload.find({
-        collection: slug as 'posts',
-        where: config.versions?.drafts ? { _status: { equals: 'published' } } : {},
-        pagination: false,
-        depth: 0,
-      });
-      return docs.map((doc) => ({
-        label: recordLabel(config, doc),
-        href: `/admin/collections/${slug}/${doc.id}`,
-        words: found(doc),
-      }));
-    });
-  const records = await Promise.all([...globals, ...collections]);
-  return records.flat().filter(({ words: used }) => used.length > 0);
+/** What visitors see that still has such words. */
+export async function starterWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
+  if (pairs.length === 0) return [];
+  return (await findWords(payload, pairs)).filter(({ state }) => state === 'shown');
 }

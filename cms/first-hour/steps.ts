@@ -26,7 +26,13 @@ const STEPS = [
     settingsAt('look__main'),
     true,
   ],
-  ['offices', 'Phone, e-mail and offices', 'The numbers that visitors dial, and where you are.', settingsAt('phone'), false],
+  [
+    'offices',
+    'Phone, e-mail, networks and offices',
+    'The numbers that visitors dial, your pages in social networks, and where you are.',
+    settingsAt('phone'),
+    false,
+  ],
   [
     'hours',
     'Opening hours',
@@ -85,15 +91,18 @@ export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable
 
 const starterOffices = new Set(starterSettings.offices.map(({ suburb, postcode }) => `${suburb} ${postcode}`));
 
+const starterNetworks = new Set(starterSettings.social.map(({ url }) => url));
+
 /** What the company's settings alone tell. */
 const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
   company: ({ brand, tagline, blurb }) =>
     brand !== starterSettings.brand && tagline !== starterSettings.tagline && blurb !== starterSettings.blurb,
   look: ({ look }) => Boolean(look.logo) || look.main !== STARTER_COLOURS.main || look.accent !== STARTER_COLOURS.accent,
-  offices: ({ phone, mobile, email, offices }) =>
+  offices: ({ phone, mobile, email, social, offices }) =>
     phone !== starterSettings.phone &&
     mobile !== starterSettings.mobile &&
     email !== starterSettings.email &&
+    !(social ?? []).some(({ url }) => starterNetworks.has(url)) &&
     !(offices ?? []).some(({ suburb, postcode }) => starterOffices.has(`${suburb} ${postcode}`)),
   hours: ({ opening_hours }) =>
     !isDeepStrictEqual(

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { OwnView } from '../base/own-view';
 import { SampleList, samplesInPlace } from '../content/sample-notice';
+import { findReplaceHref } from '../find-replace/view';
 import { ConfirmButton } from './confirm-button';
-import { starterWords } from './starter-words';
+import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
 
 const STATES = { open: 'To do', done: 'Done', confirmed: 'Right as it came' };
@@ -21,7 +22,8 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { st
 
 /** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
 async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
-  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload)]);
+  const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
+  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload, pairs)]);
   return (
     <>
       <h2 id="samples">What is still a sample</h2>
@@ -39,13 +41,22 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
       )}
       {hasOwnName && named.length === 0 && <p>Nowhere: no text names the company or the places that the website came with.</p>}
       {hasOwnName && named.length > 0 && (
-        <ul>
-          {named.map(({ label, href, words }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>: {words.join(', ')}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>
+            <a className="lead-action lead-action--primary" href={findReplaceHref(pairs)}>
+              Replace them all at once
+            </a>
+          </p>
+          <p>You see every place before anything changes. Read the city pages afterwards: they describe the old places.</p>
+          <ul>
+            {named.map(({ title, type, href, places }) => (
+              <li key={href}>
+                <a href={href}>{type ? `${type}: ${title}` : title}</a>:{' '}
+                {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { OpenField } from '../../content/look/open-field';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './brand.css';
+import './find-replace.css';
 import './first-hour.css';
 import './leads.css';
 import './figures.css';

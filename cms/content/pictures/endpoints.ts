@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { forEditors, refusal } from '../../base/for-editors';
 import type { Media } from '../../base/payload-types';
 import { replaceEverywhere } from './replace';
-import { forEditors, refusal } from './rights';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';
 import { type PictureWithUses, withUses } from './warnings';

@@ -2,7 +2,7 @@
 import { ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { FilterOptionsResult, Where } from 'payload';
 import { useMemo, useState } from 'react';
-import type { Replaced } from './replace';
+import type { Changed } from '../records/change';
 import { UseList } from './use-list';
 import type { PictureWithUses } from './warnings';
 
@@ -44,7 +44,7 @@ export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(
       toast.error('Nothing was changed: the back office could not be reached. Try again.');
       return;
     }
-    const { places, failed } = (await response.json()) as Replaced;
+    const { places, failed } = (await response.json()) as Changed;
     if (places > 0) toast.success(`“${chosen?.filename}” is shown in ${places === 1 ? 'one place' : `${places} places`} now.`);
     for (const { title, why } of failed) toast.error(`“${title}” could not be changed: ${why}`, { duration: 20_000 });
     onDone();

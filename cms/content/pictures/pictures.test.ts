@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import type { Replaced } from './replace';
+import type { Changed } from '../records/change';
 import { findUses } from './uses';
 import type { PictureWithUses } from './warnings';
 
@@ -112,7 +112,7 @@ it('shows another picture in every place of one: records, pages, rich text, draf
 
   const path = `/media/${old.id}/use-instead`;
   const response = await askRest(payload, 'POST', path, { token, body: { picture: next.id } });
-  expect((await response.json()) as Replaced).toMatchObject({ failed: [] });
+  expect((await response.json()) as Changed).toMatchObject({ failed: [] });
   expect(await placesOf(old.id)).toEqual([]);
   expect((await placesOf(next.id)).sort()).toEqual(before.sort());
 

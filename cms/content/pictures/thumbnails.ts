@@ -4,8 +4,8 @@ import PQueue from 'p-queue';
 import type { Endpoint } from 'payload';
 import sharp from 'sharp';
 import { env, mediaDir } from '../../base/env';
+import { forEditors, refusal } from '../../base/for-editors';
 import { perProcess } from '../../base/per-process';
-import { forEditors, refusal } from './rights';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;

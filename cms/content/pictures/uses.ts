@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { hrefOf, recordStates, type Shown, shownOf } from '../records/records';
 import type { PlaceSize } from './places';
-import { type PictureRecord, pictureRecords } from './records';
-import { placesIn } from './walk';
+import { placesIn, withPictures } from './walk';
 
 /** One place that shows a picture, in words for the owner. */
 export interface Use {
@@ -12,17 +12,12 @@ export interface Use {
   /** The record in the back office. */
   href: string;
   /** What visitors see of it. */
-  state: 'shown' | 'draft' | 'trash';
+  state: Shown;
   size: PlaceSize;
   required: boolean;
 }
 
 export type Uses = ReadonlyMap<number, Use[]>;
-
-const hrefOf = ({ kind, slug, id }: PictureRecord) =>
-  kind === 'global' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`;
-
-const stateOf = ({ trashed, draft }: PictureRecord): Use['state'] => (trashed ? 'trash' : draft ? 'draft' : 'shown');
 
 /** The site plays the WebM that has the same name as the MP4 of a slide. */
 async function addTwins(payload: Payload, uses: Map<number, Use[]>) {
@@ -44,14 +39,14 @@ async function addTwins(payload: Payload, uses: Map<number, Use[]>) {
 /** Where every picture is used, computed from the fields of the records as they are configured. */
 export async function findUses(payload: Payload): Promise<Uses> {
   const uses = new Map<number, Use[]>();
-  for (const record of await pictureRecords(payload)) {
+  for (const record of await recordStates(payload, withPictures)) {
     for (const { picture, words, size, required } of placesIn(record.fields, record.data)) {
       const place = [record.title, ...words].join(', ');
       const href = hrefOf(record);
       const list = uses.get(picture) ?? [];
       // A draft that changed nothing here is the same place once more.
       if (list.some((other) => other.href === href && other.place === place)) continue;
-      uses.set(picture, [...list, { place, type: record.type, href, state: stateOf(record), size, required }]);
+      uses.set(picture, [...list, { place, type: record.type, href, state: shownOf(record), size, required }]);
     }
   }
   await addTwins(payload, uses);

@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { pictureField } from '../fields/picture';
-import { pictureFields, placesIn, type Values } from './walk';
+import type { Values } from '../records/walk';
+import { pictureFields, placesIn } from './walk';
 
 const fields: Field[] = [
   { name: 'title', type: 'text' },

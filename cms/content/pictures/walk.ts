@@ -1,7 +1,7 @@
-import type { Block, Field, UploadField } from 'payload';
+import type { Field, UploadField } from 'payload';
+import type { Wanted } from '../records/records';
+import { isObject, leavesIn, type Values, wordsOf } from '../records/walk';
 import { type PlaceSize, places, usualPlace } from './places';
-
-export type Values = Record<string, unknown>;
 
 /** A place of a record that shows a picture or video. */
 export interface Place {
@@ -18,15 +18,6 @@ export interface Place {
 
 /** Labels that say nothing about the place. */
 const GENERIC = /^(picture|image|picture or video|media)$/i;
-
-const lower = (text: string) => (/^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-
-/** A label as the owner reads it; undefined for a hidden or computed one. */
-const labelOf = ({ label }: { label?: unknown }) => (typeof label === 'string' && label !== '' ? lower(label) : undefined);
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
-const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Id in a stored reference, which depth and polymorphism wrap in objects. */
 function idOf(reference: unknown): number | undefined {
@@ -50,7 +41,7 @@ function sizeOf({ name, custom }: UploadField): PlaceSize {
 }
 
 function* ofUpload(field: UploadField, data: Values, words: string[]): Generator<Place> {
-  const label = labelOf(field);
+  const label = wordsOf(field);
   const own =
     !label || (GENERIC.test(label) && words.length > 0) ? [] : [/^(before|after)$/.test(label) ? `picture ${label}` : label];
   const place = { words: [...words, ...own], size: sizeOf(field), required: field.required === true };
@@ -81,52 +72,15 @@ function* ofRichText(node: unknown, words: string[]): Generator<Place> {
   for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words);
 }
 
-function* ofRows(field: { label?: unknown; labels?: { singular?: unknown } }, rows: [Values, Field[]][], words: string[]) {
-  const kind = labelOf({ label: field.labels?.singular }) ?? labelOf(field) ?? 'row';
-  for (const [index, [row, fields]] of rows.entries()) yield* placesIn(fields, row, [...words, `${kind} ${index + 1}`]);
-}
-
-const ofBlocks = (blocks: readonly (Block | string)[], rows: Values[]): [Values, Field[]][] =>
-  rows.map((row) => [
-    row,
-    blocks.find((block): block is Block => typeof block === 'object' && block.slug === row.blockType)?.fields ?? [],
-  ]);
-
 /** Every place in the values of a record that shows a picture, found by walking its fields. */
-export function* placesIn(fields: readonly Field[], data: Values, words: string[] = []): Generator<Place> {
-  for (const field of fields) {
+export function* placesIn(fields: readonly Field[], data: Values): Generator<Place> {
+  for (const { field, holder, words } of leavesIn(fields, data)) {
     if ((field.type === 'upload' || field.type === 'relationship') && showsMedia(field)) {
-      yield* ofUpload(field as UploadField, data, words);
+      yield* ofUpload(field as UploadField, holder, words);
     } else if (field.type === 'richText') {
-      yield* ofRichText(data[field.name], [...words, labelOf(field) ?? 'text']);
-    } else if (field.type === 'array') {
-      yield* ofRows(
-        field,
-        rowsOf(data[field.name]).map((row) => [row, field.fields]),
-        words,
-      );
-    } else if (field.type === 'blocks') {
-      const blocks = [...field.blocks, ...(field.blockReferences ?? [])];
-      yield* ofRows(field, ofBlocks(blocks, rowsOf(data[field.name])), words);
-    } else if (field.type === 'tabs') {
-      for (const tab of field.tabs) yield* ofGroup('name' in tab ? tab.name : undefined, tab, data, words);
-    } else if (field.type === 'group') {
-      yield* ofGroup('name' in field ? field.name : undefined, field, data, words);
-    } else if ('fields' in field) {
-      yield* placesIn(field.fields, data, words);
+      yield* ofRichText(holder[field.name], [...words, wordsOf(field) ?? 'text']);
     }
   }
-}
-
-/** A group with a name keeps its values in an object of its own. */
-function* ofGroup(
-  name: string | undefined,
-  group: { label?: unknown; fields: Field[] },
-  data: Values,
-  words: string[],
-): Generator<Place> {
-  if (!name) yield* placesIn(group.fields, data, words);
-  else if (isObject(data[name])) yield* placesIn(group.fields, data[name], [...words, labelOf(group) ?? []].flat());
 }
 
 /** Names of the top-level fields that can show a picture. */
@@ -145,3 +99,6 @@ export function pictureFields(fields: readonly Field[]): string[] {
     return 'name' in field && field.name ? (inner.length > 0 ? [field.name] : []) : inner;
   });
 }
+
+/** Records that can show pictures; a picture shows none itself. */
+export const withPictures: Wanted = (config) => ('upload' in config && config.upload ? [] : pictureFields(config.fields));

@@ -67,7 +67,7 @@ import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../
 import { Mark as Mark_aac9081ae412edf1c34e86ca55626d02 } from '../../../content/look/mark'
 import { Logo as Logo_c5c46dd9804288cc44a14d52bbf09fab } from '../../../content/look/logo'
 import { WebsiteLink as WebsiteLink_5c2f69286612e8d904a27796d42ff7af } from '../../../edit-bar/website-link'
-import { SearchPagesLink as SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b } from '../../../search-listing/nav-link'
+import { PageLinks as PageLinks_488356606a6c47886899582686b99223 } from '../../../nav/page-links'
 import { FirstHourNotice as FirstHourNotice_c8e74dbf3c4ae518332d74d76dd3c79b } from '../../../first-hour/notice'
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { EditorsStart as EditorsStart_da9a63a6c612039355bfb299299f8ad7 } from '../../../content/editors-start'
@@ -81,6 +81,7 @@ import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../.
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
 import { FirstHourView as FirstHourView_7999870f599c8df223707da8353983ff } from '../../../first-hour/view'
 import { SearchPagesView as SearchPagesView_18209b9dd828bae87f2c3891a8b8f6ad } from '../../../search-listing/pages-view'
+import { FindReplaceView as FindReplaceView_4338b674d812f1589f7c34afafb7eb32 } from '../../../find-replace/view'
 import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -155,7 +156,7 @@ export const importMap = {
   "/content/look/mark#Mark": Mark_aac9081ae412edf1c34e86ca55626d02,
   "/content/look/logo#Logo": Logo_c5c46dd9804288cc44a14d52bbf09fab,
   "/edit-bar/website-link#WebsiteLink": WebsiteLink_5c2f69286612e8d904a27796d42ff7af,
-  "/search-listing/nav-link#SearchPagesLink": SearchPagesLink_644f9c0b4142c12c9c4db23244ef4b5b,
+  "/nav/page-links#PageLinks": PageLinks_488356606a6c47886899582686b99223,
   "/first-hour/notice#FirstHourNotice": FirstHourNotice_c8e74dbf3c4ae518332d74d76dd3c79b,
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
   "/content/editors-start#EditorsStart": EditorsStart_da9a63a6c612039355bfb299299f8ad7,
@@ -169,6 +170,7 @@ export const importMap = {
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
   "/first-hour/view#FirstHourView": FirstHourView_7999870f599c8df223707da8353983ff,
   "/search-listing/pages-view#SearchPagesView": SearchPagesView_18209b9dd828bae87f2c3891a8b8f6ad,
+  "/find-replace/view#FindReplaceView": FindReplaceView_4338b674d812f1589f7c34afafb7eb32,
   "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { contentEditors } from '../../base/access';
+import { contentEditors } from './access';
 
 export const refusal = (status: number, message: string) => Response.json({ message, errors: [{ message }] }, { status });
 

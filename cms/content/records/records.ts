@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { labelOf } from '../../base/record-label';
-import { pictureFields, type Values } from './walk';
+import type { Values } from './walk';
 
-/** A record or page that can show pictures, with the values of its top-level fields that can. */
-export interface PictureRecord {
+/** One state of a record or page: what visitors see, or the draft above it. */
+export interface RecordState {
   kind: 'collection' | 'global';
   slug: string;
   /** Of a collection's record. */
@@ -13,7 +13,10 @@ export interface PictureRecord {
   /** What it is: "Service page"; empty for a page of its own. */
   type: string;
   fields: SanitizedCollectionConfig['fields'];
+  /** The values of its wanted top-level fields. */
   data: Values;
+  /** Whether the record has drafts at all. */
+  drafts: boolean;
   /** Values that visitors do not see yet. */
   draft: boolean;
   trashed: boolean;
@@ -28,9 +31,11 @@ const isDraft = (doc: Values) => doc._status === 'draft';
 
 const hasValues = (names: string[], data: Values) => names.some((name) => data[name] !== undefined && data[name] !== null);
 
-async function ofCollection(payload: Payload, config: SanitizedCollectionConfig): Promise<PictureRecord[]> {
-  const names = pictureFields(config.fields);
-  if (config.upload || names.length === 0) return [];
+/** The top-level fields that are wanted of a collection or global; none leaves it out. */
+export type Wanted = (config: SanitizedCollectionConfig | SanitizedGlobalConfig) => string[];
+
+async function ofCollection(payload: Payload, config: SanitizedCollectionConfig, names: string[]): Promise<RecordState[]> {
+  if (names.length === 0) return [];
   const title = config.admin.useAsTitle ?? 'id';
   const drafts = hasDrafts(config);
   const query = {
@@ -50,13 +55,13 @@ async function ofCollection(payload: Payload, config: SanitizedCollectionConfig)
     type: labelOf(config.labels.singular, config.slug),
     fields: config.fields,
     data: doc,
+    drafts,
     draft: isDraft(doc),
     trashed: Boolean(doc.deletedAt),
   }));
 }
 
-async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig): Promise<PictureRecord[]> {
-  const names = pictureFields(config.fields);
+async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig, names: string[]): Promise<RecordState[]> {
   if (names.length === 0) return [];
   const drafts = hasDrafts(config);
   const query = {
@@ -75,15 +80,25 @@ async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig): Promis
       type: '',
       fields: config.fields,
       data,
+      drafts,
       draft: isDraft(data),
       trashed: false,
     }));
 }
 
-/** All records and pages whose fields can show pictures, those in the trash and drafts included. */
-export async function pictureRecords(payload: Payload): Promise<PictureRecord[]> {
-  const found: PictureRecord[] = [];
-  for (const global of payload.config.globals) found.push(...(await ofGlobal(payload, global)));
-  for (const collection of payload.config.collections) found.push(...(await ofCollection(payload, collection)));
+/** All records and pages with the wanted fields, those in the trash and drafts included. */
+export async function recordStates(payload: Payload, wanted: Wanted): Promise<RecordState[]> {
+  const found: RecordState[] = [];
+  for (const global of payload.config.globals) found.push(...(await ofGlobal(payload, global, wanted(global))));
+  for (const collection of payload.config.collections)
+    found.push(...(await ofCollection(payload, collection, wanted(collection))));
   return found;
 }
+
+/** The record's page in the back office. */
+export const hrefOf = ({ kind, slug, id }: RecordState) =>
+  kind === 'global' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`;
+
+/** What visitors see of a record. */
+export type Shown = 'shown' | 'draft' | 'trash';
+export const shownOf = ({ trashed, draft }: RecordState): Shown => (trashed ? 'trash' : draft ? 'draft' : 'shown');
