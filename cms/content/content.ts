@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
 import { AUTOSAVE_MS } from '../changes/autosave';
+import { holdPage, holdRecord, LOCK_SECONDS } from '../changes/hold-lock';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
@@ -43,6 +44,7 @@ const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }
 /** A collection shown on the site: who may edit, drafts and versions, trash, copies, and the publish signal. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
   versions: { drafts, maxPerDoc: KEPT },
+  lockDocuments: { duration: LOCK_SECONDS },
   trash: true,
   ...config,
   admin: {
@@ -70,7 +72,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
     beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields)],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
-    afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
+    afterChange: [...(config.hooks?.afterChange ?? []), announceChange, holdRecord],
     afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
   },
 });
@@ -78,6 +80,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
 /** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts, max: KEPT },
+  lockDocuments: { duration: LOCK_SECONDS },
   forceSelect: { _status: true }, // Payload's form asks for less, and then takes a page with a draft for unpublished
   ...config,
   admin: {
@@ -91,5 +94,5 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [...config.fields, editedByField],
-  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal] },
+  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal, holdPage] },
 });

@@ -129,7 +129,7 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
   return (
     <>
       <h1>Find and replace</h1>
-      <p>
+      <p className="find-replace__intro">
         Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews, descriptions of pictures
         and the company. Only whole words, in capital or small letters. You see every place first.
       </p>
