@@ -137,6 +137,7 @@ export async function fillForm(page: Page, mark: string): Promise<string[]> {
 
 /** Appends a word to the first editable free text, else changes the first path, else the first number. */
 export async function changeFirst(page: Page, word: string) {
+  await openAll(page);
   for (const text of await page.locator(`${FORM} .field-type:is(.text, .textarea) :is(input, textarea)${OPEN}`).all()) {
     const value = await text.inputValue();
     if (/^\d+$/.test(value)) return text.fill(String(Number(value) + 1));
