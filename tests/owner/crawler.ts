@@ -112,6 +112,8 @@ export async function crawlGlobal(page: Page, url: string, name: string, at: Ret
   await at(`${name}, change`, async () => {
     await goTo(page, form);
     if (!(await page.locator('#action-save').isVisible())) return;
+    const isEmpty = (await page.locator('.field-type.text, .array-field__row').count()) === 0;
+    if (isEmpty) await fillForm(page, '1');
     for (const word of ['once', 'twice']) {
       await changeFirst(page, word);
       await save(page);
