@@ -2,8 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that change modules, which the other test files of the back office share. */
 const ALONE = '**/*.alone.test.ts';
+/** Tests that measure time or strike the whole stack: one after the other, when all others have ended. */
+const ALONE_LONG = '**/*.alone.long.test.ts';
 /** A database of its own for each file needs all modules anew; otherwise loading Payload takes longer than most test files. */
 const isolate = Boolean(process.env.TEST_POSTGRES);
+
+const long = {
+  extends: './tests/vitest.config.ts',
+  test: { name: 'tests alone', include: [ALONE_LONG], maxWorkers: 1, sequence: { groupOrder: 1 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -12,7 +19,8 @@ export default defineConfig({
       'site',
       { extends: './cms/vitest.config.ts', test: { name: 'cms', exclude: [ALONE], isolate } },
       { extends: './cms/vitest.config.ts', test: { name: 'cms alone', include: [ALONE] } },
-      'tests',
+      { extends: './tests/vitest.config.ts', test: { name: 'tests', exclude: [ALONE_LONG] } },
+      ...(process.env.TEST_ALL ? [long] : []),
     ],
     maxWorkers: 4, // two are computing while two wait for a page
   },

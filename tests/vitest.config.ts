@@ -6,6 +6,7 @@ const RETRIES = 1;
 export default defineConfig({
   test: {
     name: 'tests',
+    root: import.meta.dirname,
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['global-setup.ts'],
     isolate: false,
