@@ -31,8 +31,9 @@ async function findRecord<S extends Listed>(
   const own = data as Record<string, unknown>;
   const and = sameIn.map((field) => ({ [field]: own[field] === undefined ? { exists: false } : { equals: own[field] } }));
   const all = { collection, where: { and }, depth: 0, trash: true, pagination: false } as const;
-  const found = await payload.find({ ...all, draft: true });
-  const match = found.docs.find((doc) => !(doc as { sample?: boolean }).sample) as { id: number } | undefined;
+  // Drafts are found by their versions, and a record without one if an import was killed while it stored the record.
+  const found = [...(await payload.find({ ...all, draft: true })).docs, ...(await payload.find(all)).docs];
+  const match = found.find((doc) => !(doc as { sample?: boolean }).sample) as { id: number } | undefined;
   if (match) await ledger.note(collection, key, match.id);
   return match?.id;
 }

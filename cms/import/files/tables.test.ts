@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../tests/stand-in-provider';
+import { execute, sql } from '../../base/query';
 import { callApi, startPayload } from '../../testing/api';
 import { importText, sampleFile } from '../../testing/import';
 
@@ -76,6 +77,20 @@ it('recognises two posts of one title again, whose addresses are numbered (R-IMP
   const table = `title,date,text,picture\n${row('1')}${row('2')}`;
   expect(await importText(payload, 'twice.csv', table)).toContain('2 added');
   expect(await importText(payload, 'twice.csv', table)).toContain('Nothing was changed');
+});
+
+it('completes a post whose import was killed while it was stored (R-IMPORT-2)', async () => {
+  const table = `title,date,text,picture\nCut short,2024-02-01,Words,${pictures.url}/storage/cut.jpg\n`;
+  await importText(payload, 'cut.csv', table);
+  const posts = async () =>
+    (await payload.find({ collection: 'posts', where: { title: { equals: 'Cut short' } }, depth: 0 })).docs;
+  const [{ id, entries } = { id: 0, entries: [] }] = await posts();
+  // Only the post's own row had been written: no section, no version, no note of the import.
+  await execute(payload, sql`DELETE FROM posts_entries WHERE _parent_id = ${id}`);
+  await execute(payload, sql`DELETE FROM _posts_v WHERE parent_id = ${id}`);
+  await execute(payload, sql`DELETE FROM payload_kv WHERE key LIKE 'import.posts.%'`);
+  await importText(payload, 'cut.csv', table);
+  expect(await posts()).toMatchObject([{ id, entries: entries?.map(({ title }) => ({ title })) }]);
 });
 
 it('fetches no picture from this machine or its network unless it is told to (R-IMPORT-4)', async () => {
