@@ -44,6 +44,7 @@ function PairRow({ pair, number, several, onChange, onRemove }: PairRowProps) {
         Find{nth}
         <input
           id={`${id}-find`}
+          name="find" // submitted before hydration, the page opens again with the words
           required
           minLength={2}
           maxLength={200}
@@ -55,6 +56,7 @@ function PairRow({ pair, number, several, onChange, onRemove }: PairRowProps) {
         Replace with{nth}
         <input
           id={`${id}-replace`}
+          name="replace"
           required
           maxLength={500}
           value={pair.replace}

@@ -1,10 +1,13 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { builtInSuburbs } from '../../site/addresses/gazetteer.server';
+import { findWords } from '../find-replace/find-replace';
 import { asStarter } from '../starter/as-starter';
 import { startPayload } from '../testing/api';
 import { confirmStep } from './confirmed';
-import { starterPairs, starterWords } from './starter-words';
+import { STARTER_SUBURBS } from './starter-suburbs';
+import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type StepName } from './steps';
 
 let payload: Payload;
@@ -65,4 +68,31 @@ it('names the records whose words are still the starter’s, and no other (R-OWN
     cities: [{ name: 'Cairns', slug: 'cairns' }],
   });
   expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
+});
+
+/** Suburbs that are also plain words, so a text that has one need not mean the place. */
+const PLAIN_WORDS = ['Plenty', 'Reservoir', 'The Patch'];
+
+it('knows every suburb that the starter’s texts describe (R-OWNER-25)', async () => {
+  const named = [...starterSettings.offices.map(({ suburb }) => suburb), 'Adelaide', 'Melbourne'];
+  const suburbs = (await builtInSuburbs()).map(({ suburb }) => suburb);
+  const others = suburbs.filter((suburb) => ![...named, ...PLAIN_WORDS].includes(suburb));
+  const records = await findWords(
+    payload,
+    others.map((find) => ({ find, replace: '' })),
+  );
+  const described = new Set(records.flatMap(({ places }) => places.map(({ pair }) => pair.find)));
+  expect([...described].filter((suburb) => !STARTER_SUBURBS.includes(suburb))).toEqual([]);
+});
+
+it('lists the texts that describe a suburb until the company serves it (R-OWNER-25)', async () => {
+  const described = async () => {
+    const records = await describesOtherPlaces(payload, await payload.findGlobal({ slug: 'settings', depth: 0 }));
+    return records.flatMap(({ places }) => places.map(({ pair }) => pair.find));
+  };
+  expect(await described()).toContain('Gawler');
+  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await settings({ offices: offices?.map((office) => ({ ...office, service_suburbs: 'Gawler' })) });
+  expect(await described()).toContain('Glenelg');
+  expect(await described()).not.toContain('Gawler');
 });

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Setting } from '../base/payload-types';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
+import { STARTER_SUBURBS } from './starter-suburbs';
 
 const [starterCity = ''] = starterSettings.cities.map(({ name }) => name);
 const [starterName = ''] = starterSettings.brand.split(' ');
@@ -30,20 +31,25 @@ function allPairs({ brand, phone, mobile, email, offices, cities, states }: Sett
   ];
 }
 
-/** Words of the starter that a company with these settings does not use itself, and what it says instead. */
-export function starterPairs(settings: Setting): Pair[] {
-  const { brand, phone, mobile, email, states } = settings;
-  const places = (settings.offices ?? []).map(({ city, suburb, area_served, ...office }) => [
+/** Whether a company with these settings uses a word itself, in its name, its numbers or the places that it serves. */
+function ownWords({ brand, phone, mobile, email, states, offices, cities }: Setting): (word: string) => boolean {
+  const places = (offices ?? []).map(({ city, suburb, area_served, service_suburbs, ...office }) => [
     city,
     suburb,
     area_served,
+    service_suburbs,
     office.phone,
     office.email,
   ]);
-  const own = JSON.stringify([brand, phone, mobile, email, states, places, (settings.cities ?? []).map(({ name }) => name)]);
-  const isOwn = (find: string) => find.split(/ (?:and|or) /).every((word) => own.includes(word));
+  const own = JSON.stringify([brand, phone, mobile, email, states, places, (cities ?? []).map(({ name }) => name)]);
+  return (word) => own.includes(word);
+}
+
+/** Words of the starter that a company with these settings does not use itself, and what it says instead. */
+export function starterPairs(settings: Setting): Pair[] {
+  const isOwn = ownWords(settings);
   return allPairs(settings)
-    .filter(([find]) => !isOwn(find))
+    .filter(([find]) => !find.split(/ (?:and|or) /).every(isOwn))
     .map(([find, replace]) => ({ find, replace: replace ?? '' }));
 }
 
@@ -51,4 +57,14 @@ export function starterPairs(settings: Setting): Pair[] {
 export async function starterWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
   if (pairs.length === 0) return [];
   return (await findWords(payload, pairs)).filter(({ state }) => state === 'shown');
+}
+
+/** What visitors see that describes suburbs of the starter which the company does not serve. No other word would make it true. */
+export function describesOtherPlaces(payload: Payload, settings: Setting): Promise<FoundRecord[]> {
+  const isOwn = ownWords(settings);
+  const foreign = STARTER_SUBURBS.filter((suburb) => !isOwn(suburb));
+  return starterWords(
+    payload,
+    foreign.map((find) => ({ find, replace: '' })),
+  );
 }

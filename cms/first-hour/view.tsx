@@ -1,9 +1,10 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { OwnView } from '../base/own-view';
 import { SampleList, samplesInPlace } from '../content/sample-notice';
+import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
 import { ConfirmButton } from './confirm-button';
-import { starterPairs, starterWords } from './starter-words';
+import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
 
 const STATES = { open: 'To do', done: 'Done', confirmed: 'Right as it came' };
@@ -20,10 +21,26 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { st
   </li>
 );
 
+/** Records with the words that were found in each. */
+const RecordList = ({ records }: { records: FoundRecord[] }) => (
+  <ul>
+    {records.map(({ title, type, href, places }) => (
+      <li key={href}>
+        <a href={href}>{type ? `${type}: ${title}` : title}</a>: {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
+      </li>
+    ))}
+  </ul>
+);
+
 /** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
 async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
-  const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
-  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload, pairs)]);
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const pairs = starterPairs(settings);
+  const [samples, named, described] = await Promise.all([
+    samplesInPlace(payload),
+    starterWords(payload, pairs),
+    describesOtherPlaces(payload, settings),
+  ]);
   return (
     <>
       <h2 id="samples">What is still a sample</h2>
@@ -47,15 +64,18 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
               Replace them all at once
             </a>
           </p>
-          <p>You see every place before anything changes. Read the city pages afterwards: they describe the old places.</p>
-          <ul>
-            {named.map(({ title, type, href, places }) => (
-              <li key={href}>
-                <a href={href}>{type ? `${type}: ${title}` : title}</a>:{' '}
-                {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
-              </li>
-            ))}
-          </ul>
+          <p>You see every place before anything changes.</p>
+          <RecordList records={named} />
+        </>
+      )}
+      {hasOwnName && described.length > 0 && (
+        <>
+          <h2>What still describes other suburbs</h2>
+          <p>
+            The words after each name suburbs that you do not list under your offices. Rewrite these texts: no other name would
+            make them true.
+          </p>
+          <RecordList records={described} />
         </>
       )}
     </>

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../browser';
 import { until } from '../stack';
-import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, useOffice } from './office';
+import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, uploadInto, useOffice } from './office';
 
 const office = useOffice();
 const site = (path: string) => fetch(office.stack.site.url + path);
@@ -15,20 +12,6 @@ const site = (path: string) => fetch(office.stack.site.url + path);
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" onload="alert(1)"><script>alert(1)</script>
 <circle cx="30" cy="30" r="26" fill="#7c1d3f"/><rect x="70" y="16" width="160" height="28" fill="#7c1d3f"/></svg>`;
 const SIGN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#7c1d3f"/></svg>`;
-
-const folder = mkdtempSync(join(tmpdir(), 'brand-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function upload(page: Page, field: string, name: string, picture: string | Buffer, shows: string) {
-  const file = join(folder, name);
-  writeFileSync(file, picture);
-  await page.locator(`#field-look__${field}`).getByRole('button', { name: 'Create New' }).click();
-  const drawer = page.locator('.doc-drawer').last();
-  await drawer.locator('input[type=file]').first().setInputFiles(file);
-  await drawer.locator('#field-alt').fill(shows);
-  await drawer.locator('#action-save').click();
-  await drawer.waitFor({ state: 'hidden' });
-}
 
 async function look(page: Page) {
   await goTo(page, `${office.url}/admin/globals/settings`);
@@ -89,10 +72,10 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
       await replaced.first().click();
       await until(async () => (await replaced.count()) < left, 'the old picture to be taken out');
     }
-    await upload(page, 'logo', 'north-star.svg', LOGO, 'North Star');
+    await uploadInto(page, 'look__logo', 'north-star.svg', LOGO, 'North Star');
     const png = sharp({ create: { width: 900, height: 200, channels: 3, background: '#f4b6c2' } }).png();
-    await upload(page, 'logo_on_dark', 'north-star-light.png', await png.toBuffer(), 'North Star');
-    await upload(page, 'sign', 'star.svg', SIGN, 'The star of North Star');
+    await uploadInto(page, 'look__logo_on_dark', 'north-star-light.png', await png.toBuffer(), 'North Star');
+    await uploadInto(page, 'look__sign', 'star.svg', SIGN, 'The star of North Star');
     await save(page);
 
     const visit = await office.open(viewport);

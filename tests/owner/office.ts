@@ -166,3 +166,17 @@ export async function choosePicture(page: Page, field: string) {
   await page.locator('.list-drawer tbody tr').first().locator('button').first().click();
   await page.locator('.list-drawer').waitFor({ state: 'hidden' });
 }
+
+/** Uploads a picture into an empty picture field, described by `shows`. */
+export async function uploadInto(page: Page, field: string, name: string, picture: string | Buffer, shows: string) {
+  await page.locator(`#field-${field}`).getByRole('button', { name: 'Create New' }).click();
+  const drawer = page.locator('.doc-drawer').last();
+  const mimeType = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  await drawer
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(picture) });
+  await drawer.locator('#field-alt').fill(shows);
+  await drawer.locator('#action-save').click();
+  await drawer.waitFor({ state: 'hidden' });
+}
