@@ -1,15 +1,35 @@
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { listenForMetrics } from './api/metrics';
 import { env } from './base/env';
 import { checkIntegrity } from './base/integrity';
+import { releaseJobs } from './base/planned-jobs';
+import { runsJobs } from './base/sole-runner';
 import { beginSweeping } from './leads/sending/sweep';
+
+/** How often a back office asks whether the one that runs the jobs has ended, in milliseconds. */
+const ASK_MS = 5000;
+
+/** Runs the jobs from now on, or as soon as the back office that does has ended. */
+async function runJobs(payload: Payload): Promise<void> {
+  const first = await runsJobs(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error }, 'Jobs do not run yet: the database did not answer');
+    return false;
+  });
+  if (!first) {
+    setTimeout(() => void runJobs(payload), ASK_MS).unref();
+    return;
+  }
+  await releaseJobs(payload);
+  await getPayload({ config, cron: true });
+}
 
 /** Starts the jobs, which would otherwise wait for the first request to the back office, and the metrics. */
 export async function begin(): Promise<void> {
-  const payload = await getPayload({ config, cron: true });
+  const payload = await getPayload({ config });
   await checkIntegrity(payload);
   await beginSweeping(payload);
+  await runJobs(payload);
   if (!env.metrics) return;
   const { port, host } = env.metrics;
   await listenForMetrics(payload, port, host).catch((error: Error) => {

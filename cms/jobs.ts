@@ -2,6 +2,7 @@ import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
 import { deleteFarJobs, noteJobsRan } from './base/planned-jobs';
+import { runsJobs } from './base/sole-runner';
 import { endOldSessions } from './content/session';
 import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
@@ -91,6 +92,7 @@ export const jobs: JobsConfig = {
   ],
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
   shouldAutoRun: async (payload) => {
+    if (!(await runsJobs(payload))) return false; // the connection that held the lock was lost, and another has it now
     await deleteFarJobs(payload, new Date());
     noteJobsRan();
     return true;

@@ -64,6 +64,22 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     expect(page).toContain('1 lead in the last 30 days');
   });
 
+  it('lets one of two back offices run the jobs, and the other once that one was killed (R-RUN-6)', {
+    timeout: 300_000,
+  }, async () => {
+    const began = Date.now();
+    const second = await startStack(prepared, { DATABASE_URL: database });
+    const age = async (cms: Stack['cms']) =>
+      ((await (await fetch(`${cms.url}/readyz`)).json()) as { jobs_age_ms: number | null }).jobs_age_ms;
+    // Long enough for both to have had a turn: jobs run at each full minute.
+    await until(async () => Date.now() - began > 65_000 && (await age(stack.cms)) !== null, 'jobs of the first', 150_000);
+    expect(await age(second.cms)).toBeNull();
+    await stack.cms.stop('SIGKILL');
+    await until(async () => (await age(second.cms)) !== null, 'jobs of the second', 90_000);
+    await second.stop();
+    await stack.cms.start();
+  });
+
   it('keeps leads while the back office is down, and delivers them when it is up again', async () => {
     await stack.cms.stop('SIGKILL');
     expect((await enquire('Waiting Postgres')).status).toBe(303);

@@ -157,6 +157,7 @@ export async function startSite(apiUrl: string, extra: Record<string, string> = 
   await site.start();
   return {
     site,
+    dataDir,
     async stop() {
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });

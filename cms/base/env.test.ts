@@ -10,7 +10,7 @@ describe('the environment', () => {
       port: 3001,
       siteUrl: 'http://localhost:3000',
       cmsUrl: 'http://localhost:3001',
-      publishUrl: 'http://localhost:3000',
+      sites: ['http://localhost:3000'],
       databaseUrl: expect.stringMatching(/^file:\/.*\/data\/database\.db$/),
     });
   });
@@ -40,6 +40,13 @@ describe('the environment', () => {
     expect(said?.split('\n')).toHaveLength(Object.keys(wrong).length);
     for (const name of Object.keys(wrong)) expect(said).toContain(name);
     expect(said).toContain('DATABASE_URL should be file:');
+  });
+
+  it('takes the addresses of several sites', () => {
+    const sites = (PUBLISH_URL: string) => parseEnvironment({ PAYLOAD_SECRET, PUBLISH_URL }).sites;
+    expect(sites('http://10.0.0.5:3000/, http://10.0.0.6:3000')).toEqual(['http://10.0.0.5:3000', 'http://10.0.0.6:3000']);
+    expect(() => sites('http://10.0.0.5:3000 10.0.0.6:3000')).toThrow(/^PUBLISH_URL.* should be one or more origins/);
+    expect(() => sites('http://10.0.0.5:3000,')).toThrow(/^PUBLISH_URL/);
   });
 
   it('takes an empty variable for an absent one', () => {

@@ -32,7 +32,19 @@ const Environment = z.object({
   CMS_URL: origin,
   PAYLOAD_SECRET: z.string('should be a long random text (npm start makes one)').min(16, 'should have 16 characters or more'),
   PUBLISH_SECRET: z.string().default(''),
-  PUBLISH_URL: origin,
+  PUBLISH_URL: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          error: 'should be one or more origins with commas between them, such as http://10.0.0.5:3000',
+        }),
+      ),
+    )
+    .transform((urls) => urls.map((url) => new URL(url).origin))
+    .optional(),
   OWNER_EMAIL: z.email('should be an e-mail address').optional(),
   OWNER_PASSWORD: z.string().min(12, 'should have 12 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'should be smtp://… or smtps://…' }).optional(),
@@ -77,7 +89,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     secret: value.PAYLOAD_SECRET,
     /** Bearer token of the publish signal; empty disables the signal. */
     publishSecret: value.PUBLISH_SECRET,
-    publishUrl: value.PUBLISH_URL ?? siteUrl,
+    /** Every running site: each is told what was published, and asked for the leads that it holds. */
+    sites: value.PUBLISH_URL ?? [siteUrl],
     ownerEmail: value.OWNER_EMAIL,
     ownerPassword: value.OWNER_PASSWORD,
     /** Mail server; without one mails stay in the outbox. */

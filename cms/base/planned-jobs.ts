@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { perProcess } from './per-process';
-import { rowsOf, sql } from './query';
+import { execute, rowsOf, sql } from './query';
 
 /** Tolerated difference of two clocks, in milliseconds. */
 const MARGIN_MS = 60_000;
@@ -20,6 +20,13 @@ export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> 
         AND (created_at > ${after(MARGIN_MS)} OR wait_until > ${after(LONGEST_WAIT_MS)}) RETURNING id`,
   );
   if (forgotten.length > 0) payload.logger.warn({ jobs: forgotten.length }, 'The clock was set back: jobs are planned anew');
+}
+
+/** Releases the jobs that a process began which has died; called by the only one that runs jobs. */
+export async function releaseJobs(payload: Payload): Promise<void> {
+  await execute(payload, sql`UPDATE payload_jobs SET processing = FALSE WHERE processing = TRUE`).catch((error: unknown) =>
+    payload.logger.error({ err: error }, 'Jobs that were cut off could not be released'),
+  );
 }
 
 /** When jobs last ran, by the monotonic clock. */

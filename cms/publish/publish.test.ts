@@ -39,7 +39,7 @@ beforeAll(async () => {
   payload = await startPayload();
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
-  Object.assign(env, { publishSecret: 'shared', publishUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
+  Object.assign(env, { publishSecret: 'shared', sites: [`http://127.0.0.1:${(site.address() as AddressInfo).port}`] });
 });
 afterAll(() => {
   site.close();
@@ -154,7 +154,10 @@ it.each([
   await expect(payload.create({ collection: 'media', data: { alt: 'x' }, file })).rejects.toThrow();
 });
 
-it('never fails a save when the site does not answer', async () => {
-  Object.assign(env, { publishUrl: 'http://127.0.0.1:1' });
+it('never fails a save when a site does not answer, and tells the others (R-RUN-7)', async () => {
+  const { sites } = env;
+  Object.assign(env, { sites: ['http://127.0.0.1:1'] });
   await expect(editQuestions()).resolves.toBeUndefined();
+  Object.assign(env, { sites: ['http://127.0.0.1:1', ...sites] });
+  expect((await signalAfter(editQuestions))?.calls, 'at another site').toEqual(expect.arrayContaining(QUESTIONS));
 });

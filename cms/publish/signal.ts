@@ -15,10 +15,13 @@ interface Pending {
 }
 const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
 
-async function send(pending: Pending, logger: Payload['logger']) {
-  next.pending = undefined;
-  const url = `${env.publishUrl}/_publish`;
-  const body = { calls: [...pending.calls], media: [...pending.media] };
+interface Body {
+  calls: CallName[];
+  media: string[];
+}
+
+async function tell(site: string, body: Body, logger: Payload['logger']) {
+  const url = `${site}/_publish`;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -33,8 +36,14 @@ async function send(pending: Pending, logger: Payload['logger']) {
   }
 }
 
+async function send(pending: Pending, logger: Payload['logger']) {
+  next.pending = undefined;
+  const body = { calls: [...pending.calls], media: [...pending.media] };
+  await Promise.all(env.sites.map((site) => tell(site, body, logger)));
+}
+
 /**
- * Tells the site which calls have new answers and which media files are new, soon and in one request. Never fails and never
+ * Tells every site which calls have new answers and which media files are new, soon and in one request. Never fails and never
  * delays the save.
  */
 export function announce(calls: readonly CallName[], media: readonly string[], logger: Payload['logger']): void {

@@ -56,6 +56,24 @@ it('claims a new lead for the process that writes it, and offers it once release
   expect(await files.claimable()).toEqual([]);
 });
 
+it('takes over the undelivered leads of another spool, and keeps their keys', async () => {
+  const dead = await mkdtemp(join(tmpdir(), 'dead-'));
+  const others = new LeadFiles(dead);
+  await others.open();
+  await others.release(await others.add(lead('E-1')));
+  const cutOff = await others.add(lead('E-2', 2000)); // claimed by a process that is gone
+  await others.setAside(await others.add(lead('E-3', 3000)));
+  await writeFile(join(dead, 'waiting', '4000-E-4.json.77'), 'not json');
+  expect(await files.takeOver(dead)).toBe(4);
+  expect(await names('waiting')).toEqual([free('E-1'), cutOff, free('E-4', 4000)]);
+  expect(await names('refused')).toEqual([free('E-3', 3000)]);
+  await files.claim(cutOff);
+  expect(await files.read(cutOff)).toEqual({ ...lead('E-2', 2000), possibly_double: true });
+  expect(await others.undelivered()).toEqual([]);
+  expect(await files.takeOver(dead)).toBe(0);
+  await rm(dead, { recursive: true });
+});
+
 it('offers leads in the order of their receipt, and no other file', async () => {
   await wait('E-2', 2000);
   await wait('E-1', 1000);

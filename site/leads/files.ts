@@ -55,6 +55,15 @@ const CLAIM = /\.json\.(\d+)$/;
 const freeName = (name: string) => name.replace(CLAIM, '.json');
 const takenAt = (name: string) => Number.parseInt(name, 10);
 
+/** A lead whose delivery was cut off: the provider may have stored it. Damaged text stays as it is. */
+function markInterrupted(text: string): string {
+  try {
+    return JSON.stringify({ ...SpooledLead.parse(JSON.parse(text)), possibly_double: true });
+  } catch {
+    return text;
+  }
+}
+
 const alive = (pid: number) => {
   try {
     process.kill(pid, 0);
@@ -272,6 +281,26 @@ export class LeadFiles {
     for (const name of await this.#names('delivered')) {
       if (references.some((reference) => name.endsWith(`-${reference}.json`))) await unlink(this.#at('delivered', name));
     }
+  }
+
+  /**
+   * Moves the undelivered leads of another spool, whose site has ended for good, into this one; resolves with their number. Each
+   * is written here before it is deleted there, and keeps its key, so a move that was cut off doubles nothing.
+   */
+  async takeOver(dir: string): Promise<number> {
+    const other = new LeadFiles(dir);
+    await other.open();
+    let moved = 0;
+    for (const folder of UNDELIVERED) {
+      for (const name of await other.#names(folder)) {
+        const text = await readFile(other.#at(folder, name), 'utf8');
+        const wasClaimed = folder === 'waiting' && CLAIM.test(name);
+        await writeDurably(this.#at(folder, freeName(name)), wasClaimed ? markInterrupted(text) : text);
+        await unlink(other.#at(folder, name));
+        moved += 1;
+      }
+    }
+    return moved;
   }
 
   /** The result of `usage`, up to a second old, plus the leads added since. Counting reads every file's metadata. */

@@ -13,8 +13,8 @@ export const SpoolLead = z.object({
 });
 export type SpoolLead = z.infer<typeof SpoolLead>;
 
-async function callSite(path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${env.publishUrl}${path}`, {
+async function callSite(site: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${site}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -24,23 +24,28 @@ async function callSite(path: string, body?: unknown): Promise<unknown> {
   return response.json();
 }
 
-/** The leads that the site set aside. Rejects when the site does not answer in time. */
-export const refusedAtSite = async (): Promise<SpoolLead[]> =>
-  z.object({ leads: z.array(SpoolLead) }).parse(await callSite('/_spool/refused')).leads;
+/** The answers of all sites. Rejects when one does not answer. */
+const callSites = (path: string, body?: unknown) => Promise.all(env.sites.map((site) => callSite(site, path, body)));
 
-const Person = z.object({ leads: z.array(SpoolLead) });
+const Leads = z.array(z.object({ leads: z.array(SpoolLead) }));
+const leadsIn = (answers: unknown) => Leads.parse(answers).flatMap(({ leads }) => leads);
+
+/** The leads that a site set aside. Rejects when a site does not answer in time. */
+export const refusedAtSite = async (): Promise<SpoolLead[]> => leadsIn(await callSites('/_spool/refused'));
+
 export interface PersonKeys {
   email_key: string | null;
   phone_key: string | null;
 }
 
-/** What the site's spool still holds of a person. Rejects when the site does not answer in time. */
-export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> =>
-  Person.parse(await callSite('/_spool/person', keys)).leads;
+/** What the sites' spools still hold of a person. Rejects when a site does not answer in time. */
+export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => leadsIn(await callSites('/_spool/person', keys));
 
 /**
- * Erases a person from the site's spool, and the receipts of leads with these references; resolves with the number of leads.
- * Rejects when the site does not answer.
+ * Erases a person from the sites' spools, and the receipts of leads with these references; resolves with the number of leads.
+ * Rejects when a site does not answer.
  */
-export const eraseAtSite = async (keys: PersonKeys, references: string[]): Promise<number> =>
-  z.object({ erased: z.number() }).parse(await callSite('/_spool/erase', { ...keys, references })).erased;
+export async function eraseAtSite(keys: PersonKeys, references: string[]): Promise<number> {
+  const answers = z.array(z.object({ erased: z.number() })).parse(await callSites('/_spool/erase', { ...keys, references }));
+  return answers.reduce((sum, { erased }) => sum + erased, 0);
+}

@@ -3,6 +3,7 @@ import type { Lead } from '../../base/payload-types';
 import { perProcess } from '../../base/per-process';
 import { execute, sql } from '../../base/query';
 import { withoutRequestId } from '../../base/request-id';
+import { beganAlone } from '../../base/sole-runner';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
@@ -122,11 +123,10 @@ export function wakeSweep(payload: Payload): void {
     });
 }
 
-/** At the server's start: releases claims and jobs of a dead process and sends everything due. */
+/** At the server's start: releases claims of a dead process, unless another one is sending, and sends everything due. */
 export async function beginSweeping(payload: Payload): Promise<void> {
   try {
-    for (const { queue } of queues) await putBack(payload, queue, new Date());
-    await execute(payload, sql`UPDATE payload_jobs SET processing = FALSE WHERE processing = TRUE`);
+    if (await beganAlone(payload)) for (const { queue } of queues) await putBack(payload, queue, new Date());
   } catch (error) {
     payload.logger.error({ err: error }, 'What was being sent could not be put back; it is due when its time is over');
   }
