@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../cms/testing/postgres';
-import { dashboard, prepareScratch, type Stack, signIn, startStack, until } from './stack';
+import { submit } from './chaos';
+import { admin, dashboard, prepareScratch, type Stack, signIn, startStack, until } from './stack';
 
 const server = process.env.TEST_POSTGRES ?? '';
 
@@ -78,6 +79,38 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     await until(async () => (await age(second.cms)) !== null, 'jobs of the second', 90_000);
     await second.stop();
     await stack.cms.start();
+  });
+
+  it('takes over an installation on SQLite with its leads (R-RUN-9)', { timeout: 180_000 }, async () => {
+    const small = await startStack(inject('prepared'));
+    const moved = await createDatabase(server);
+    try {
+      expect(await submit(small.site.url, 'Moved With Everything')).toBe(true);
+      const find = async () => {
+        const rest = await signIn(small.cms);
+        return rest<{ docs: { id: number; reference: string }[] }>(
+          'GET',
+          '/leads?depth=0&where[name][equals]=Moved%20With%20Everything',
+        );
+      };
+      const { docs } = await find();
+      expect(docs).toHaveLength(1);
+      await small.cms.stop();
+      const { code, said } = await admin(small.dataDir, ['move-database', moved]);
+      expect(said).toMatch(/rows copied and compared/);
+      expect(code).toBe(0);
+      // Accepted while the back office is away, and delivered to the new database.
+      expect(await submit(small.site.url, 'While It Moved')).toBe(true);
+      await small.cms.start({ DATABASE_URL: moved });
+      expect((await find()).docs).toMatchObject(docs.map(({ id, reference }) => ({ id, reference })));
+      const rest = await signIn(small.cms);
+      const waiting = async () =>
+        (await rest<{ totalDocs: number }>('GET', '/leads?where[name][equals]=While%20It%20Moved')).totalDocs;
+      await until(async () => (await waiting()) === 1, 'the lead that waited', 90_000);
+    } finally {
+      await small.stop();
+      await dropDatabase(server, moved);
+    }
   });
 
   it('keeps leads while the back office is down, and delivers them when it is up again', async () => {

@@ -56,9 +56,14 @@ export class Part {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  async start(): Promise<void> {
+  /** Starts it, with `extra` added to its configuration, and waits until it answers. */
+  async start(extra: Record<string, string> = {}): Promise<void> {
     const args = [this.name === 'cms' ? 'dist/server.js' : 'dist/server/listen.js'];
-    const child = spawn(process.execPath, args, { cwd: join(root, this.name), env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: join(root, this.name),
+      env: { ...this.env, ...extra },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk));
     await until(async () => !this.alive || (await fetch(`${this.url}/healthz`)).ok, `${this.name} to answer`, 60_000).catch(
