@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { leadDelivery } from './delivery';
-import type { SpooledLead } from './files';
+import type { SpooledLead } from './spooled-lead';
 import { enquiry, quoteRequest } from './testing/leads';
 
 const spooled = (lead = enquiry()): SpooledLead => ({

@@ -3,7 +3,7 @@ import type { LeadOrigin } from 'contract/lead';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
-import type { SpooledLead } from './files';
+import type { SpooledLead } from './spooled-lead';
 
 /** Result of sending a lead to the provider. */
 export type Delivery =

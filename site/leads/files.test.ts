@@ -4,7 +4,8 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LeadFiles, type SpooledLead } from './files';
+import { LeadFiles } from './files';
+import type { SpooledLead } from './spooled-lead';
 
 let dir: string;
 let files: LeadFiles;

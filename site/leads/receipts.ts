@@ -1,4 +1,4 @@
-import type { Receipt } from './files';
+import type { Receipt } from './spooled-lead';
 
 /** Equal posts within this many milliseconds are one lead (R-LEAD-3). */
 export const SAME_LEAD_MS = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { emailKey, phoneKey } from 'contract/person';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { SpooledLead } from './files';
 import type { Spool } from './spool';
+import type { SpooledLead } from './spooled-lead';
 
 /** The person to look for: normalised e-mail, last nine digits of the phone, or both. */
 const Person = z

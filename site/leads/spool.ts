@@ -4,10 +4,11 @@ import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
 import type { Delivery } from './delivery';
-import { LeadFiles, type SpooledLead } from './files';
+import { LeadFiles } from './files';
 import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
+import type { SpooledLead } from './spooled-lead';
 
 /** A validated lead as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
@@ -55,7 +56,6 @@ const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
  */
 export class Spool {
   readonly #deps: SpoolDeps;
-  readonly #limits: { leads: number; bytes: number };
   readonly #now: () => number;
   readonly #files: LeadFiles;
   readonly #keys: ReturnType<typeof createLeadKeys>;
@@ -67,9 +67,8 @@ export class Spool {
   #trial: { at: number; passed: Promise<boolean> } | undefined;
 
   constructor(deps: SpoolDeps) {
-    const { dir, log, limits = LIMITS, pauses = PAUSES, now = Date.now } = deps;
+    const { dir, log, pauses = PAUSES, now = Date.now } = deps;
     this.#deps = deps;
-    this.#limits = limits;
     this.#now = now;
     this.#files = new LeadFiles(dir);
     this.#keys = createLeadKeys(join(dir, 'keys'));
@@ -126,17 +125,18 @@ export class Spool {
 
   /** Writes the lead; undefined, with an error in the log, when the disk is full or fails. */
   async #write(lead: SpooledLead): Promise<string | undefined> {
+    const { log, limits = LIMITS } = this.#deps;
     try {
       await this.#open();
       const { waiting, refused, bytes } = await this.#files.recentUsage();
-      const share = Math.max((waiting + refused) / this.#limits.leads, bytes / this.#limits.bytes);
-      if (share >= ALARM) this.#deps.log.error('spool is filling up', { waiting, refused, bytes, limits: this.#limits });
+      const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
+      if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
       if (share >= 1) throw new Error('the spool is full');
       return await this.#files.add(lead);
     } catch (error) {
       this.#opened = false;
       this.#trial = undefined;
-      this.#deps.log.error('lead not written to the spool', { reference: lead.reference, error });
+      log.error('lead not written to the spool', { reference: lead.reference, error });
       return undefined;
     }
   }

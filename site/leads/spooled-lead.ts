@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The receipt of a lead, kept for a day after delivery; contains none of the visitor's words. */
+export const Receipt = z.object({
+  fingerprint: z.string(),
+  reference: z.string(),
+  /** Milliseconds since the epoch. */
+  received_at: z.number(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A lead as stored in the spool. */
+export const SpooledLead = Receipt.extend({
+  form: z.enum(['contact', 'quote']),
+  fields: z.record(z.string(), z.string()),
+  page: z.string(),
+  /** Title of the service page that the lead is about. */
+  about: z.string().optional(),
+  suspicion: z.string().optional(),
+  visit: z.record(z.string(), z.string()).optional(),
+  key: z.string(),
+  /** Set once a delivery got no answer: the provider may have stored the lead. */
+  possibly_double: z.boolean().optional(),
+  /** The mark of a fire drill. */
+  drill: z.string().optional(),
+});
+export type SpooledLead = z.infer<typeof SpooledLead>;
