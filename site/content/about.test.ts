@@ -7,7 +7,7 @@ it('a banner without a picture keeps its title, and the log says that the pictur
   const events: string[] = [];
   const note = (event: string) => events.push(event);
   const reader = createReader({
-    store: { get: async () => ({ heading: 'All about us' }) } as unknown as ContentStore,
+    store: { get: async () => ({ heading: 'All about us' }), isOutdated: () => false } as unknown as ContentStore,
     sizeOf: async () => undefined,
     log: { info: note, warn: note, error: note } as never,
     page: '/about-us',

@@ -12,7 +12,7 @@ export type SizeOf = (path: string) => Promise<{ width: number; height: number }
 export interface Reader {
   /** Calls used so far; a publish signal for one of them makes the page stale. */
   readonly used: ReadonlySet<CallName>;
-  /** Failed calls; the page should be rendered again soon. */
+  /** Calls that failed, also those whose last known answer is from before a change; the page should be rendered again soon. */
   readonly failed: ReadonlySet<CallName>;
   /** Paths of the pictures on the page. */
   readonly pictures: ReadonlySet<string>;
@@ -33,7 +33,12 @@ export interface Reader {
   picture(record: object, key: string, alt?: string): Promise<Picture | undefined>;
 }
 
-export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: SizeOf; log: Log; page: string }): Reader {
+export function createReader(deps: {
+  store: Pick<ContentStore, 'get' | 'isOutdated'>;
+  sizeOf: SizeOf;
+  log: Log;
+  page: string;
+}): Reader {
   const { store, sizeOf, log, page } = deps;
   const used = new Set<CallName>();
   const pictures = new Set<string>();
@@ -41,7 +46,9 @@ export function createReader(deps: { store: Pick<ContentStore, 'get'>; sizeOf: S
   const required = async <Name extends CallName>(call: Name, ...input: InputOf<Name>) => {
     used.add(call);
     try {
-      return await store.get(call, ...input);
+      const answer = await store.get(call, ...input);
+      if (store.isOutdated(call, ...input)) failed.add(call);
+      return answer;
     } catch (error) {
       if (!(error instanceof NoRecord)) failed.add(call);
       throw error;

@@ -13,6 +13,8 @@ interface Answer {
   missing?: true;
   /** Time of the request, in milliseconds since the epoch. */
   at: number;
+  /** Set when it is from before a change, and asking again failed. */
+  outdated?: true;
   /** Length as JSON. */
   bytes: number;
 }
@@ -50,7 +52,7 @@ interface StoreDeps {
 }
 
 /** How pages read content: from the cache or, in a preview, straight from the provider. */
-export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek'>;
+export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek' | 'isOutdated'>;
 
 /**
  * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
@@ -137,10 +139,20 @@ export class ContentStore {
     }
   }
 
+  /** The last known answer instead of one that could not be had; notes whether it has changed since. */
+  async #insteadOf({ key, call, own }: Question): Promise<Answer | undefined> {
+    const known = await this.#lastKnown(key);
+    if (!known) return undefined;
+    const outdated = known.at < (this.#expiredAt.get(call) ?? Number.NEGATIVE_INFINITY);
+    const answer = outdated ? { ...known, outdated } : known;
+    (own ? this.#answers : this.#passing).set(key, answer);
+    return answer;
+  }
+
   async #ask(question: Question): Promise<Answer> {
     const { key, call, input, own, byVisitor } = question;
     const kept = own ? this.#answers : this.#passing;
-    const sparing = this.#now() - this.#failedAt < COOL_OFF_MS ? await this.#lastKnown(key) : undefined;
+    const sparing = this.#now() - this.#failedAt < COOL_OFF_MS ? await this.#insteadOf(question) : undefined;
     if (sparing) return sparing;
     const startedAt = this.#now();
     try {
@@ -164,10 +176,9 @@ export class ContentStore {
         this.#failedAt = this.#now();
         this.#down = true;
       }
-      const known = await this.#lastKnown(key);
+      const known = await this.#insteadOf(question);
       this.#log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
       if (!known) throw error;
-      kept.set(key, known);
       return known;
     }
   }
@@ -206,6 +217,11 @@ export class ContentStore {
   /** The cached answer for the site's pages, however old; undefined if there is none. */
   peek<Name extends CallName>(call: Name, ...input: InputOf<Name>) {
     return this.#answers.peek(addressOf(call, ...input))?.value as CallAnswer<Name> | undefined;
+  }
+
+  /** Whether the cached answer is from before a change, because asking again failed. */
+  isOutdated<Name extends CallName>(call: Name, ...input: InputOf<Name>): boolean {
+    return this.#answers.peek(addressOf(call, ...input))?.outdated === true;
   }
 
   /** Marks all answers of these calls stale. */

@@ -64,7 +64,12 @@ export function createPages(deps: PagesDeps) {
   async function company(page: string, listed = true) {
     const { store } = deps;
     const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
-    const reader = createReader({ store: { get }, sizeOf: deps.sizeOf, log: deps.log, page });
+    const reader = createReader({
+      store: { get, isOutdated: store.isOutdated.bind(store) },
+      sizeOf: deps.sizeOf,
+      log: deps.log,
+      page,
+    });
     const additions = await additionsOf(reader, deps.log);
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
       settingsOf(reader, additions, deps.fallback),

@@ -24,7 +24,7 @@ function draftsOf(provider: Pick<Provider, 'read'>): Content {
     answers.set(key, answer);
     return answer as ReturnType<typeof get<typeof call>>;
   };
-  return { get, getForVisitor: get, peek: () => undefined };
+  return { get, getForVisitor: get, peek: () => undefined, isOutdated: () => false };
 }
 
 /** What the script of previews needs: when a link ends, or which origin shows the page beside its form. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { startStandIn } from '../../tests/stand-in-provider';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
@@ -34,12 +35,11 @@ async function hangingProvider() {
   return state;
 }
 
-it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself (R-WIRE-15)', async () => {
-  const provider = await hangingProvider();
+async function openSite(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const site = await createSite({
-    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: String(DEADLINE_MS), WARM_UP: 'off' }),
+    env: readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', ...variables }),
     log: createLog(() => undefined),
     files: new Map(),
     assets: {
@@ -52,6 +52,33 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
     renderPage,
   });
   closing.push(site.close);
+  return site;
+}
+
+it('shows a change soon although the first call after it failed, and nobody publishes again', async () => {
+  const provider = await startStandIn();
+  closing.push(() => provider.close());
+  const site = await openSite({ API_URL: provider.url, PUBLISH_SECRET: 'shared' });
+  const home = async () => (await site.app.request('/')).text();
+  expect(await home()).toContain('Happy customers');
+
+  provider.faults.set('/statbox', 'fails');
+  const signal = await site.app.request('/_publish', {
+    method: 'POST',
+    headers: { authorization: 'Bearer shared', 'content-type': 'application/json' },
+    body: JSON.stringify({ calls: ['statBoxes'] }),
+  });
+  expect(signal.status).toBe(204);
+  await vi.waitFor(() => expect(provider.asked.filter((path) => path === '/statbox').length).toBeGreaterThan(1));
+  expect(await home(), 'the last known content').toContain('Happy customers');
+
+  provider.faults.set('/statbox', 'empty'); // it works again, and the owner had removed the section
+  await vi.waitFor(async () => expect(await home()).not.toContain('Happy customers'), { timeout: 15_000, interval: 100 });
+}, 30_000);
+
+it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself (R-WIRE-15)', async () => {
+  const provider = await hangingProvider();
+  const site = await openSite({ API_URL: provider.url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) });
   const visit = async (path: string) => (await site.app.request(path)).status;
   const ready = async () => (await site.app.request('/readyz')).json() as Promise<Record<string, unknown>>;
   const lead = (name: string) =>
