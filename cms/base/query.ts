@@ -45,6 +45,10 @@ export async function execute(payload: Payload, statement: SQL): Promise<void> {
   await rowsOf(payload, statement);
 }
 
+/** PostgreSQL does not count on from an id that was given: makes it go on from the highest of a table. */
+export const countOn = (payload: Payload, table: string): Promise<void> =>
+  execute(payload, sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT max(id) FROM ${sql.identifier(table)}))`);
+
 const isPostgres = (payload: Payload) => databaseOf(payload).name === 'postgres';
 
 /** Milliseconds between two time columns. */

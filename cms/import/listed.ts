@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Where } from 'payload';
-import { execute, sql } from '../base/query';
+import { countOn } from '../base/query';
 import { asImport, isEdited, isStarters } from './as-import';
 import type { Job } from './job';
 import { attempt, type Label, moveToTrash, type Partly, saveRecord } from './save';
@@ -38,10 +38,6 @@ async function findRecord<S extends Listed>(
   return match?.id;
 }
 
-/** PostgreSQL does not count on from an id that was given. */
-const countOn = ({ payload }: Job, table: Listed) =>
-  execute(payload, sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT max(id) FROM ${sql.identifier(table)}))`);
-
 async function create<S extends Listed>(job: Job, collection: S, { id, key, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
   payload.db.allowIDOnCreate = id !== undefined;
@@ -50,7 +46,7 @@ async function create<S extends Listed>(job: Job, collection: S, { id, key, data
   const made = await attempt(job, label, 'added', async () => payload.create(options as Parameters<typeof payload.create>[0]));
   payload.db.allowIDOnCreate = false;
   if (!made) return undefined;
-  if (id && payload.db.name === 'postgres') await countOn(job, collection);
+  if (id && payload.db.name === 'postgres') await countOn(payload, collection);
   await ledger.note(collection, key, made.id as number);
   return made.id as number;
 }

@@ -9,7 +9,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { database, isPostgres, postgresAlone } from '../base/database';
 import { foldLog, pathOf, removeDatabase, swapIn, withDatabase } from '../base/database-file';
 import { env } from '../base/env';
-import { execute, rowsOf, sql } from '../base/query';
+import { countOn, execute, rowsOf, sql } from '../base/query';
 import { orExit } from '../boot';
 import config from '../payload.config';
 import { atOnce, POSTGRES_TABLES } from './postgres';
@@ -150,16 +150,10 @@ async function copyAll(from: Payload, to: Payload, sqlite: string): Promise<void
   process.stdout.write(`${total} rows copied and compared\n`);
 }
 
-/** PostgreSQL counts on from the highest number of each table. */
-async function countOn(payload: Payload): Promise<void> {
-  for (const { name } of await rowsOf<{ name: string }>(payload, sql.raw(POSTGRES_TABLES))) {
-    const [serial] = await rowsOf<{ of: string | null }>(
-      payload,
-      sql`SELECT CASE WHEN EXISTS (SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ${name}
-            AND column_name = 'id') THEN pg_get_serial_sequence(quote_ident(${name}), 'id') END AS of`,
-    );
-    if (serial?.of) await execute(payload, sql`SELECT setval(${serial.of}, (SELECT max(id) FROM ${sql.identifier(name)}))`);
-  }
+async function countOnEverywhere(payload: Payload): Promise<void> {
+  const counted = sql`SELECT table_name AS name FROM information_schema.columns
+                      WHERE table_schema = current_schema() AND column_name = 'id' AND column_default LIKE 'nextval(%'`;
+  for (const { name } of await rowsOf<{ name: string }>(payload, counted)) await countOn(payload, name);
 }
 
 async function toPostgres(url: string): Promise<void> {
@@ -170,7 +164,7 @@ async function toPostgres(url: string): Promise<void> {
   await atOnce(to, async () => {
     await to.db.migrate();
     await copyAll(from, to, env.databaseUrl);
-    await countOn(to);
+    await countOnEverywhere(to);
   });
 }
 
