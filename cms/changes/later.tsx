@@ -1,9 +1,10 @@
 'use client';
-import { Button, toast, useDocumentInfo, useForm, useModal, useServerFunctions } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Dialogue } from '../base/dialogue';
 import { companyZone } from '../base/time-zone';
 import { localTime, momentOf, stamp } from '../base/zone';
+import { useSaveDraft, useServerCheck } from './before-planned';
 
 type Plan = 'publish' | 'unpublish';
 type Planned = Awaited<ReturnType<ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']>>;
@@ -21,7 +22,8 @@ const FAILED = 'The back office could not be reached. Try again.';
 export function Later() {
   const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc } = useDocumentInfo();
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions();
-  const { validateForm } = useForm();
+  const check = useServerCheck();
+  const saveDraft = useSaveDraft();
   const { openModal } = useModal();
   const [plan, setPlan] = useState<Plan>('publish');
   const [time, setTime] = useState('');
@@ -39,24 +41,29 @@ export function Later() {
     openModal(slug);
     read().catch(() => setProblem(FAILED));
   };
-  const change = async (what: Parameters<typeof schedulePublish>[0]) => {
+  /** Says what went wrong, and lets nothing else be pressed meanwhile. */
+  const attempt = async (act: () => Promise<string | undefined>) => {
     setProblem(undefined);
     setBusy(true);
-    const answer = (await Promise.resolve(schedulePublish(what)).catch((error) => ({ error }))) as { error?: unknown };
+    setProblem(await act().catch(() => FAILED));
     setBusy(false);
-    if (answer.error) setProblem(FAILED);
-    else await read().catch(() => setProblem(FAILED));
-    return !answer.error;
+  };
+  const change = async (what: Parameters<typeof schedulePublish>[0]) => {
+    const answer = (await schedulePublish(what)) as { error?: unknown };
+    if (answer.error) return FAILED;
+    await read();
   };
   const add = async () => {
-    if (!time) return setProblem('Enter a day and a time.');
+    if (!time) return 'Enter a day and a time.';
     const date = momentOf(time, zone);
-    if (date.getTime() <= Date.now()) return setProblem('That time is over.');
-    if (plan === 'publish' && !(await validateForm())) {
-      return setProblem('A field is missing or wrong. Close this, and correct the fields that are marked.');
+    if (date.getTime() <= Date.now()) return 'That time is over.';
+    if (!(await saveDraft())) return FAILED;
+    if (plan === 'publish' && !(await check())) {
+      return 'A field is missing or wrong. Close this, and correct the fields that are marked.';
     }
     const record = collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug };
-    if (!(await change({ type: plan, date, ...record } as Parameters<typeof schedulePublish>[0]))) return;
+    const refused = await change({ type: plan, date, ...record } as Parameters<typeof schedulePublish>[0]);
+    if (refused) return refused;
     setTime('');
     toast.success('Planned successfully.');
   };
@@ -66,7 +73,7 @@ export function Later() {
       <Button id="schedule" className="schedule-button" buttonStyle="secondary" size="medium" margin={false} onClick={open}>
         Later…
       </Button>
-      <Dialogue slug={slug} heading="At a later time" action="Plan it" close="Close" busy={busy} onAction={add}>
+      <Dialogue slug={slug} heading="At a later time" action="Plan it" close="Close" busy={busy} onAction={() => attempt(add)}>
         {collectionSlug && hasPublishedDoc && (
           <fieldset className="dialogue__choices">
             <legend>What should happen?</legend>
@@ -101,7 +108,7 @@ export function Later() {
                 buttonStyle="secondary"
                 margin={false}
                 disabled={busy}
-                onClick={() => change({ deleteID: job })}
+                onClick={() => attempt(() => change({ deleteID: job }))}
               >
                 Cancel this
               </Button>
