@@ -9,6 +9,7 @@ import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { backUpIfDue } from './operate/backup/schedule';
 import { announceDuePosts, deleteBlankRecords } from './publish/posts';
+import { deleteOldPublications } from './publish/publications';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;
@@ -86,6 +87,7 @@ export const jobs: JobsConfig = {
         await endOldSessions(req.payload, new Date());
         await announceDuePosts(req.payload, new Date());
         await deleteBlankRecords(req.payload, new Date());
+        await deleteOldPublications(req.payload, new Date());
         return { output: {} };
       },
     },

@@ -30,6 +30,7 @@ import { accountMails } from './leads/sending/account-mails';
 import { hideGroups } from './nav/menu';
 import { livePreview, withPageControls, withPageControlsGlobal } from './preview/config';
 import { previewLink } from './preview/endpoint';
+import { publications } from './publish/publications';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -48,6 +49,7 @@ export default buildConfig({
     ...[leads, replyTexts, outbox, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(audited),
     audit,
     secondFactors,
+    publications,
   ],
   globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
   endpoints: [previewLink, firstHourEndpoint, ...findReplaceEndpoints],

@@ -122,6 +122,20 @@ export const additions = {
   missingPaths: extra('POST', '/missing-paths', 'Addresses without a page, and how often they were requested')
     .input(z.object({ paths: z.array(MissingPath).max(100) }))
     .output(z.object({ success: z.boolean() })),
+  changes: extra(
+    'GET',
+    '/changes',
+    'What was published after a number, for a site that missed a signal; without one, the latest number',
+  )
+    .input(z.object({ after: z.coerce.number().int().nonnegative().optional() }).optional())
+    .output(
+      z.object({
+        latest: z.number().int().nonnegative(),
+        changes: z.array(
+          z.object({ number: z.number().int().positive(), calls: z.array(z.string()), media: z.array(z.string()) }),
+        ),
+      }),
+    ),
 };
 
 /** The addition that lets both lead posts carry `origin`. */

@@ -2,6 +2,7 @@ import { additions as additionalCalls, LEAD_ORIGIN } from 'contract';
 import { about } from './about';
 import { api } from './base';
 import { blog } from './blog';
+import { changes } from './changes';
 import { city } from './city';
 import { editBar } from './edit-bar';
 import { faq } from './faq';
@@ -28,6 +29,7 @@ export const router = api.router({
   ...about,
   ...additions,
   ...blog,
+  ...changes,
   ...city,
   ...editBar,
   ...faq,

@@ -33,6 +33,7 @@ const samples: Record<string, object> = {
   'reply-texts': { name: 'A', text: 'B' },
   outbox: { subject: 'A', to: 'a@example.com', text: 'B', key: 'k', lead: null },
   vitals: { day: '2026-01-01', metric: 'LCP', page: '/' },
+  publications: { calls: [], media: [] },
   'missing-paths': { path: '/a', visits: 1, bots: 0 },
   audit: { action: 'update', times: 1 },
   'second-factors': { account: 1000, secret: 'a', recovery: 'b', last_step: 1, attempts: 0 },

@@ -39,6 +39,7 @@ export const collections: Record<string, Record<string, string>> = {
     unlock: 'owner',
   },
   vitals: { ...closed, read: 'owner' },
+  publications: closed,
   'missing-paths': { ...closed, read: EDITORS },
   audit: { ...closed, read: 'owner' },
   'second-factors': closed,

@@ -12,6 +12,7 @@ it('knows what every kind of content affects, and that every call for content ha
     'serviceBooking',
     'vitals',
     'missingPaths',
+    'changes',
     'preview',
     'editSession',
     'editRecords',

@@ -39,19 +39,19 @@ export const savesDraft = (context: RequestContext) => context[SAVES_DRAFT] === 
 const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChangeHook>[0]) =>
   isDraft(doc) && (operation === 'create' || savesDraft(context));
 
-export const announceChange: CollectionAfterChangeHook = (args) => {
+export const announceChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, previousDoc, req } = args;
   if (context.quiet || onlyDrafted(args)) return;
   const files = newFilesOf(collection.slug, doc, previousDoc);
-  announce(affects[collection.slug as CollectionSlug] ?? [], files, req.payload.logger);
+  await announce(affects[collection.slug as CollectionSlug] ?? [], files, req.payload);
 };
 
-export const announceDeletion: CollectionAfterDeleteHook = ({ collection, context, doc, req }) => {
+export const announceDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
   if (context.quiet || isDraft(doc)) return;
-  announce(affects[collection.slug as CollectionSlug] ?? [], filesOf(collection.slug, doc), req.payload.logger);
+  await announce(affects[collection.slug as CollectionSlug] ?? [], filesOf(collection.slug, doc), req.payload);
 };
 
-export const announceGlobal: GlobalAfterChangeHook = ({ context, doc, global, req }) => {
+export const announceGlobal: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
   if (context.quiet || (isDraft(doc) && savesDraft(context))) return;
-  announce(affects[global.slug as GlobalSlug] ?? [], [], req.payload.logger);
+  await announce(affects[global.slug as GlobalSlug] ?? [], [], req.payload);
 };

@@ -27,7 +27,7 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
       ],
     },
   });
-  if (totalDocs > 0) announce(affects.posts ?? [], [], payload.logger);
+  if (totalDocs > 0) await announce(affects.posts ?? [], [], payload);
   announced.day = day;
 }
 

@@ -10,6 +10,7 @@ import { daysLater, storedDay, today } from '../base/days';
 import { env, mediaDir } from '../base/env';
 import { startPayload } from '../testing/api';
 import { announceDuePosts } from './posts';
+import { deleteOldPublications, publishedAfter } from './publications';
 import { announce } from './signal';
 
 interface Signal {
@@ -68,13 +69,14 @@ it('tells the site once which calls an edit affects', async () => {
     authorization: 'Bearer shared',
     calls: QUESTIONS,
     media: [],
+    numbers: [expect.any(Number)],
   });
 });
 
 it('gathers what is announced together', async () => {
   const signal = await signalAfter(async () => {
-    announce(['reviewCount'], [], payload.logger);
-    announce(['testimonials'], ['face.jpg'], payload.logger);
+    await announce(['reviewCount'], [], payload);
+    await announce(['testimonials'], ['face.jpg'], payload);
   });
   expect(signal).toMatchObject({ calls: ['reviewCount', 'testimonials'], media: ['face.jpg'] });
 });
@@ -160,4 +162,23 @@ it('never fails a save when a site does not answer, and tells the others (R-RUN-
   await expect(editQuestions()).resolves.toBeUndefined();
   Object.assign(env, { sites: ['http://127.0.0.1:1', ...sites] });
   expect((await signalAfter(editQuestions))?.calls, 'at another site').toEqual(expect.arrayContaining(QUESTIONS));
+});
+
+it('numbers what was published, for a site that missed the signal, and forgets all but the last after an hour', async () => {
+  const { latest: before, changes } = await publishedAfter(payload, undefined);
+  expect(changes).toEqual([]);
+  await announce(['settings'], ['door.jpg'], payload);
+  await announce(['faqs'], [], payload);
+  const { latest, changes: missed } = await publishedAfter(payload, before);
+  expect(missed.map(({ calls, media }) => ({ calls, media }))).toEqual([
+    { calls: ['settings'], media: ['door.jpg'] },
+    { calls: ['faqs'], media: [] },
+  ]);
+  expect(missed.at(-1)?.number).toBe(latest);
+  expect((await publishedAfter(payload, latest)).changes).toEqual([]);
+
+  await deleteOldPublications(payload, new Date());
+  expect((await publishedAfter(payload, before)).changes).toHaveLength(2);
+  await deleteOldPublications(payload, new Date(Date.now() + 3_700_000));
+  expect((await publishedAfter(payload, 0)).changes.map(({ number }) => number)).toEqual([latest]);
 });

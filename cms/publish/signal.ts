@@ -2,6 +2,7 @@ import type { CallName } from 'contract';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
 import { perProcess } from '../base/per-process';
+import { record } from './publications';
 
 /** Saves within this many milliseconds are announced together. */
 const GATHER_MS = 50;
@@ -11,6 +12,7 @@ const DEADLINE_MS = 2000;
 interface Pending {
   calls: Set<CallName>;
   media: Set<string>;
+  numbers: number[];
   timer?: NodeJS.Timeout;
 }
 const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
@@ -18,6 +20,8 @@ const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('pub
 interface Body {
   calls: CallName[];
   media: string[];
+  /** Ids of the publications that these are. */
+  numbers: number[];
 }
 
 async function tell(site: string, body: Body, logger: Payload['logger']) {
@@ -32,24 +36,30 @@ async function tell(site: string, body: Body, logger: Payload['logger']) {
     await response.body?.cancel();
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
-    logger.warn({ err: error, ...body }, `The site was not told of a change: POST ${url} failed. It will notice by itself.`);
+    logger.warn({ err: error, ...body }, `The site was not told of a change: POST ${url} failed. It asks by itself.`);
   }
 }
 
 async function send(pending: Pending, logger: Payload['logger']) {
   next.pending = undefined;
-  const body = { calls: [...pending.calls], media: [...pending.media] };
+  const body = { calls: [...pending.calls], media: [...pending.media], numbers: pending.numbers };
   await Promise.all(env.sites.map((site) => tell(site, body, logger)));
 }
 
 /**
- * Tells every site which calls have new answers and which media files are new, soon and in one request. Never fails and never
- * delays the save.
+ * Stores which calls have new answers and which media files are new, for sites that ask; then tells every site, soon and in one
+ * request. Never fails.
  */
-export function announce(calls: readonly CallName[], media: readonly string[], logger: Payload['logger']): void {
-  if (env.publishSecret === '' || calls.length === 0) return;
-  const pending = next.pending ?? { calls: new Set(), media: new Set() };
+export async function announce(calls: readonly CallName[], media: readonly string[], payload: Payload): Promise<void> {
+  const { logger } = payload;
+  if (calls.length === 0) return;
+  const number = await record(payload, calls, media).catch((error: unknown) => {
+    logger.error({ err: error, calls }, 'A change was not noted for sites that miss the signal');
+  });
+  if (env.publishSecret === '') return;
+  const pending = next.pending ?? { calls: new Set(), media: new Set(), numbers: [] };
   next.pending = pending;
+  if (number !== undefined) pending.numbers.push(number);
   for (const call of calls) pending.calls.add(call);
   for (const file of media) pending.media.add(file);
   pending.timer ??= setTimeout(() => {

@@ -159,4 +159,5 @@ export const examples = {
   editRecords: [{ label: 'Service page: Oven Cleaning', url: 'https://office.example.com/admin/collections/services/14' }],
   vitals: { success: true },
   missingPaths: { success: true },
+  changes: { latest: 12, changes: [{ number: 12, calls: ['settings'], media: ['front-door.jpg'] }] },
 };

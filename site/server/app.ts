@@ -34,7 +34,7 @@ import { pageRoutes } from './page-routes';
 import { createPages, type PagesDeps } from './pages';
 import { previewRoutes } from './preview-routes';
 import { createPreviews } from './previews';
-import { publishRoute } from './publish';
+import { createPublishing } from './publish';
 import { siteFiles } from './site-files';
 import { indexablePaths } from './sitemap';
 import { suburbRoutes } from './suburbs';
@@ -235,7 +235,8 @@ export async function createSite(deps: SiteDeps) {
   app.use(observed(deps, parts));
   app.use(filesAndHeaders(deps));
   app.route('/', health(parts));
-  app.route('/', publishRoute({ secret: env.publishSecret, store, cache, media, pictures, log }));
+  const publishing = createPublishing({ secret: env.publishSecret, provider, store, cache, media, pictures, log });
+  app.route('/', publishing.app);
   app.route('/', spoolReport({ secret: env.publishSecret, spool: leads.spool }));
   app.route('/', leads.gateway.app);
   app.route('/api', vitalsGateway({ provider, store, log }));
@@ -249,5 +250,12 @@ export async function createSite(deps: SiteDeps) {
   app.route('/', previewRoutes({ env, show: previews, log }));
   const missing = new MissingPaths({ provider, store, log });
   app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, missing, log }));
-  return { app, cache, metrics, warmUp: () => warmUp(deps, parts), close: () => leads.spool.close() };
+  return {
+    app,
+    cache,
+    metrics,
+    warmUp: () => warmUp(deps, parts),
+    follow: publishing.follow,
+    close: () => leads.spool.close(),
+  };
 }

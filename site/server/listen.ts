@@ -62,6 +62,7 @@ async function start() {
   }
   server.listen(env.port, env.host, () => {
     log.info('site listening', { host: env.host, port: env.port });
+    site.follow();
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
   });
 

@@ -1,36 +1,44 @@
-import { type CallName, contract } from 'contract';
+import { type CallAnswer, type CallName, contract } from 'contract';
 import { isBearer } from 'contract/bearer';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from '../base/log';
 import type { PageCache } from '../cache/page-cache';
+import { additionsOf } from '../content/additions';
+import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
 
+/** How often the site asks for publications that it was not told of, in milliseconds. */
+const ASK_MS = 1000;
+
+const callNames = Object.keys(contract) as [CallName, ...CallName[]];
 const Signal = z.object({
-  calls: z.array(z.enum(Object.keys(contract) as [CallName, ...CallName[]])).max(100),
+  calls: z.array(z.enum(callNames)).max(100),
   media: z.array(z.string().max(300)).max(100).default([]),
+  numbers: z.array(z.number().int()).default([]),
 });
 
-/** `POST /_publish`: the provider reports which calls have new answers and which media are new. */
-export function publishRoute(deps: {
+interface Deps {
   secret: string | undefined;
+  provider: Pick<Provider, 'read'>;
   store: ContentStore;
   cache: PageCache;
   media: Media;
   pictures: Pictures;
   log: Log;
-}): Hono {
-  const { secret, store, cache, media, pictures, log } = deps;
-  const app = new Hono();
-  app.post('/_publish', bodyLimit({ maxSize: 65_536 }), async (c) => {
-    if (!isBearer(c.req.header('authorization'), secret))
-      return c.json({ message: 'the shared secret is missing or wrong' }, 401);
-    const parsed = Signal.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400);
-    const { calls, media: files } = parsed.data;
+}
+
+/** Learns what the provider published: told by `POST /_publish`, and by asking, in case that did not arrive. */
+export function createPublishing({ secret, provider, store, cache, media, pictures, log }: Deps) {
+  /** The highest number of a publication that was asked for. */
+  let latest: number | undefined;
+  /** Numbers above it that the site was told. */
+  const told = new Set<number>();
+
+  async function renew(calls: readonly CallName[], files: readonly string[]) {
     store.expire(calls);
     await Promise.all(files.flatMap((path) => [media.forget(path), pictures.forget(path)]));
     pictures.prepare(files);
@@ -38,7 +46,45 @@ export function publishRoute(deps: {
       () => log.info('published', { calls, media: files }),
       (error) => log.error('pages not renewed after a publish signal', { calls, error }),
     );
+  }
+
+  async function ask() {
+    if (!(await additionsOf(store)).has('changes')) return;
+    const answer = (await provider.read('changes', { after: latest }, true)) as CallAnswer<'changes'>;
+    const anotherDatabase = latest !== undefined && answer.latest < latest;
+    latest = answer.latest;
+    const missed = answer.changes.filter(({ number }) => !told.delete(number));
+    for (const number of told) if (number <= latest) told.delete(number);
+    if (anotherDatabase) await renew(callNames, []);
+    else if (missed.length > 0) {
+      const names = new Set(missed.flatMap(({ calls }) => calls));
+      const calls = callNames.filter((name) => names.has(name));
+      await renew(calls, [...new Set(missed.flatMap(({ media: files }) => files))]);
+    }
+  }
+
+  const app = new Hono();
+  app.post('/_publish', bodyLimit({ maxSize: 65_536 }), async (c) => {
+    if (!isBearer(c.req.header('authorization'), secret))
+      return c.json({ message: 'the shared secret is missing or wrong' }, 401);
+    const parsed = Signal.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400);
+    for (const number of parsed.data.numbers) told.add(number);
+    await renew(parsed.data.calls, parsed.data.media);
     return c.body(null, 204);
   });
-  return app;
+
+  return {
+    app,
+    /** Asks from now on, one question at a time. A provider that does not answer is asked again: other calls log that it is down. */
+    follow(): void {
+      let asking = false;
+      setInterval(async () => {
+        if (asking) return;
+        asking = true;
+        await ask().catch(() => undefined);
+        asking = false;
+      }, ASK_MS).unref();
+    },
+  };
 }

@@ -8,6 +8,7 @@ import * as migration_20261124_220808_picture_descriptions from './20261124_2208
 import * as migration_20261124_221219_preview_links from './20261124_221219_preview_links';
 import * as migration_20261125_010021_samples from './20261125_010021_samples';
 import * as migration_20261125_033754_look from './20261125_033754_look';
+import * as migration_20261125_171321_publications from './20261125_171321_publications';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_033754_look.up,
     down: migration_20261125_033754_look.down,
-    name: '20261125_033754_look'
+    name: '20261125_033754_look',
+  },
+  {
+    up: migration_20261125_171321_publications.up,
+    down: migration_20261125_171321_publications.down,
+    name: '20261125_171321_publications'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261124_220608_company_menu_hours_promises from './202611
 import * as migration_20261124_220757_picture_descriptions from './20261124_220757_picture_descriptions';
 import * as migration_20261125_010013_samples from './20261125_010013_samples';
 import * as migration_20261125_033636_look from './20261125_033636_look';
+import * as migration_20261125_171316_publications from './20261125_171316_publications';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_033636_look.up,
     down: migration_20261125_033636_look.down,
-    name: '20261125_033636_look'
+    name: '20261125_033636_look',
+  },
+  {
+    up: migration_20261125_171316_publications.up,
+    down: migration_20261125_171316_publications.down,
+    name: '20261125_171316_publications'
   },
 ];

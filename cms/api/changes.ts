@@ -1,0 +1,7 @@
+import { publishedAfter } from '../publish/publications';
+import { api } from './base';
+
+/** What was published after a number that the site knows. */
+export const changes = {
+  changes: api.changes.handler(({ input, context: { payload } }) => publishedAfter(payload, input?.after)),
+};

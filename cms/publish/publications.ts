@@ -1,0 +1,52 @@
+import type { CallName } from 'contract';
+import type { CollectionConfig, Payload } from 'payload';
+import { nobody } from '../base/access';
+
+/** A site asks for content of this age again anyway, many times over. */
+const KEPT_MS = 60 * 60 * 1000;
+/** Maximum number of publications in one answer. */
+const MOST = 500;
+
+/** What was published lately, numbered by id: a site that missed a signal reads it. Only `record` writes it. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'calls', type: 'json', required: true },
+    { name: 'media', type: 'json', required: true },
+  ],
+};
+
+/** Stores that these calls have new answers and these media files are new; resolves with the publication's number. */
+export async function record(payload: Payload, calls: readonly CallName[], media: readonly string[]): Promise<number> {
+  const data = { calls: [...calls], media: [...media] };
+  return (await payload.db.create({ collection: 'publications', data })).id as number;
+}
+
+/** The highest number, and the publications after `number`, oldest first; none without a number. */
+export async function publishedAfter(payload: Payload, number: number | undefined) {
+  const find = (sort: string, limit: number, after: number) =>
+    payload.find({
+      collection: 'publications',
+      where: { id: { greater_than: after } },
+      ...{ sort, limit, pagination: false, depth: 0 },
+    });
+  const latest = (await find('-id', 1, 0)).docs[0]?.id ?? 0;
+  const { docs } = number === undefined || number >= latest ? { docs: [] } : await find('id', MOST, number);
+  return {
+    latest: docs.at(-1)?.id ?? latest,
+    changes: docs.map(({ id, calls, media }) => ({ number: id, calls: calls as string[], media: media as string[] })),
+  };
+}
+
+/** Deletes publications that no site asks for any more, except the last: its number is the highest. */
+export async function deleteOldPublications(payload: Payload, now: Date): Promise<void> {
+  const { latest } = await publishedAfter(payload, undefined);
+  const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
+  await payload.delete({
+    collection: 'publications',
+    where: { id: { less_than: latest }, createdAt: { less_than: oldest } },
+    depth: 0,
+  });
+}
