@@ -36,6 +36,13 @@ it('a start reports all errors at once: variable, value and what it should be', 
   expect(said).not.toContain('short');
 });
 
+it('a bucket needs its keys', async () => {
+  const { code, said } = await start({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' });
+  expect(code).toBe(1);
+  expect(said).toContain('S3_SECRET_ACCESS_KEY should be set for the bucket of S3_BUCKET');
+  expect(said).not.toContain('S3_ACCESS_KEY_ID should');
+});
+
 it('a single part is validated only against its own variables', async () => {
   const { said } = await start({ PORT: 'x', OWNER_EMAIL: 'me' }, ['site']);
   expect(said).toContain('PORT should be');

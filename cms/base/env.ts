@@ -15,7 +15,7 @@ const origin = z
   .transform((url) => new URL(url).origin)
   .optional();
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.string().default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -57,8 +57,26 @@ const Environment = z.object({
   SIGN_INS_PER_10_MIN: count.min(1, 'should be 1 or more').default(60),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: origin,
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
+
+const Environment = Variables.superRefine((value, context) => {
+  if (!value.S3_BUCKET) return;
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: 'should be set for the bucket of S3_BUCKET' });
+});
+
+/** The bucket of the media; undefined when they are in a folder. */
+function bucketOf(value: z.infer<typeof Environment>) {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint } = value;
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = value;
+  return name ? { name, region, endpoint, keys: { accessKeyId, secretAccessKey } } : undefined;
+}
 
 /**
  * The validated environment. Empty variables count as absent.
@@ -103,6 +121,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
     },
+    /** Where pictures and videos are; undefined: in `mediaDir`. */
+    bucket: bucketOf(value),
     /** Recipient of the fire drill's mails; without it none are sent. */
     drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are trusted. */

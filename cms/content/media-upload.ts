@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { parse, resolve } from 'node:path';
+import { parse } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { contentEditors } from '../base/access';
-import { mediaDir } from '../base/env';
+import { mediaFiles } from '../files/media-files';
 import { jpegOfHeic } from './heic';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from './pictures/edits';
 import { cleanSvg, isSvg } from './svg-upload';
@@ -111,7 +110,7 @@ const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: nu
 async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
   if (!filename) return undefined;
-  const data = await readFile(resolve(mediaDir, filename));
+  const data = await mediaFiles.read(filename);
   return { name: filename, data, size: data.length, mimetype: mimeType ?? '' };
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { mediaDir } from '../base/env';
+import { withBucket } from './bucket-uploads';
 import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
 import { pictureEndpoints } from './pictures/endpoints';
@@ -8,8 +9,7 @@ import { searchByUse, USED_IN } from './pictures/search';
 /** An emptied description is one that is missing. */
 const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
 
-/** Pictures and videos, in a folder of the data directory. */
-export const media: CollectionConfig = contentCollection({
+const inFolder = contentCollection({
   slug: 'media',
   labels: { singular: 'Picture or video', plural: 'Pictures and videos' },
   versions: false,
@@ -58,3 +58,6 @@ export const media: CollectionConfig = contentCollection({
     },
   ],
 });
+
+/** Pictures and videos, in a folder of the data directory or in a bucket. */
+export const media: CollectionConfig = withBucket(inFolder);

@@ -6,11 +6,12 @@ import { makeBackup } from './backup/make';
 import { nameAt, tidyBackups } from './backup/rotation';
 
 const { env, mediaDir } = await orExit(import('../base/env'));
+const { bucket } = await orExit(import('../files/media-files'));
 const { dir, kept } = env.backups;
 
 async function backUp(file: string | undefined) {
   const target = file ? resolve(file) : resolve(dir, nameAt(new Date()));
-  const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };
+  const source = { dataDir: env.dataDir, mediaDir, bucket, databaseUrl: env.databaseUrl };
   const { rows, files } = await makeBackup(source, target);
   if (!file) await tidyBackups(dir, kept);
   const leads = rows.leads ?? 0;

@@ -6,7 +6,8 @@ import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';
 
 const { env, mediaDir } = await orExit(import('../base/env'));
-const source = { dataDir: env.dataDir, mediaDir, databaseUrl: env.databaseUrl };
+const { bucket } = await orExit(import('../files/media-files'));
+const source = { dataDir: env.dataDir, mediaDir, bucket, databaseUrl: env.databaseUrl };
 const { manifest, aside, since } = await orExit(restore(resolve(process.argv[2] ?? ''), source));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

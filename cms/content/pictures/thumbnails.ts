@@ -1,11 +1,12 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import PQueue from 'p-queue';
 import type { Endpoint } from 'payload';
 import sharp from 'sharp';
-import { env, mediaDir } from '../../base/env';
+import { env } from '../../base/env';
 import { forEditors, refusal } from '../../base/for-editors';
 import { perProcess } from '../../base/per-process';
+import { mediaFiles } from '../../files/media-files';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;
@@ -15,7 +16,7 @@ const folder = resolve(env.dataDir, 'thumbnails');
 const queue = perProcess('pictures.thumbnails', () => new PQueue({ concurrency: 1 }));
 
 async function make(filename: string, file: string): Promise<Buffer> {
-  const small = await sharp(resolve(mediaDir, filename), { limitInputPixels: 60_000_000 })
+  const small = await sharp(await mediaFiles.read(filename), { limitInputPixels: 60_000_000 })
     .resize({ width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer();
@@ -26,9 +27,10 @@ async function make(filename: string, file: string): Promise<Buffer> {
 }
 
 /** A small copy of a stored picture, made once for each state of its file. */
-async function thumbnail(filename: string): Promise<Buffer> {
-  const { mtimeMs } = await stat(resolve(mediaDir, filename));
-  const file = resolve(folder, `${filename}.${Math.round(mtimeMs).toString(36)}.webp`);
+async function thumbnail(filename: string): Promise<Buffer | undefined> {
+  const found = await mediaFiles.find(filename);
+  if (!found) return undefined;
+  const file = resolve(folder, `${filename}.${found.modified.getTime().toString(36)}.webp`);
   return readFile(file).catch(() => queue.add(() => make(filename, file)));
 }
 

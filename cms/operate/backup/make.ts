@@ -2,7 +2,9 @@ import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, wr
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { pathOf } from '../../base/database-file';
+import type { Bucket } from '../../files/bucket';
 import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
+import { getAll } from './media-copy';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';
 
@@ -10,6 +12,8 @@ import { copySpool } from './spool-copy';
 export interface Source {
   dataDir: string;
   mediaDir: string;
+  /** Where the media are instead, if they are in one. */
+  bucket?: Bucket;
   databaseUrl: string;
 }
 
@@ -26,10 +30,16 @@ const sizeOf = (path: string) =>
     () => 0,
   );
 
+async function sizeOfMedia({ bucket, mediaDir }: Source): Promise<number> {
+  const sizes = bucket
+    ? (await bucket.list()).map(({ size }) => size)
+    : await Promise.all((await filesBelow(mediaDir)).map((path) => sizeOf(join(mediaDir, path))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 async function checkRoom(source: Source, folder: string): Promise<void> {
-  const media = (await filesBelow(source.mediaDir)).map((path) => join(source.mediaDir, path));
-  const paths = [...media, pathOf(source.databaseUrl), `${pathOf(source.databaseUrl)}-wal`];
-  const bytes = (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+  const paths = [pathOf(source.databaseUrl), `${pathOf(source.databaseUrl)}-wal`];
+  const bytes = (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, await sizeOfMedia(source));
   const { bavail, bsize } = await statfs(folder);
   // Twice: the files lie beside the archive while it is made.
   const missing = 2 * bytes + SPARE_BYTES - bavail * bsize;
@@ -52,11 +62,13 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-async function copyMedia(from: string, to: string): Promise<void> {
-  for (const path of await filesBelow(from)) {
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await copyWhole(join(from, path), join(to, path)).catch(isMissing);
-  }
+async function copyMedia({ bucket, mediaDir: from }: Source, to: string): Promise<void> {
+  if (bucket) await getAll(bucket, to);
+  else
+    for (const path of await filesBelow(from)) {
+      await mkdir(dirname(join(to, path)), { recursive: true });
+      await copyWhole(join(from, path), join(to, path)).catch(isMissing);
+    }
 }
 
 /** Copies the spool before the database, so that a lead moving between them is in both rather than in neither. */
@@ -65,7 +77,7 @@ async function stage(source: Source, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await copySpool(join(source.dataDir, 'spool'), join(folder, 'spool'));
   const contents = await takeSnapshot(source.databaseUrl, folder);
-  await copyMedia(source.mediaDir, join(folder, 'media'));
+  await copyMedia(source, join(folder, 'media'));
   for (const name of SINGLE_FILES) {
     await copyWhole(join(source.dataDir, name), join(folder, name)).catch(isMissing);
   }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { foldLog, pathOf } from '../../base/database-file';
+import type { Bucket } from '../../files/bucket';
 import type { Source } from './make';
 import { DATABASE, DUMP, type Manifest } from './manifest';
+import { putAll } from './media-copy';
 import { happenedSince, type Since } from './old-data';
 import { openArchive } from './open-archive';
 import { dumpPostgres, isPostgres, loadPostgres, refuseWhileInUse } from './postgres-dump';
@@ -54,15 +56,22 @@ async function joinSpools(current: string, staged: string, { database }: Manifes
 }
 
 /** Where an archive's contents belong; a backup of a site alone leaves database and media unchanged. */
-function placesOf({ dataDir, mediaDir, databaseUrl }: Source, { database }: Manifest): [string, string][] {
+function placesOf({ dataDir, mediaDir, bucket, databaseUrl }: Source, { database }: Manifest): [string, string][] {
   const files: [string, string][] = [
     ['spool', join(dataDir, 'spool')],
     ['gazetteer.csv', join(dataDir, 'gazetteer.csv')],
   ];
-  if (database !== 'none') files.push(['media', mediaDir]);
+  if (database !== 'none' && !bucket) files.push(['media', mediaDir]);
   if (database !== 'sqlite') return files;
   const endings = ['-wal', '-shm', '-journal', ''];
   return [...files, ...endings.map((ending): [string, string] => [DATABASE + ending, pathOf(databaseUrl) + ending])];
+}
+
+/** Adds what the bucket lacks. Names stand for content, so nothing of now is lost. */
+async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await putAll(folder, bucket);
+  await rm(folder, { recursive: true });
 }
 
 /** PostgreSQL restores the dump in one transaction; the previous data is dumped too. */
@@ -103,6 +112,8 @@ export async function restore(file: string, source: Source, now = new Date()): P
     if (manifest.database === 'sqlite') await endSessions(join(staged, DATABASE));
     await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
     if (manifest.database === 'postgres') await replacePostgres(databaseUrl, join(staged, DUMP), aside);
+
+    if (source.bucket) await fillBucket(source.bucket, join(staged, 'media'));
 
     await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
     await changePlaces(staged, aside, placesOf(source, manifest)).catch((error: Error) => {

@@ -1,6 +1,6 @@
-import { handleStorage } from '../../../api/storage';
-import { mediaDir } from '../../../base/env';
+import { mediaFiles } from '../../../files/media-files';
+import { handleStorage } from '../../../files/serve';
 
-const handle = (request: Request) => handleStorage(request, mediaDir);
+const handle = (request: Request) => handleStorage(request, mediaFiles);
 
 export { handle as GET, handle as HEAD };

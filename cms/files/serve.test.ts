@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { handleStorage } from './storage';
+import { folderFiles } from './media-files';
+import { handleStorage } from './serve';
 
 const home = mkdtempSync(join(tmpdir(), 'storage-'));
 const folder = join(home, 'media');
@@ -15,7 +16,7 @@ symlinkSync(join(home, 'secret.jpg'), join(folder, 'link.jpg'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 const get = (path: string, headers = {}, method = 'GET') =>
-  handleStorage(new Request(`http://cms.test/storage/${path}`, { headers, method }), folder);
+  handleStorage(new Request(`http://cms.test/storage/${path}`, { headers, method }), folderFiles(folder));
 
 describe('a file of the media folder', () => {
   it('comes with its type and may be kept for an hour', async () => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** An S3-compatible bucket. */
+export interface BucketSettings {
+  name: string;
+  region: string;
+  /** Origin of a server other than AWS; buckets are then addressed by path. */
+  endpoint?: string;
+  keys: { accessKeyId: string; secretAccessKey: string };
+}
+
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** Maximum time for one request with its body, in milliseconds. */
+const DEADLINE_MS = 60_000;
+
+/** A bucket's objects by name. Every function rejects when the server fails, within a minute. */
+export function openBucket({ name: bucket, region, endpoint, keys }: BucketSettings) {
+  const root = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+  let signing: Promise<import('aws4fetch').AwsClient> | undefined;
+
+  /** The response, if its status is good or one of `fine`. */
+  async function ask(method: string, path: string, { fine = [], ...init }: RequestInit & { fine?: number[] } = {}) {
+    signing ??= import('aws4fetch').then(({ AwsClient }) => new AwsClient({ ...keys, region, service: 's3', retries: 2 }));
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const response = await (await signing).fetch(`${root}/${path}`, { ...init, method, signal });
+    if (response.ok || fine.includes(response.status)) return response;
+    throw new Error(`${method} ${root}/${path}: status ${response.status}, ${(await response.text()).slice(0, 300)}`);
+  }
+  const pathOf = (name: string) => encodeURIComponent(name);
+
+  async function find(name: string) {
+    const { status, headers } = await ask('HEAD', pathOf(name), { fine: [404] });
+    if (status === 404) return undefined;
+    const modified = new Date(headers.get('last-modified') ?? 0);
+    return { size: Number(headers.get('content-length')), modified, etag: headers.get('etag') };
+  }
+
+  const read = async (name: string) => Buffer.from(await (await ask('GET', pathOf(name))).arrayBuffer());
+
+  async function page(token: string | undefined) {
+    const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
+    const xml = parseDocument(await (await ask('GET', `?${query}`)).text(), { xmlMode: true });
+    const within = (tag: string, parent: typeof xml | ReturnType<typeof DomUtils.getElementsByTagName>[number]) =>
+      DomUtils.textContent(DomUtils.getElementsByTagName(tag, parent, true, 1));
+    const contents = DomUtils.getElementsByTagName('Contents', xml);
+    const objects = contents.map((object) => ({ name: within('Key', object), size: Number(within('Size', object)) }));
+    return { objects, next: within('NextContinuationToken', xml) || undefined };
+  }
+
+  return {
+    find,
+    read,
+    stream: async (name: string, range?: { start: number; end: number }) => {
+      const response = await ask('GET', pathOf(name), range && { headers: { range: `bytes=${range.start}-${range.end}` } });
+      return response.body as ReadableStream;
+    },
+
+    /** Stores an object; resolves with false if there is one of this name already and `replace` is not set. */
+    async put(name: string, data: Buffer, { type, replace = false }: { type?: string; replace?: boolean }): Promise<boolean> {
+      const headers = { ...(type && { 'content-type': type }), ...(!replace && { 'if-none-match': '*' }) };
+      return (await ask('PUT', pathOf(name), { body: new Uint8Array(data), headers, fine: [412] })).ok;
+    },
+
+    async remove(name: string): Promise<void> {
+      await ask('DELETE', pathOf(name), { fine: [404] });
+    },
+
+    /** Whether the object has exactly this content. */
+    async has(name: string, data: Buffer): Promise<boolean> {
+      const found = await find(name);
+      if (found?.size !== data.length) return false;
+      if (found.etag === `"${createHash('md5').update(data).digest('hex')}"`) return true;
+      return (await read(name)).equals(data); // an encrypted object's tag is not its hash
+    },
+
+    /** Names and sizes in bytes of all objects; media have no folders, so what is in one is not ours. */
+    async list(): Promise<{ name: string; size: number }[]> {
+      const all: { name: string; size: number }[] = [];
+      let token: string | undefined;
+      do {
+        const { objects, next } = await page(token);
+        all.push(...objects.filter(({ name }) => !name.includes('/')));
+        token = next;
+      } while (token);
+      return all;
+    },
+  };
+}
