@@ -1,4 +1,4 @@
-// npm run test:postgres: the back office's tests and the whole stack on PostgreSQL. DATABASE_URL names a server where databases
+// npm run test:postgres: the tests of the back office and of the whole stack, the browser's included, on PostgreSQL. DATABASE_URL names a server where databases
 // may be created and dropped; without it a temporary one is started.
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgres.mjs';
@@ -29,7 +29,7 @@ main(async () => {
   try {
     const passed = [
       await vitest(['--project', 'cms*', ...process.argv.slice(2)], env),
-      await vitest(['--project', 'tests', 'tests/postgres.test.ts'], env),
+      await vitest(['--project', 'tests', ...process.argv.slice(2)], env),
     ];
     process.exitCode = passed.every(Boolean) ? 0 : 1;
   } finally {

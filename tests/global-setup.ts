@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { prepareScratch, startStack } from './stack';
+import { prepareScratch, removeScratch, startStack } from './stack';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +19,6 @@ export default async function setup(project: TestProject) {
   project.provide('cmsUrl', stack.cms.url);
   return async () => {
     await stack.stop();
-    await rm(prepared, { recursive: true, force: true });
+    await removeScratch(prepared);
   };
 }

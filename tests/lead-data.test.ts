@@ -7,6 +7,7 @@ import { enterOffice } from './back-office';
 import { useBrowser } from './browser';
 import { thorough } from './sample';
 import { type Stack, signIn, startStack, until } from './stack';
+import { tablesWith } from './stack-database';
 
 let stack: Stack;
 let office: Awaited<ReturnType<typeof signIn>>;
@@ -100,14 +101,14 @@ it.runIf(thorough)('a suspicious lead shows why, and one click rescues it and se
   await close();
 });
 
-/** Files of the data folder that contain a text, even deleted ones. */
+/** Files of the data folder that contain a text, even deleted ones, and tables of PostgreSQL that do. */
 async function traces(text: string): Promise<string[]> {
   const entries = await readdir(stack.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const found = await Promise.all(
     files.map(async (file) => ((await readFile(file).catch(() => Buffer.alloc(0))).includes(text) ? [file] : [])),
   );
-  return found.flat();
+  return [...found.flat(), ...(await tablesWith(stack.dataDir, text))];
 }
 
 describe('one person’s data', () => {

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../cms/testing/postgres';
 import { submit } from './chaos';
-import { admin, dashboard, prepareScratch, type Stack, signIn, startStack, until } from './stack';
+import { admin, dashboard, prepareScratch, removeScratch, type Stack, signIn, startStack, until } from './stack';
 
 const server = process.env.TEST_POSTGRES ?? '';
+const SQLITE = { DATABASE_URL: '' };
 
 /** Set by `npm run test:postgres`. */
 describe.runIf(server)('the whole product on PostgreSQL', () => {
@@ -82,7 +83,8 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
   });
 
   it('takes over an installation on SQLite with its leads (R-RUN-9)', { timeout: 180_000 }, async () => {
-    const small = await startStack(inject('prepared'));
+    const onSqlite = await prepareScratch(SQLITE);
+    const small = await startStack(onSqlite, SQLITE);
     const moved = await createDatabase(server);
     try {
       expect(await submit(small.site.url, 'Moved With Everything')).toBe(true);
@@ -109,6 +111,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
       await until(async () => (await waiting()) === 1, 'the lead that waited', 90_000);
     } finally {
       await small.stop();
+      await removeScratch(onSqlite);
       await dropDatabase(server, moved);
     }
   });

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configure, prepareData, root, run } from '../scripts/steps.mjs';
+import { databaseOf, giveDatabase, takeDatabase } from './stack-database';
 
 /** A port that was free just now. */
 export function freePort(): Promise<number> {
@@ -111,9 +112,15 @@ export interface Stack {
 /** A temporary data folder with schema, starter content and the owner's account. */
 export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
-  const env = environment(dataDir, 1, 2, extra);
+  const env = environment(dataDir, 1, 2, { ...extra, ...(await giveDatabase(dataDir, extra.DATABASE_URL)) });
   await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
   return dataDir;
+}
+
+/** Removes a data folder with its database. */
+export async function removeScratch(dataDir: string): Promise<void> {
+  await takeDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 function environment(dataDir: string, port: number, cmsPort: number, extra: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -137,8 +144,9 @@ function environment(dataDir: string, port: number, cmsPort: number, extra: Reco
 export async function startStack(prepared: string, extra: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
   await cp(prepared, dataDir, { recursive: true });
+  const database = await giveDatabase(dataDir, extra.DATABASE_URL);
   const [port, cmsPort] = await freePorts();
-  const env = environment(dataDir, port, cmsPort, extra);
+  const env = environment(dataDir, port, cmsPort, { ...extra, ...database });
   const cms = new Part('cms', `http://127.0.0.1:${cmsPort}`, env);
   const site = new Part('site', `http://127.0.0.1:${port}`, env);
   await cms.start();
@@ -149,7 +157,7 @@ export async function startStack(prepared: string, extra: Record<string, string>
     dataDir,
     async stop() {
       await Promise.all([site.stop(), cms.stop()]);
-      await rm(dataDir, { recursive: true, force: true });
+      await removeScratch(dataDir);
     },
   };
 }
@@ -171,12 +179,12 @@ export async function startSite(apiUrl: string, extra: Record<string, string> = 
 }
 
 /** Runs an operator's verb on a data folder like `npm run admin`; resolves with exit code and output. */
-export function admin(
+export async function admin(
   dataDir: string,
   args: string[],
   extra: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, ...extra };
+  const env = { ...process.env, DATA_DIR: dataDir, ...(await databaseOf(dataDir)), ...extra };
   const child = spawn(process.execPath, ['scripts/admin.mjs', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -9,6 +9,7 @@ import * as migration_20261124_221219_preview_links from './20261124_221219_prev
 import * as migration_20261125_010021_samples from './20261125_010021_samples';
 import * as migration_20261125_033754_look from './20261125_033754_look';
 import * as migration_20261125_171321_publications from './20261125_171321_publications';
+import * as migration_20261125_180000_search_index from './20261125_180000_search_index';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261125_171321_publications.up,
     down: migration_20261125_171321_publications.down,
     name: '20261125_171321_publications'
+  },
+  {
+    up: migration_20261125_180000_search_index.up,
+    down: migration_20261125_180000_search_index.down,
+    name: '20261125_180000_search_index'
   },
 ];
