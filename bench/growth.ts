@@ -9,7 +9,7 @@ const PAGES = ['/', '/blog', '/blog-details/1', '/contact-us'];
 const ROUNDS = 11;
 
 /** Copies the rows of a table until there are `count`; unique values are changed. */
-async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
+export async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
   const client = createClient({ url: `file:${file}` });
   const columns = (await client.execute(`PRAGMA table_info(${table})`)).rows.map(({ name }) => String(name));
   const copied = columns.filter((name) => name !== 'id');
@@ -32,7 +32,7 @@ async function grow(file: string, table: 'posts' | 'testimonials', count: number
 }
 
 /** Leads of the last two years; one in twenty is new. */
-async function growLeads(file: string, count: number) {
+export async function growLeads(file: string, count: number) {
   const client = createClient({ url: `file:${file}` });
   await client.execute(`
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),

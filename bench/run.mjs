@@ -8,7 +8,7 @@ import { build, install, installTool, main, root, Stop, step } from '../scripts/
 const TABLE = ['size', 'publishing', 'touch', 'office', 'lab', 'proof', 'load', 'growth', 'start'];
 const NAMED = ['visitors', 'small-machine'];
 /** These write no table. */
-const ALONE = ['inbox', 'proof-of-work'];
+const ALONE = ['inbox', 'proof-of-work', 'scale', 'move'];
 const ALL = [...TABLE, ...NAMED, ...ALONE];
 
 /** Programs that the load benchmarks need, with their Debian packages. */

@@ -123,7 +123,13 @@ export async function removeScratch(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-function environment(dataDir: string, port: number, cmsPort: number, extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+/** The configuration of both parts on a data folder. */
+export function environment(
+  dataDir: string,
+  port: number,
+  cmsPort: number,
+  extra: Record<string, string> = {},
+): NodeJS.ProcessEnv {
   const env = configure({
     ...process.env,
     DATA_DIR: dataDir,
