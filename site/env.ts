@@ -34,6 +34,9 @@ const Variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Timeout of a provider call in milliseconds (R-WIRE-15). */
   PROVIDER_DEADLINE_MS: number(3000),
+  /** Address that makes a CDN in front forget pages by tag; without it a CDN keeps them for ten seconds. */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/, error: 'should be the address of the CDN’s purge call' }).optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   /** Render every page and its picture variants after the start, before the first request. */
   WARM_UP: z.enum(['on', 'off'], 'should be on or off').default('on'),
   /** Lead posts that one address may send in ten minutes. */
@@ -59,6 +62,7 @@ export interface Env {
   mapsKey?: string;
   metrics?: { port: number; host: string };
   providerDeadlineMs: number;
+  cdn?: { purgeUrl: string; token?: string };
   warmUp: boolean;
   leadsPer10Min: number;
 }
@@ -88,6 +92,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mapsKey: v.GOOGLE_MAPS_API_KEY,
     metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
+    cdn: v.CDN_PURGE_URL ? { purgeUrl: v.CDN_PURGE_URL, token: v.CDN_PURGE_TOKEN } : undefined,
     warmUp: v.WARM_UP === 'on',
     leadsPer10Min: v.LEADS_PER_10_MIN,
   };

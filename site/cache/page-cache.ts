@@ -64,13 +64,9 @@ interface PageCacheDeps {
   log: Log;
   /** False disables caching, for development. */
   reuse?: boolean;
+  /** Further headers of pages without a failed call. */
+  complete?: Record<string, string>;
   now?: () => number;
-}
-
-async function draw(made: Rendering, before: CachedPage | undefined) {
-  const { html, headers } = await made.draw();
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { html: before?.etag === etag ? before.html : await encode(html), etag, headers };
 }
 
 /**
@@ -82,6 +78,7 @@ export class PageCache {
   readonly #render: PageCacheDeps['render'];
   readonly #log: Log;
   readonly #reuse: boolean;
+  readonly #complete: Record<string, string>;
   readonly #now: () => number;
   readonly #listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
   readonly #others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });
@@ -95,11 +92,19 @@ export class PageCache {
   /** The last publish signal; pages rendered after it need no check per call. */
   readonly #published = { turn: 0, at: Number.NEGATIVE_INFINITY };
 
-  constructor({ render, log, reuse = true, now = steadyNow }: PageCacheDeps) {
+  constructor({ render, log, reuse = true, complete = {}, now = steadyNow }: PageCacheDeps) {
     this.#render = render;
     this.#log = log;
     this.#reuse = reuse;
+    this.#complete = complete;
     this.#now = now;
+  }
+
+  async #draw(made: Rendering, before: CachedPage | undefined) {
+    const drawn = await made.draw();
+    const etag = `"${createHash('sha256').update(drawn.html).digest('base64url').slice(0, 22)}"`;
+    const headers = made.status === 200 && made.failed.size === 0 ? { ...drawn.headers, ...this.#complete } : drawn.headers;
+    return { html: before?.etag === etag ? before.html : await encode(drawn.html), etag, headers };
   }
 
   #pageOf(key: string) {
@@ -144,8 +149,9 @@ export class PageCache {
       if (!this.#publishedSince({ turn, used: made.used })) this.#forget(key);
       return this.get(made.instead);
     }
+    const alike = before?.failed.size === made.failed.size ? before : undefined; // else its headers differ
     const [{ html, etag, headers }, data] = await Promise.all([
-      before?.source === made.source ? before : draw(made, before),
+      alike?.source === made.source ? alike : this.#draw(made, alike),
       before?.version === made.version ? before.data : encode(made.data),
     ]);
     const kept =

@@ -35,6 +35,7 @@ import { createPages, type PagesDeps } from './pages';
 import { previewRoutes } from './preview-routes';
 import { createPreviews } from './previews';
 import { createPublishing } from './publish';
+import { cdnHeaders, createPurge } from './purge';
 import { siteFiles } from './site-files';
 import { indexablePaths } from './sitemap';
 import { suburbRoutes } from './suburbs';
@@ -95,12 +96,13 @@ async function createParts({ env, log, assets, readyPictures, renderPage }: Site
   });
   const previews = createPreviews({ env, assets, provider: calls, pages: common });
   const render = timed(pages.render, metrics);
-  const cache = new PageCache({ render, log, reuse: !env.development });
+  const cache = new PageCache({ render, log, reuse: !env.development, complete: env.cdn && cdnHeaders });
+  const purge = createPurge(env.cdn, log);
   const zones = () => {
     const { time_zone, offices } = store.peek('settings') ?? fallback;
     return [time_zone, ...offices.map((office) => office.time_zone)];
   };
-  watchDays(zones, () => renewAll({ store, cache, log }));
+  watchDays(zones, () => renewAll({ store, cache, purge, log }));
   const leads = await createLeads({
     env,
     log,
@@ -114,15 +116,18 @@ async function createParts({ env, log, assets, readyPictures, renderPage }: Site
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
-  return { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads };
+  return { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, purge, leads };
 }
 
 /** Asks for everything again, and renders every page again. */
-function renewAll({ store, cache, log }: { store: ContentStore; cache: PageCache; log: Log }) {
+function renewAll({ store, cache, purge, log }: { store: ContentStore; cache: PageCache; purge(): Promise<void>; log: Log }) {
   const calls = Object.keys(contract) as CallName[];
   store.expire(calls);
   cache.expire(calls).then(
-    () => log.info('a new day: pages renewed'),
+    () => {
+      log.info('a new day: pages renewed');
+      return purge();
+    },
     (error) => log.error('pages not renewed on a new day', { error }),
   );
 }
@@ -230,12 +235,12 @@ async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
 export async function createSite(deps: SiteDeps) {
   const { env, log } = deps;
   const parts = await createParts(deps);
-  const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, leads } = parts;
+  const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, purge, leads } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observed(deps, parts));
   app.use(filesAndHeaders(deps));
   app.route('/', health(parts));
-  const publishing = createPublishing({ secret: env.publishSecret, provider, store, cache, media, pictures, log });
+  const publishing = createPublishing({ secret: env.publishSecret, provider, store, cache, purge, media, pictures, log });
   app.route('/', publishing.app);
   app.route('/', spoolReport({ secret: env.publishSecret, spool: leads.spool }));
   app.route('/', leads.gateway.app);

@@ -26,13 +26,15 @@ interface Deps {
   provider: Pick<Provider, 'read'>;
   store: ContentStore;
   cache: PageCache;
+  /** Makes a CDN in front forget pages. */
+  purge(): Promise<void>;
   media: Media;
   pictures: Pictures;
   log: Log;
 }
 
 /** Learns what the provider published: told by `POST /_publish`, and by asking, in case that did not arrive. */
-export function createPublishing({ secret, provider, store, cache, media, pictures, log }: Deps) {
+export function createPublishing({ secret, provider, store, cache, purge, media, pictures, log }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
   /** Numbers above it that the site was told. */
@@ -43,7 +45,10 @@ export function createPublishing({ secret, provider, store, cache, media, pictur
     await Promise.all(files.flatMap((path) => [media.forget(path), pictures.forget(path)]));
     pictures.prepare(files);
     cache.expire(calls).then(
-      () => log.info('published', { calls, media: files }),
+      () => {
+        log.info('published', { calls, media: files });
+        return purge();
+      },
       (error) => log.error('pages not renewed after a publish signal', { calls, error }),
     );
   }

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startStandIn } from '../../tests/stand-in-provider';
+import { createLog } from '../base/log';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from './app';
+
+const closing: (() => Promise<unknown>)[] = [];
+const purges: { authorization?: string; body: string }[] = [];
+let answer = 200;
+let purgeUrl: string;
+let provider: Awaited<ReturnType<typeof startStandIn>>;
+
+/** Stands in for the CDN's purge call. */
+const cdn = createServer(async (request, response) => {
+  purges.push({ authorization: request.headers.authorization, body: await text(request) });
+  response.writeHead(answer).end();
+  cdn.emit('purged');
+});
+
+beforeAll(async () => {
+  provider = await startStandIn();
+  cdn.listen(0, '127.0.0.1');
+  await once(cdn, 'listening');
+  purgeUrl = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
+});
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+  cdn.close();
+  await provider.close();
+});
+
+async function openSite(variables: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  const env = readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', API_URL: provider.url, PUBLISH_SECRET: 'shared', ...variables });
+  const assets = { start: '/a.js', entry: '/b.js', preview: '/c.js', editBar: '/d.js', faces: '' };
+  const site = await createSite({ env, log: createLog(() => undefined), files: new Map(), assets, renderPage });
+  closing.push(site.close);
+  const cdnHeadersOf = async (path: string) => {
+    const { headers } = await site.app.request(path);
+    return [headers.get('cdn-cache-control'), headers.get('cache-tag')];
+  };
+  const publish = (call: string) =>
+    site.app.request('/_publish', {
+      method: 'POST',
+      headers: { authorization: 'Bearer shared', 'content-type': 'application/json' },
+      body: JSON.stringify({ calls: [call] }),
+    });
+  return { site, cdnHeadersOf, publish };
+}
+
+it('lets a CDN keep complete pages for minutes, and makes it forget them after each change (R-RUN-11)', async () => {
+  const { cdnHeadersOf, publish } = await openSite({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: 'token' });
+  expect(await cdnHeadersOf('/')).toEqual(['public, max-age=300', 'pages']);
+  expect(await cdnHeadersOf('/nothing-here')).toEqual([null, null]);
+  expect(await cdnHeadersOf('/_challenge')).toEqual([null, null]);
+
+  let purged = once(cdn, 'purged');
+  await publish('statBoxes');
+  await purged;
+  expect(purges).toEqual([{ authorization: 'Bearer token', body: '{"tags":["pages"]}' }]);
+
+  answer = 500;
+  purged = once(cdn, 'purged');
+  await publish('statBoxes');
+  await purged;
+  answer = 200;
+  await once(cdn, 'purged'); // tried again
+});
+
+it('lets it keep no page that a failed call left incomplete', async () => {
+  const { cdnHeadersOf } = await openSite({ CDN_PURGE_URL: purgeUrl });
+  provider.faults.set('/statbox', 'fails');
+  expect(await cdnHeadersOf('/')).toEqual([null, null]);
+  provider.faults.clear();
+});
+
+it('promises nothing to a CDN that is not told of changes', async () => {
+  const { cdnHeadersOf } = await openSite({});
+  expect(await cdnHeadersOf('/')).toEqual([null, null]);
+});
