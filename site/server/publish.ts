@@ -12,7 +12,7 @@ import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
 
 /** How often the site asks for publications that it was not told of, in milliseconds. */
-const ASK_MS = 1000;
+const ASK_MS = 2000;
 
 const callNames = Object.keys(contract) as [CallName, ...CallName[]];
 const Signal = z.object({
@@ -56,11 +56,12 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
   async function ask() {
     if (!(await additionsOf(store)).has('changes')) return;
     const answer = (await provider.read('changes', { after: latest }, true)) as CallAnswer<'changes'>;
-    const anotherDatabase = latest !== undefined && answer.latest < latest;
+    // Pages may be older than the first answer, or of another database.
+    const unsure = latest === undefined || answer.latest < latest;
     latest = answer.latest;
     const missed = answer.changes.filter(({ number }) => !told.delete(number));
     for (const number of told) if (number <= latest) told.delete(number);
-    if (anotherDatabase) await renew(callNames, []);
+    if (unsure) await renew(callNames, []);
     else if (missed.length > 0) {
       const names = new Set(missed.flatMap(({ calls }) => calls));
       const calls = callNames.filter((name) => names.has(name));
@@ -84,12 +85,14 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     /** Asks from now on, one question at a time. A provider that does not answer is asked again: other calls log that it is down. */
     follow(): void {
       let asking = false;
-      setInterval(async () => {
+      const askOnce = async () => {
         if (asking) return;
         asking = true;
         await ask().catch(() => undefined);
         asking = false;
-      }, ASK_MS).unref();
+      };
+      void askOnce();
+      setInterval(askOnce, ASK_MS).unref();
     },
   };
 }
