@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDatabase, dropDatabase } from '../../testing/postgres';
 import { makeBackup } from './make';
-import { countPostgres } from './postgres-dump';
+import { countPostgres, query } from './postgres-dump';
 import { restore } from './restore';
 
 /** A server where databases may be created and dropped. */
@@ -52,6 +53,24 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     expect(await readdir(source.mediaDir)).toEqual(['a.jpg']);
     expect((await readdir(aside ?? '')).sort()).toEqual(['database.dump', 'media']);
     await ask(name, "INSERT INTO leads (name) VALUES ('Three')"); // its sequence continues
+  });
+
+  it('comes back with the index that searches use, also into an empty database', async () => {
+    const INDEXES = "SELECT count(*) FROM pg_indexes WHERE indexname = 'leads_search_text_words_idx'";
+    const archive = join(folder, 'product.tar.gz');
+    const own = await createDatabase(server ?? '', inject('postgres')?.prepared);
+    const empty = await createDatabase(server ?? '');
+    try {
+      const { rows } = await makeBackup({ ...source, databaseUrl: own }, archive);
+      for (const databaseUrl of [own, empty]) {
+        await restore(archive, { ...source, databaseUrl });
+        expect(await countPostgres(databaseUrl)).toEqual({ ...rows, users_sessions: 0 });
+        expect((await query(databaseUrl, INDEXES)).trim()).toBe('1');
+      }
+    } finally {
+      await dropDatabase(server ?? '', own);
+      await dropDatabase(server ?? '', empty);
+    }
   });
 
   it('is refused by a SQLite installation, and while somebody is connected', async () => {

@@ -28,7 +28,8 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
   } catch (error) {
     const { code, stderr, message } = error as { code?: unknown; stderr?: string; message: string };
     if (code === 'ENOENT') throw new Error(`${tool} is not installed: install PostgreSQL's client programs (postgresql-client)`);
-    throw new Error(stderr?.trim().split('\n')[0] || message);
+    const lines = stderr?.trim().split('\n') ?? [];
+    throw new Error(lines.find((line) => line.includes('ERROR')) || lines[0] || message);
   }
 }
 
@@ -52,9 +53,14 @@ export async function refuseWhileInUse(url: string): Promise<void> {
   if (Number(await query(url, OTHERS)) > 0) throw new Error('the database is in use: stop the back office first');
 }
 
+/** The extension of an index; a copy of one schema leaves extensions out unless they are named. */
+const EXTENSION = "SELECT extname FROM pg_extension WHERE extname = 'pg_trgm'";
+
 /** Writes a consistent copy of the database while others write to it. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
-  const what = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
+  const extension = (await query(url, EXTENSION)).trim();
+  const what = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges', '--no-comments'];
+  if (extension) what.push(`--extension=${extension}`);
   await runTool('pg_dump', [...what, `--file=${file}`], url);
 }
 
