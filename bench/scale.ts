@@ -1,6 +1,6 @@
 /**
- * `node bench/run.mjs scale`: two sites and two back offices behind nginx, with PostgreSQL and an S3 server. For a minute visitors
- * read and enquire and the owner edits, while each process but the balancer is killed once.
+ * `node bench/run.mjs scale`: two sites and two back offices behind nginx, with PostgreSQL and an S3 server. Visitors read and
+ * enquire and the owner edits, while each of our processes and PostgreSQL is killed once, and the S3 server refuses for a while.
  */
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
@@ -15,8 +15,9 @@ import { submit } from '../tests/chaos';
 import { startBucket } from '../tests/s3-server';
 import { environment, freePort, Part, prepareScratch, removeScratch, signIn, until } from '../tests/stack';
 
+/** How long visitors and owner go on, in milliseconds. */
 const LASTS_MS = 75_000;
-/** How long a killed process stays away. */
+/** How long a killed process stays away, in milliseconds. */
 const AWAY_MS = 4000;
 const READERS = 3;
 const PATHS = ['/', '/contact-us', '/service/oven-cleaning', '/adelaide-service', '/blog', '/faq-page'];
@@ -70,8 +71,9 @@ interface Count {
   stale: string[];
 }
 
-async function drive(until_: number, balancer: { site: string; office: string }, sites: Part[], count: Count) {
-  const running = () => Date.now() < until_;
+/** Visitors and the owner until `end`, in milliseconds since the epoch. */
+async function drive(end: number, balancer: { site: string; office: string }, sites: Part[], count: Count) {
+  const running = () => Date.now() < end;
   const read = async () => {
     while (running()) {
       const path = PATHS[randomInt(PATHS.length)];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -95,13 +95,16 @@ describe('pictures in a bucket (R-RUN-10)', { timeout: 180_000 }, () => {
     for (const name of names) expect(entries).toContain(`media/${name}`);
     const [lost = '', kept = ''] = names;
     s3.objects.delete(lost);
+    s3.objects.set(kept, { data: Buffer.from('later'), type: 'image/jpeg', modified: new Date() });
     await office.stack.cms.stop();
     await office.stack.site.stop();
     const { code, said } = await admin(office.stack.dataDir, ['restore', archive], s3.env);
     expect(said).toContain('restored: everything');
     expect(code).toBe(0);
     expect(s3.objects.has(lost)).toBe(true);
-    expect(s3.objects.has(kept)).toBe(true);
+    expect(s3.objects.get(kept)?.data.toString()).not.toBe('later');
+    const aside = (await readdir(office.stack.dataDir)).find((name) => name.startsWith('before-restore-')) ?? '';
+    expect(await readFile(join(office.stack.dataDir, aside, 'media', kept), 'utf8')).toBe('later');
     await office.stack.cms.start();
     await office.stack.site.start();
     expect((await storage(lost)).status).toBe(200);

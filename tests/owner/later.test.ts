@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../sample';
 import { until } from '../stack';
-import { choosePicture, expectNoViolations, goTo, inRecord, publish, ready, SCREENS, unique, useOffice, write } from './office';
+import { choosePicture, expectNoViolations, goTo, inRecord, publish, SCREENS, unique, useOffice, write } from './office';
 
 const office = useOffice();
 
@@ -83,7 +83,6 @@ describe.each(SCREENS)('on a %s, a post to be published later', { timeout: 300_0
     await publish(page);
     await expect.poll(() => onTheSite(id)).toBe(200);
     await goTo(page, `${office.url}/admin`);
-    await ready(page);
     expect(await notice.count()).toBe(0);
     await close();
   });

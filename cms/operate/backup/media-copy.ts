@@ -10,13 +10,21 @@ export interface Copied {
   copied: number;
 }
 
-/** Copies a folder's files into the bucket, except those that are there with the same content, and compares each. */
-export async function putAll(folder: string, bucket: Bucket): Promise<Copied> {
+/**
+ * Copies a folder's files into the bucket, except those that are there with the same content, and compares each. `keep` gets an
+ * object of another content before it is replaced.
+ */
+export async function putAll(
+  folder: string,
+  bucket: Bucket,
+  keep?: (name: string, data: Buffer) => Promise<void>,
+): Promise<Copied> {
   const names = await filesBelow(folder);
   let copied = 0;
   for (const name of names) {
     const data = await readFile(join(folder, name));
     if (await bucket.has(name, data)) continue;
+    if (keep && (await bucket.find(name))) await keep(name, await bucket.read(name));
     await bucket.put(name, data, { type: mediaType(name), replace: true });
     if (!(await bucket.has(name, data))) throw new Error(`${name} came into the bucket with other content`);
     copied += 1;

@@ -67,10 +67,13 @@ function placesOf({ dataDir, mediaDir, bucket, databaseUrl }: Source, { database
   return [...files, ...endings.map((ending): [string, string] => [DATABASE + ending, pathOf(databaseUrl) + ending])];
 }
 
-/** Adds what the bucket lacks. Names stand for content, so nothing of now is lost. */
-async function fillBucket(bucket: Bucket, folder: string): Promise<void> {
+/** Adds what the bucket lacks. An object that has another content goes to the folder `aside` first. */
+async function fillBucket(bucket: Bucket, folder: string, aside: string): Promise<void> {
   if (!existsSync(folder)) return;
-  await putAll(folder, bucket);
+  await putAll(folder, bucket, async (name, data) => {
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await writeFile(join(aside, name), data);
+  });
   await rm(folder, { recursive: true });
 }
 
@@ -113,7 +116,7 @@ export async function restore(file: string, source: Source, now = new Date()): P
     await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
     if (manifest.database === 'postgres') await replacePostgres(databaseUrl, join(staged, DUMP), aside);
 
-    if (source.bucket) await fillBucket(source.bucket, join(staged, 'media'));
+    if (source.bucket) await fillBucket(source.bucket, join(staged, 'media'), join(aside, 'media'));
 
     await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
     await changePlaces(staged, aside, placesOf(source, manifest)).catch((error: Error) => {
