@@ -22,6 +22,6 @@ export default defineConfig({
       { extends: './tests/vitest.config.ts', test: { name: 'tests', exclude: [ALONE_LONG] } },
       ...(process.env.TEST_ALL ? [long] : []),
     ],
-    maxWorkers: 4, // two are computing while two wait for a page
+    maxWorkers: 2, // with their browsers, two keep two cores busy: four took as long and ran into timeouts
   },
 });

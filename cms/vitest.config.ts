@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: './vitest.global.ts',
     setupFiles: './vitest.setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'site',
     isolate: false,
     exclude: ['dist/**', '**/node_modules/**'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });

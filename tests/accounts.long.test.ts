@@ -35,7 +35,7 @@ const lastEntry = async () => {
   return docs;
 };
 
-describe('an owner who is locked out', { timeout: 120_000 }, () => {
+describe('an owner who is locked out', () => {
   it('is locked after five wrong passwords, even with the right one', async () => {
     for (let time = 0; time < WRONG_TRIES; time += 1) expect(await logIn('a wrong password')).toBe(401);
     expect(await logIn(OWNER.password)).toBe(401);
@@ -91,7 +91,7 @@ describe('a session', () => {
   });
 });
 
-describe('a password link', { timeout: 120_000 }, () => {
+describe('a password link', () => {
   const reset = async (link: string, password: string) => {
     const response = await fetch(`${stack.cms.url}/payload-api/users/reset-password`, {
       method: 'POST',

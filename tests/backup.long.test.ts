@@ -57,7 +57,7 @@ async function dataFolder(from?: string): Promise<string> {
   return dir;
 }
 
-describe('a backup', { timeout: 180_000 }, () => {
+describe('a backup', () => {
   it('is made while leads arrive, wait in the spool and are delivered', async () => {
     const thanked: string[] = [];
     let sent = 0;
@@ -98,7 +98,7 @@ describe('a backup', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a restore', { timeout: 180_000 }, () => {
+describe('a restore', () => {
   it('is rejected while the back office runs', async () => {
     const { code, said } = await admin(stack.dataDir, ['restore', archive]);
     expect({ code, said }).toEqual({ code: 1, said: 'cms: the database is in use: stop the back office first\n' });

@@ -34,7 +34,7 @@ async function chooseFile(page: Page, name: string, colour: string) {
   await page.locator('#field-alt').fill(`All ${colour}`);
 }
 
-describe('pictures in a bucket (R-RUN-10)', { timeout: 180_000 }, () => {
+describe('pictures in a bucket (R-RUN-10)', () => {
   it('are moved there from the folder by a command, each compared', async () => {
     const names = (await inFolder()).sort();
     expect((await storage(names[0] ?? '')).status).toBe(404);

@@ -40,9 +40,7 @@ afterEach(async () => {
 const day = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`;
 const site = async (path: string) => (await fetch(stack.site.url + path)).text();
 
-it('a holiday comes and goes by the clock alone, and a new year counts, also on a page that nobody opened overnight (R-PAGE-28, R-CLAIM-13)', {
-  timeout: 120_000,
-}, async () => {
+it('a holiday comes and goes by the clock alone, and a new year counts, also on a page that nobody opened overnight (R-PAGE-28, R-CLAIM-13)', async () => {
   const ask = await signIn(stack.cms);
   await ask('POST', '/globals/settings', { hours_exceptions: [{ name: 'Stocktake', from: day(20), to: day(21) }] });
   await until(async () => (await site('/')).includes('Over 10 years'), 'the home page');

@@ -31,7 +31,7 @@ const portOf = (url: string) => new URL(url).port;
 /** The report's lines about one subject. */
 const linesAbout = (said: string, name: string) => said.split('\n').filter((line) => line.slice(11).startsWith(`${name} `));
 
-describe('the doctor', { timeout: 180_000 }, () => {
+describe('the doctor', () => {
   it('finds no errors in a working installation, and exits with 0', async () => {
     const ports = { PORT: portOf(stack.site.url), CMS_PORT: portOf(stack.cms.url) };
     expect(await admin(stack.dataDir, ['backup'], ports)).toMatchObject({ code: 0 });

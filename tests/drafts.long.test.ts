@@ -93,9 +93,7 @@ async function filesWithMarker(folder: string): Promise<string[]> {
   return found.flat();
 }
 
-it('drafts of everything reach no public page, data, feed, call, cache or log, also while previews are read (R-OWNER-22)', {
-  timeout: 180_000,
-}, async () => {
+it('drafts of everything reach no public page, data, feed, call, cache or log, also while previews are read (R-OWNER-22)', async () => {
   const drafted = await draftEverything();
   expect(drafted).toEqual(expect.arrayContaining(['posts']));
   const { url } = await ask<{ url: string }>('POST', '/preview-link', {

@@ -32,7 +32,7 @@ interface Seen {
   away: number;
 }
 
-describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', { timeout: 240_000 }, () => {
+describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', () => {
   const home = disk ?? '';
   let env: NodeJS.ProcessEnv;
   let [site, cms] = ['', ''];

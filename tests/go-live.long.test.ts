@@ -102,7 +102,7 @@ async function reachInbox() {
   expect(await say('--code', await receiveCode())).toMatchObject({ code: 0, said: expect.stringContaining('A mail reached') });
 }
 
-describe('ready to go live?', { timeout: 300_000 }, () => {
+describe('ready to go live?', () => {
   it('a fresh installation is told all that is missing, each with what to do', () => {
     const { code, said, about, sum } = fresh;
     expect(code, said).toBe(1);

@@ -47,7 +47,7 @@ async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   return { page, close };
 }
 
-it.runIf(thorough)('the filtered list is exported as CSV, complete and without formulas', { timeout: 120_000 }, async () => {
+it.runIf(thorough)('the filtered list is exported as CSV, complete and without formulas', async () => {
   const name = '=HYPERLINK("http://evil.example";"Zoë Müller")';
   await send({ name, email: 'zoe@example.com', phone: '+61 400 000 001', message: 'Küche, "Bad"\r\n@SUM(1+1)\r\n漢字 🧽' });
   await send({ name: 'Filtered Out', email: 'other@example.com' });
@@ -112,9 +112,7 @@ async function traces(text: string): Promise<string[]> {
 }
 
 describe('one person’s data', () => {
-  it('is exported and erased from the back office: leads, history, notes, mails and the site’s spool', {
-    timeout: 180_000,
-  }, async () => {
+  it('is exported and erased from the back office: leads, history, notes, mails and the site’s spool', async () => {
     const mark = String(Date.now()).slice(-6);
     const [email, cat, digits] = [`gone.${mark}@example.com`, `Mogwai${mark}`, `400 ${mark.slice(0, 3)} ${mark.slice(3)}`];
     const name = `Gone Person ${mark}`;

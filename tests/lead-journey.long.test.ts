@@ -74,9 +74,7 @@ interface Row {
   first_answered_at: string | null;
 }
 
-it('an unanswered lead is overdue in every view, and answering it changes the median by exactly that lead', {
-  timeout: 180_000,
-}, async () => {
+it('an unanswered lead is overdue in every view, and answering it changes the median by exactly that lead', async () => {
   const send = (name: string, email: string) =>
     fetch(`${stack.site.url}/contact-us`, {
       method: 'POST',

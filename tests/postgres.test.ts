@@ -66,9 +66,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     expect(page).toContain('1 lead in the last 30 days');
   });
 
-  it('lets one of two back offices run the jobs, and the other once that one was killed (R-RUN-6)', {
-    timeout: 300_000,
-  }, async () => {
+  it('lets one of two back offices run the jobs, and the other once that one was killed (R-RUN-6)', async () => {
     const began = Date.now();
     const second = await startStack(prepared, { DATABASE_URL: database });
     const age = async (cms: Stack['cms']) =>
@@ -82,7 +80,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     await stack.cms.start();
   });
 
-  it('takes over an installation on SQLite with its leads (R-RUN-9)', { timeout: 180_000 }, async () => {
+  it('takes over an installation on SQLite with its leads (R-RUN-9)', async () => {
     const onSqlite = await prepareScratch(SQLITE);
     const small = await startStack(onSqlite, SQLITE);
     const moved = await createDatabase(server);

@@ -21,9 +21,7 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-it('a release starts without installing or building, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-RUN-3)', {
-  timeout: 300_000,
-}, async () => {
+it('a release starts without installing or building, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-RUN-3)', async () => {
   const data = join(home, 'data');
   await mkdir(data);
   if (NOBODY.uid) await chown(data, NOBODY.uid, NOBODY.gid);

@@ -5,6 +5,13 @@ import { type PageData, pageDataUrl } from './page-data';
 const PREFETCHED_FOR_MS = 30_000;
 const prefetched = new Map<string, { at: number; data: Promise<PageData | undefined> }>();
 
+/** The prefetched data of this URL, unless it is too old. */
+function prefetchedData(url: string) {
+  const known = prefetched.get(url);
+  return known && Date.now() - known.at < PREFETCHED_FOR_MS ? known.data : undefined;
+}
+
+/** Rejects if there is no such page: the answer is empty then. */
 async function request(url: string): Promise<PageData | undefined> {
   const response = await fetch(url, { redirect: 'manual' });
   return response.ok ? response.json() : undefined;
@@ -14,10 +21,9 @@ async function request(url: string): Promise<PageData | undefined> {
 export async function loadByNavigation({ request: navigation }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname, search, hash } = new URL(navigation.url);
   const url = pageDataUrl(pathname, search);
-  const early = prefetched.get(url);
+  const early = prefetchedData(url);
   prefetched.delete(url);
-  const usable = early && Date.now() - early.at < PREFETCHED_FOR_MS ? early.data : undefined;
-  const data = await (usable ?? request(url)).catch(() => undefined);
+  const data = await (early ?? request(url)).catch(() => undefined);
   if (!data) {
     location.assign(pathname + search + hash);
     return new Promise(() => undefined); // the document is loading; nothing more is rendered here
@@ -31,8 +37,7 @@ export function prefetchOnIntent(routes: RouteObject[]) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
     const url = pageDataUrl(link.pathname, link.search);
-    const known = prefetched.get(url);
-    if (known && Date.now() - known.at < PREFETCHED_FOR_MS) return;
+    if (prefetchedData(url)) return;
     const route = matchRoutes(routes, link.pathname)?.at(-1)?.route;
     if (!route || route.path === '*') return;
     prefetched.set(url, { at: Date.now(), data: request(url).catch(() => undefined) });

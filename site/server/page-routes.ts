@@ -67,7 +67,9 @@ export function pageRoutes(deps: {
     const version = url.searchParams.get('v');
     const data =
       !version || version === page.version ? page.data : page.former.find((former) => former.version === version)?.data;
-    if (page.status !== 200 || !data) return c.json({ message: 'There is no such page data' }, 404);
+    // An error status would stand in the console of whoever points at a link that redirects.
+    if (page.status !== 200) return c.body(null, 204);
+    if (!data) return c.json({ message: 'This version of the page is no longer kept' }, 404);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cachePolicy.private,

@@ -20,7 +20,7 @@ it('on a laptop every kind of content is created, changed, reverted, trashed and
   await close();
 });
 
-it.each(['posts', 'testimonials', 'services'])('on a phone the same works for %s', { timeout: 120_000 }, async (name) => {
+it.each(['posts', 'testimonials', 'services'])('on a phone the same works for %s', async (name) => {
   const { page, close } = await office.enter(PHONE);
   const { faults, at } = listen(page);
   await crawlCollection(page, office.url, name, '2', at);

@@ -4,7 +4,7 @@ import { expectNoViolations, goTo, ready, SCREENS, soon, toast, useOffice } from
 const office = useOffice();
 const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
-describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (_, viewport) => {
+describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it('replaces words everywhere after seeing each place, and replaces them back (R-OWNER-26)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/find-replace`);

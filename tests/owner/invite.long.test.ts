@@ -7,9 +7,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const email = `sam.${screen}@example.com`;
   const PASSWORD = 'seven quiet window panes';
 
-  it('invites a colleague with a link to copy; the colleague chooses a password and signs in', {
-    timeout: 180_000,
-  }, async () => {
+  it('invites a colleague with a link to copy; the colleague chooses a password and signs in', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/users`);
     await page.getByRole('link', { name: 'Create New' }).first().click();

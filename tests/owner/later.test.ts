@@ -29,7 +29,7 @@ async function newPost(page: Page) {
   return new URL(page.url()).pathname.split('/').at(-1) as string;
 }
 
-describe.each(SCREENS)('on a %s, a post to be published later', { timeout: 300_000 }, (_, viewport) => {
+describe.each(SCREENS)('on a %s, a post to be published later', (_, viewport) => {
   it('is refused without its required picture, and keeps what was typed just before it was planned (R-OWNER-11)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique('Gutters in autumn');

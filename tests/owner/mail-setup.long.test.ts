@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => smtp?.close());
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('sets up mail: the test shows the server’s own response, and the banner disappears once mail works', {
-    timeout: 180_000,
-  }, async () => {
+  it('sets up mail: the test shows the server’s own response, and the banner disappears once mail works', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin`);
     if (screen === SCREENS[0]?.[0]) {
@@ -65,7 +63,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('gets a new lead’s mail at every configured address, without a restart', { timeout: 180_000 }, async () => {
+  it('gets a new lead’s mail at every configured address, without a restart', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/notifications`);
     await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');

@@ -26,7 +26,7 @@ async function chooseFile(page: Page, name: string, buffer: Buffer, shows: strin
   await page.locator('#field-alt').fill(shows);
 }
 
-describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('finds a picture by its description, and uses it on the home page', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = unique(`A freshly cleaned hallway on a ${screen}`);

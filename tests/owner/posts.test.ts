@@ -54,7 +54,7 @@ async function writePost(page: Page, title: string) {
   await until(async () => (await address(page).inputValue()) !== '', 'an address to be proposed');
 }
 
-describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('writes a post, sees what is missing or invalid, and publishes it', async () => {
     const { page, close } = await office.enter(viewport);
     const title = `Spring, on a ${screen}`;

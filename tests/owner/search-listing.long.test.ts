@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const post = (id: number) => `${office.url}/admin/collections/posts/${id}`;
 const onSite = async (id: number) => (await fetch(`${office.stack.site.url}/blog-details/${id}`)).text();
 
-describe.each(SCREENS)('on a %s the owner', { timeout: 120_000 }, (screen, viewport) => {
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('sees what search results and shared links will show, while typing it (R-HEAD-11, R-HEAD-12)', async () => {
     const { page, close } = await office.enter(viewport);
     const id = screen === 'phone' ? 2 : 3;

@@ -26,7 +26,7 @@ async function typeCode(page: Page, code: string) {
 const isIn = (page: Page) => page.locator('.template-default').waitFor();
 
 describe.each(SCREENS)('on a %s', (screen, viewport) => {
-  it('a user turns on a second factor and signs in with it, and an owner removes it', { timeout: 180_000 }, async () => {
+  it('a user turns on a second factor and signs in with it, and an owner removes it', async () => {
     const email = `factor.${screen}.${Date.now()}@example.com`; // a different one for each attempt
     const api = await signIn(office.stack.cms);
     const { doc } = await api<{ doc: { id: number } }>('POST', '/users', {
@@ -110,7 +110,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     expect((await login({})).status).toBe(200);
   });
 
-  it('owners must set one up when they sign in, if the company requires it', { timeout: 180_000 }, async () => {
+  it('owners must set one up when they sign in, if the company requires it', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
     await expectNoViolations(page);

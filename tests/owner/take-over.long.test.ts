@@ -5,7 +5,7 @@ import { goTo, LAPTOP, PHONE, toast, useOffice } from './office';
 const TRIES = 10; // more than a retry of both tests needs
 const office = useOffice({ env: { SIGN_INS_PER_10_MIN: String(TRIES) } });
 
-it('an editor takes over a record that the owner left open, and saves it', { timeout: 180_000 }, async () => {
+it('an editor takes over a record that the owner left open, and saves it', async () => {
   const colleague = {
     name: 'Edith',
     email: `edith.${Date.now()}@example.com`,
@@ -52,7 +52,7 @@ it('an editor takes over a record that the owner left open, and saves it', { tim
   await owner.close();
 });
 
-it('after too many attempts the sign-in screen shows how long to wait', { timeout: 60_000 }, async () => {
+it('after too many attempts the sign-in screen shows how long to wait', async () => {
   const { page, close } = await office.open(PHONE);
   await page.goto(`${office.url}/admin/login`);
   await page.getByLabel('E-mail').fill('nobody@example.com');

@@ -61,7 +61,7 @@ const WAYS: [screen: string, way: Way, viewport: typeof LAPTOP][] = [
   ['phone', 'keyboard', PHONE],
 ];
 
-describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', { timeout: 180_000 }, (screen, way, viewport) => {
+describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewport) => {
   const begin = async () => {
     const { page, close } = await office.enter(viewport, 'Australia/Adelaide');
     await goTo(page, `${office.url}/admin`);

@@ -88,11 +88,14 @@ describe('every route change scrolls the window to the top', () => {
   });
 
   it('on a footer link that redirects (R-ROUTE-4)', async () => {
-    const { page } = await visit(browser, `${site}/contact-us`);
+    const { page, consoleMessages } = await visit(browser, `${site}/contact-us`);
     await toBottom(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+    await Promise.all([page.waitForResponse(/\/_data\/about$/), link.hover()]);
+    await link.click();
     await page.waitForURL(`${site}/about-us/`);
     await eventually(() => scrollTop(page)).toBe(0);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('a hash link scrolls to its target instead (R-ROUTE-5)', async () => {
