@@ -1,29 +1,42 @@
 'use client';
 import { ServerFunctionsProvider } from '@payloadcms/ui';
-import type { ServerFunctionClient } from 'payload';
+import { dequal } from 'dequal/lite';
+import type { FormState, ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback } from 'react';
 
 /** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
 
-/** Arguments of `form-state`: only a save sends `data`; an existing form sends `formState`. */
+/** Arguments of `form-state`: only a save sends `data`, the saved record; an existing form sends `formState`. */
 interface FormStateArgs {
   skipValidation?: boolean;
   data?: unknown;
-  formState?: unknown;
+  formState?: FormState;
+}
+
+/** The fields of a response; those whose value is what was sent have none. */
+function onlyNewValues(fields: FormState, sent: FormState): FormState {
+  const entries = Object.entries(fields).map(([path, field]) => {
+    if (!(path in sent) || field.addedByServer || !dequal(field.value, sent[path]?.value)) return [path, field];
+    const { value, initialValue, ...rest } = field;
+    return [path, rest];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
- * Keeps the errors of a failed save on screen. The form also sends each change without validation; a response that arrives during
- * the save or after the failure would mark all fields valid, so its state is dropped.
+ * Keeps a late response about the form from undoing what came after its request. The form also sends each change without
+ * validation; a response that arrives during a save or after a failed one would mark all fields valid, so its state is dropped. The
+ * response after a save contains every value that was sent, and Payload would put them over what was typed meanwhile (issue 17676).
  */
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
   const serverFunction: ServerFunctionClient = useCallback(
     async (call) => {
-      const answer = await ask(call);
+      const answer = (await ask(call)) as { state?: FormState | null };
       const { skipValidation, data, formState } = call.args as FormStateArgs;
-      const unchecked = call.name === 'form-state' && skipValidation && formState && !data;
-      return unchecked && document.querySelector(SAVING_OR_REFUSED) ? { ...(answer as object), state: null } : answer;
+      if (call.name !== 'form-state' || !formState || !answer?.state) return answer;
+      if (data) return { ...answer, state: onlyNewValues(answer.state, formState) };
+      return skipValidation && document.querySelector(SAVING_OR_REFUSED) ? { ...answer, state: null } : answer;
     },
     [ask],
   );

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { goTo, inRecord, PHONE, useOffice } from './office';
+
+const office = useOffice();
+
+it('what an owner types while the draft is being saved stays, in every field (R-OWNER-10)', async () => {
+  const { page, close } = await office.enter(PHONE);
+  await goTo(page, `${office.url}/admin/collections/testimonials/create`);
+  await inRecord(page);
+  await page.waitForURL(/\/testimonials\/\d+/);
+  const field = (name: string) => page.locator(`#field-${name}`);
+  let answerNow = () => {};
+  const held = new Promise<void>((done) => {
+    answerNow = done;
+  });
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const saving = page.waitForRequest(/autosave=true/);
+  await field('name').fill('Typed first');
+  await saving;
+  await field('name').fill('Typed while it was saved');
+  await field('comment').fill('Typed last');
+  const refreshed = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"renderAllFields":false') ?? false,
+  );
+  answerNow();
+  await refreshed;
+  await page.unroute(/autosave=true/);
+  await page.waitForResponse(/autosave=true/);
+  expect(await field('name').inputValue()).toBe('Typed while it was saved');
+  expect(await field('comment').inputValue()).toBe('Typed last');
+  await page.reload();
+  expect(await field('name').inputValue()).toBe('Typed while it was saved');
+  await close();
+});
