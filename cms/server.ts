@@ -19,6 +19,8 @@ const { env } = await orExit(import('./base/env'));
 // A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOverConsole();
+const tracing = env.traces ? await import('contract/trace-export') : undefined;
+const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn', 'traces not sent', { why }));
 const chooseId = requestIds(env.trustProxy);
 const refusal = createGuard(env.secret, env.cmsOrigins);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
@@ -83,6 +85,7 @@ async function stop() {
   setInterval(() => server.closeIdleConnections(), 100).unref();
   await closed;
   await app.close();
+  await endTracing?.();
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor has exited

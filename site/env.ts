@@ -32,6 +32,8 @@ const Variables = z.object({
   /** Port of `GET /metrics`; no metrics without it. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Address of an OpenTelemetry collector, which then gets a trace of each lead. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'should be the address of a collector' }).optional(),
   /** Timeout of a provider call in milliseconds (R-WIRE-15). */
   PROVIDER_DEADLINE_MS: number(3000),
   /** Address that makes a CDN in front forget pages by tag; without it a CDN keeps them for ten seconds. */
@@ -61,6 +63,8 @@ export interface Env {
   trustProxy: string[];
   mapsKey?: string;
   metrics?: { port: number; host: string };
+  /** Whether leads are traced. */
+  traces: boolean;
   providerDeadlineMs: number;
   cdn?: { purgeUrl: string; token?: string };
   warmUp: boolean;
@@ -91,6 +95,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     mapsKey: v.GOOGLE_MAPS_API_KEY,
     metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
+    traces: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
     cdn: v.CDN_PURGE_URL ? { purgeUrl: v.CDN_PURGE_URL, token: v.CDN_PURGE_TOKEN } : undefined,
     warmUp: v.WARM_UP === 'on',

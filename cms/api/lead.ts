@@ -3,10 +3,12 @@ import { drillOf } from 'contract/drill';
 import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'contract/lead';
 import { isSum } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
+import { inSpan } from 'contract/trace';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
 import { redactPersonalData } from '../base/log';
 import type { Lead } from '../base/payload-types';
+import { requestId } from '../base/request-id';
 import { noteFailure } from '../leads/drill/attempts';
 import { api } from './base';
 import { visitOf } from './visit';
@@ -27,7 +29,7 @@ const receivedAt = (origin: LeadOrigin | undefined) =>
  * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A fire drill's lead is created in the
  * trash, so that no list, figure, digest or export contains it.
  */
-async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
+async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
   const drill = drillOf(env.publishSecret, origin?.drill);
   const lead: NewLead = {
     ...fields,
@@ -62,6 +64,13 @@ async function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>
     payload.logger.info({ reference: docs[0].reference, form }, 'lead was stored already');
     return { success: true, reference: docs[0].reference };
   }
+}
+
+/** `insert` in a span. */
+function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
+  return inSpan('store lead', { form, reference: origin?.reference, request: requestId() }, () =>
+    insert(payload, form, fields, origin),
+  );
 }
 
 /** Both lead posts. A caller that sends an `origin` has already checked the captcha. */

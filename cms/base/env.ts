@@ -57,6 +57,7 @@ const Variables = z.object({
   SIGN_INS_PER_10_MIN: count.min(1, 'should be 1 or more').default(60),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'should be the address of a collector' }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: origin,
@@ -131,6 +132,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     signInsPer10Min: value.SIGN_INS_PER_10_MIN,
     /** Port of `GET /metrics`, one above the site's; undefined disables it. */
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
+    /** Whether leads are traced. */
+    traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };

@@ -1,7 +1,9 @@
 import { DRILL_FIELD } from 'contract/drill';
 import { isSum } from 'contract/lead-fields';
 import type { RateLimit } from 'contract/rate-limit';
+import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
+import { requestId } from '../base/request-id';
 import type { FormName } from '../forms/model';
 import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, suspicionOf } from './guard';
@@ -45,7 +47,7 @@ export function createLeadIntake(deps: {
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;
-  return async ({ form, body, page, about, guard, scripted, visit, client, crossSite }: LeadPost): Promise<Verdict> => {
+  async function judge({ form, body, page, about, guard, scripted, visit, client, crossSite }: LeadPost): Promise<Verdict> {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
@@ -69,5 +71,12 @@ export function createLeadIntake(deps: {
     if (acceptance.status === 'unavailable') return { status: 'failed' };
     const { field, message } = acceptance;
     return { status: 'refused', errors: field && field in fields ? { [field]: message ?? REFUSED_FIELD } : {} };
-  };
+  }
+
+  return (post: LeadPost) =>
+    inSpan('accept lead', { form: post.form, request: requestId() }, async (span) => {
+      const verdict = await judge(post);
+      span.setAttribute('verdict', verdict.status);
+      return verdict;
+    });
 }

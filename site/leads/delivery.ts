@@ -1,5 +1,6 @@
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
+import { inSpan, type Span } from 'contract/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
@@ -72,7 +73,7 @@ export function leadDelivery({
   additions,
   log,
 }: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
-  return async function deliver(lead, insist, mended = false): Promise<Delivery> {
+  async function deliver(lead: SpooledLead, insist?: boolean, mended = false): Promise<Delivery> {
     let keyed: boolean;
     try {
       keyed = (await additions()).has(LEAD_ORIGIN);
@@ -106,6 +107,15 @@ export function leadDelivery({
     // The documented client ignores a booking's answer; a provider that supports keys follows the contract.
     if (call === 'serviceBooking' && !keyed) return { status: 'stored' };
     return { status: 'unanswered', why: 'the answer is not a receipt' };
+  }
+
+  return (lead, insist) => {
+    const work = async (span: Span) => {
+      const delivery = await deliver(lead, insist);
+      span.setAttribute('delivery', delivery.status);
+      return delivery;
+    };
+    return inSpan('deliver lead', { reference: lead.reference }, work, lead.trace);
   };
 }
 

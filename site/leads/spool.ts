@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { newReference } from 'contract/reference';
+import { inSpan, traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
@@ -23,10 +24,7 @@ export type Acceptance =
 export interface SpoolDeps {
   /** Folder of the spool, created if missing. */
   dir: string;
-  /**
-   * Sends a lead to the provider; settles within the provider's timeout. `insist` bypasses the circuit breaker when there is no
-   * file as a fallback.
-   */
+  /** Sends a lead to the provider within its timeout; with `insist` past the circuit breaker, because there is no file. */
   deliver(lead: SpooledLead, insist?: boolean): Promise<Delivery>;
   log: Log;
   /** Maximum number and bytes of undelivered leads. */
@@ -132,7 +130,7 @@ export class Spool {
       const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
       if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
       if (share >= 1) throw new Error('the spool is full');
-      return await this.#files.add(lead);
+      return await inSpan('write lead to spool', { reference: lead.reference }, () => this.#files.add(lead));
     } catch (error) {
       this.#opened = false;
       this.#trial = undefined;
@@ -165,7 +163,7 @@ export class Spool {
   async #take(lead: NewLead, print: string): Promise<Acceptance> {
     const received_at = this.#now();
     const { key, reference } = await this.#keyOf(lead.form, print, received_at);
-    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key };
+    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, trace: traceparent() };
     const file = await this.#write(spooled);
     const delivery = await this.#deliver(spooled, file === undefined);
 

@@ -23,5 +23,7 @@ export const SpooledLead = Receipt.extend({
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill. */
   drill: z.string().optional(),
+  /** `traceparent` of its acceptance. */
+  trace: z.string().optional(),
 });
 export type SpooledLead = z.infer<typeof SpooledLead>;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type CallName, contract } from 'contract';
 import { proxyCheck } from 'contract/client-address';
+import { traceparent } from 'contract/trace';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
@@ -63,8 +64,8 @@ async function createParts({ env, log, assets, readyPictures, renderPage }: Site
     apiUrl: env.apiUrl,
     deadlineMs: env.providerDeadlineMs,
     headers: () => {
-      const id = requestId();
-      return id ? { [REQUEST_ID]: id } : ({} as Record<string, string>);
+      const known = Object.entries({ [REQUEST_ID]: requestId(), traceparent: traceparent() });
+      return Object.fromEntries(known.filter((header): header is [string, string] => header[1] !== undefined));
     },
     onCall: metrics.called,
   };

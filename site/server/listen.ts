@@ -33,6 +33,8 @@ function giveUp(error: unknown): never {
 
 async function start() {
   const env = readEnv();
+  const tracing = env.traces ? await import('contract/trace-export') : undefined;
+  const endTracing = tracing?.startTracing('site', (why) => log.warn('traces not sent', { why }));
   const built = join(import.meta.dirname, '..');
   const client = join(built, 'client');
   const [files, assets] = await Promise.all([readAssets(client), readBuild(client)]);
@@ -75,7 +77,8 @@ async function start() {
     // Kept-alive connections become idle one by one, after their responses.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    server.once('close', () => site.close().finally(() => process.exit(0)));
+    const end = () => Promise.allSettled([site.close(), endTracing?.()]);
+    server.once('close', () => end().finally(() => process.exit(0)));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

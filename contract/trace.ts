@@ -1,0 +1,31 @@
+import { type Attributes, context, propagation, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+
+export type { Span };
+
+/** Name of the tracer; spans of libraries are not sent, because their addresses may contain personal data. */
+export const TRACER = 'lead';
+
+/** The current span as `traceparent` (W3C Trace Context); undefined while nothing is traced. */
+export function traceparent(): string | undefined {
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent;
+}
+
+/**
+ * Runs the work within a span of OpenTelemetry, below the current one or below the given `traceparent`. Attributes may not contain
+ * personal data. Without `startTracing` only the work is done.
+ */
+export function inSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>, parent?: string): Promise<T> {
+  const above = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
+  return trace.getTracer(TRACER).startActiveSpan(name, { attributes }, above, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : undefined });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
