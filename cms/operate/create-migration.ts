@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrationsOf } from '../base/database';
+import { CONTRACT, contractions } from './contractions';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const cms = resolve(import.meta.dirname, '..');
@@ -60,6 +61,16 @@ for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
     const [up = '', down = ''] = readFileSync(path, 'utf8').split(/(?=export async function down)/);
     const old = JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot;
     writeFileSync(path, withoutForeignKeys(copyOldColumns(up, old)) + down);
+  }
+  const found = url.startsWith('postgres:')
+    ? contractions(readFileSync(join(folder, newest.replace(/json$/, 'ts')), 'utf8'))
+    : [];
+  if (found.length > 0 && !name.endsWith(`-${CONTRACT}`)) {
+    process.exitCode = 1;
+    process.stderr.write(
+      `This migration takes away what the release before it uses, which may run beside it:\n${found.join('\n')}\n` +
+        `Delete it, and first make a release that does without; then name the migration …-${CONTRACT}.\n`,
+    );
   }
   for (const file of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const path = join(folder, file);
