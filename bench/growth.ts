@@ -37,8 +37,8 @@ export async function growLeads(file: string, count: number) {
   await client.execute(`
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
       at(i, t) AS (SELECT i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 730.0 / ${count}) || ' days') FROM n)
-    INSERT INTO leads (name, email, phone, form, status, reference, idempotency_key, received_at, created_at, updated_at)
-    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'contact',
+    INSERT INTO leads (name, email, phone, form, search_text, status, reference, idempotency_key, received_at, created_at, updated_at)
+    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'contact', 'lead ' || i || ' lead' || i || '@example.com',
       CASE WHEN i % 20 = 0 THEN 'new' ELSE 'contacted' END, 'E-' || i, 'bench-' || i, t, t, t FROM at`);
   await client.execute('ANALYZE');
   client.close();
@@ -62,7 +62,7 @@ interface Measured {
 }
 
 /** First renderings of each of `PAGES` by a new site that was warmed up with other pages. */
-async function firstRenderings({ site }: Stack): Promise<Measured[]> {
+export async function firstRenderings({ site }: Stack): Promise<Measured[]> {
   await site.stop('SIGKILL');
   await site.start();
   for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page']) await fetch(site.url + path);

@@ -1,14 +1,8 @@
 'use client';
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useServerFunctions,
-} from '@payloadcms/ui';
-import { deepCopyObjectSimpleWithoutReactComponents, formatAdminURL } from 'payload/shared';
+import { useDocumentInfo, useForm, useFormBackgroundProcessing, useFormModified, useServerFunctions } from '@payloadcms/ui';
+import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useRef } from 'react';
+import { useDraftCall } from './keep-typing';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -40,8 +34,7 @@ export function useServerCheck() {
 
 /** Saves what is typed as a draft now, if autosave has not done so yet; false if it could not. */
 export function useSaveDraft() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { config } = useConfig();
+  const call = useDraftCall();
   const { submit } = useForm();
   const now = useRef({ modified: false, saving: false });
   now.current = { modified: useFormModified(), saving: useFormBackgroundProcessing() };
@@ -49,10 +42,8 @@ export function useSaveDraft() {
     const end = Date.now() + LONGEST_WAIT_MS;
     while (now.current.saving && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
     if (!now.current.modified) return true;
-    const record = collectionSlug ? (`/${collectionSlug}/${id}` as const) : (`/globals/${globalSlug}` as const);
     const result = await submit({
-      action: formatAdminURL({ apiRoute: config.routes.api, path: `${record}?draft=true&autosave=true&depth=0` }),
-      method: collectionSlug ? 'PATCH' : 'POST',
+      ...call,
       acceptValues: { overrideLocalChanges: false },
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,

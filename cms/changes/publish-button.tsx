@@ -4,6 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AUTOSAVE_MS } from './autosave';
 import { changesBetween, type FieldShape, inWords } from './changes';
+import { useKeepTyping } from './keep-typing';
 import { Later } from './later';
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
@@ -30,6 +31,7 @@ const withAbort = () => {
 
 /** Publishes, and says what visitors will see changed. */
 export function PublishChanges() {
+  useKeepTyping();
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [state] = useAllFormFields();

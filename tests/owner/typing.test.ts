@@ -36,3 +36,31 @@ it('what an owner types while the draft is being saved stays, in every field (R-
   expect(await field('name').inputValue()).toBe('Typed while it was saved');
   await close();
 });
+
+it('what an owner types just before leaving is saved, for another page or another site (R-OWNER-10)', async () => {
+  const { page, close } = await office.enter(PHONE);
+  await goTo(page, `${office.url}/admin/collections/testimonials/create`);
+  await inRecord(page);
+  await page.waitForURL(/\/testimonials\/\d+/);
+  const address = page.url();
+  const comment = page.locator('#field-comment');
+  /** Opens the record again until it has this text: the request that saves it goes on while the next page opens. */
+  const expectSaved = (text: string) =>
+    expect
+      .poll(async () => {
+        await goTo(page, address);
+        await inRecord(page);
+        return comment.inputValue();
+      })
+      .toBe(text);
+
+  await comment.fill('Typed before another page');
+  await page.evaluate(() => document.querySelector<HTMLElement>('.step-nav a')?.click());
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await expectSaved('Typed before another page');
+
+  await comment.fill('Typed before another site');
+  await page.goto(`${office.stack.site.url}/privacy`);
+  await expectSaved('Typed before another site');
+  await close();
+});
