@@ -5,6 +5,7 @@
  */
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withPostgres } from '../cms/operate/postgres-connection';
 import { createDatabase } from '../cms/testing/postgres';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { startBucket } from '../tests/s3-server';
@@ -16,6 +17,10 @@ const [POSTS, LEADS, PICTURES] = [10_000, 100_000, 5000];
 /** Rounds in which the small and the large database alternate, and the most that the large one may take of the small one's time. */
 const ROUNDS = 11;
 const AT_MOST = 1.2;
+const FEW_LEADS = `
+  INSERT INTO leads (name, email, phone, form, search_text, status, reference, idempotency_key, received_at, created_at, updated_at)
+  SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'contact', 'lead ' || i || ' lead' || i || '@example.com',
+    'contacted', 'E-' || i, 'bench-' || i, now(), now(), now() FROM generate_series(1, 100) i`;
 
 /** Milliseconds until the home page shows a change of the company. */
 async function publish({ site, cms }: Stack, words: string): Promise<number> {
@@ -80,6 +85,7 @@ try {
   await timed('to PostgreSQL', dataDir, ['move-database', url], { DATABASE_URL: '' });
   const smallUrl = await createDatabase(postgres.url);
   const prepared = await prepareScratch({ DATABASE_URL: smallUrl });
+  await withPostgres(smallUrl, (ask) => ask(FEW_LEADS));
   const stacks = [
     await startStack(prepared, { DATABASE_URL: smallUrl }),
     await startStack(dataDir, { DATABASE_URL: url }),
