@@ -1,5 +1,5 @@
-// npm run test:postgres: the tests of the back office and of the whole stack, the browser's included, on PostgreSQL. DATABASE_URL names a server where databases
-// may be created and dropped; without it a temporary one is started.
+// npm run test:postgres: the tests of the back office and of the whole stack, the browser's included, on PostgreSQL.
+// DATABASE_URL names a server where databases may be created and dropped; without it a temporary one is started.
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgres.mjs';
 import { build, checkNode, install, main, root, step } from './steps.mjs';

@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['global-setup.ts'],
     isolate: false,
-    // Tests wait for conditions. These end one that hangs, also on a machine that is several times slower than today's.
+    // Tests wait for conditions. These end only a test that hangs, even on a machine that is several times slower.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     chaiConfig: { truncateThreshold: 0 }, // print complete values in failures

@@ -37,10 +37,8 @@ export function useKeepTyping(): void {
       fetch(call.action, { method: call.method, headers, body, keepalive }).catch(() => undefined);
     };
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
-    addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       save();
     };
