@@ -2,6 +2,7 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef } from 'react';
+import { changesBetween, type FieldShape } from './changes';
 
 /** A request of at most this many letters outlives its page; browsers refuse longer ones (64 KiB). */
 const KEPT_ALIVE = 20_000;
@@ -18,20 +19,32 @@ export function useDraftCall() {
   };
 }
 
+/** The fields of the record that the form edits, as the browser's configuration has them. */
+export function useFieldShapes(): FieldShape[] {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : undefined;
+  return (entity?.fields ?? []) as unknown as FieldShape[];
+}
+
 /**
  * Saves what autosave has not saved yet when the form is left: for another page of the back office, another site or another app.
  * Autosave waits for a pause, and its timer ends with the form; a phone stops it as soon as the tab is hidden.
+ * The form also counts as modified when words were put back, and sometimes after a publish: it must differ from what was saved.
  */
 export function useKeepTyping(): void {
   const { getFields } = useForm();
-  const latest = { call: useDraftCall(), modified: useFormModified() };
+  const { savedDocumentData: saved } = useDocumentInfo();
+  const latest = { call: useDraftCall(), modified: useFormModified(), saved, fields: useFieldShapes() };
   const now = useRef(latest);
   now.current = latest;
   useEffect(() => {
     const save = () => {
-      const { call, modified } = now.current;
+      const { call, modified, saved, fields } = now.current;
       if (!call || !modified) return;
-      const body = JSON.stringify({ ...reduceFieldsToValues(getFields(), true), _status: 'draft' });
+      const values = reduceFieldsToValues(getFields(), true);
+      if (changesBetween(fields, saved, values).length === 0) return;
+      const body = JSON.stringify({ ...values, _status: 'draft' });
       const headers = { 'content-type': 'application/json' };
       const keepalive = body.length < KEPT_ALIVE;
       fetch(call.action, { method: call.method, headers, body, keepalive }).catch(() => undefined);

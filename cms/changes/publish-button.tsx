@@ -1,10 +1,10 @@
 'use client';
-import { PublishButton, useAllFormFields, useConfig, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
+import { PublishButton, useAllFormFields, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AUTOSAVE_MS } from './autosave';
-import { changesBetween, type FieldShape, inWords } from './changes';
-import { useKeepTyping } from './keep-typing';
+import { changesBetween, inWords } from './changes';
+import { useFieldShapes, useKeepTyping } from './keep-typing';
 import { Later } from './later';
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
@@ -32,14 +32,12 @@ const withAbort = () => {
 /** Publishes, and says what visitors will see changed. */
 export function PublishChanges() {
   useKeepTyping();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const fields = useFieldShapes();
   const [state] = useAllFormFields();
   const published = usePublished();
-  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : undefined;
   const values = reduceFieldsToValues(state, true);
   const { updatedAt: _, edited_by: __, _status: ___, ...typed } = values; // the server changes these
-  const changes = published && entity ? inWords(changesBetween(entity.fields as unknown as FieldShape[], published, values)) : '';
+  const changes = published ? inWords(changesBetween(fields, published, values)) : '';
   return (
     <>
       <PatientButton typed={JSON.stringify(typed)}>

@@ -9,6 +9,7 @@ import {
   goTo,
   inRecord,
   publish,
+  ready,
   SCREENS,
   soon,
   toast,
@@ -154,6 +155,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await before.getByRole('link', { name: /^Compare/ }).click();
     await page.getByText(`Spoilt on a ${screen}`).first().waitFor();
     await page.goBack();
+    await ready(page);
     await before.getByRole('button', { name: /^Restore/ }).click();
     await toast(page, /restored/i).waitFor();
     await until(async () => (await onSite(id)).includes(title), 'the earlier words on the site');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goTo, inRecord, PHONE, useOffice } from './office';
+import { goTo, inRecord, PHONE, ready, useOffice } from './office';
 
 const office = useOffice();
 
@@ -62,5 +62,27 @@ it('what an owner types just before leaving is saved, for another page or anothe
   await comment.fill('Typed before another site');
   await page.goto(`${office.stack.site.url}/privacy`);
   await expectSaved('Typed before another site');
+  await close();
+});
+
+it('words that were typed and put back leave no draft behind (R-OWNER-10)', async () => {
+  const { page, close } = await office.enter(PHONE);
+  await goTo(page, `${office.url}/admin/collections/testimonials`);
+  const address = new URL((await page.locator('tbody tr a').last().getAttribute('href')) as string, page.url()).href;
+  const history = async () => {
+    await goTo(page, `${address}/versions`);
+    return page.locator('.history__version').allInnerTexts();
+  };
+  const before = await history();
+  await goTo(page, address);
+  await inRecord(page);
+  const name = page.locator('#field-name');
+  const kept = await name.inputValue();
+  await name.fill(`${kept}, typed by mistake`);
+  await name.fill(kept);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.step-nav a')?.click());
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await ready(page);
+  expect(await history()).toEqual(before);
   await close();
 });
