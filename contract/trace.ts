@@ -12,13 +12,25 @@ export function traceparent(): string | undefined {
   return carrier.traceparent;
 }
 
+interface SpanOptions {
+  /** `traceparent` of the span above; otherwise the current one. */
+  parent?: string;
+  /** Start in milliseconds since the epoch; now by default. */
+  startTime?: number;
+}
+
 /**
- * Runs the work within a span of OpenTelemetry, below the current one or below the given `traceparent`. Attributes may not contain
- * personal data. Without `startTracing` only the work is done.
+ * Runs the work within a span of OpenTelemetry. Attributes may not contain personal data. Without `startTracing` only the work is
+ * done.
  */
-export function inSpan<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>, parent?: string): Promise<T> {
+export function inSpan<T>(
+  name: string,
+  attributes: Attributes,
+  work: (span: Span) => Promise<T>,
+  { parent, startTime }: SpanOptions = {},
+): Promise<T> {
   const above = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
-  return trace.getTracer(TRACER).startActiveSpan(name, { attributes }, above, async (span) => {
+  return trace.getTracer(TRACER).startActiveSpan(name, { attributes, startTime }, above, async (span) => {
     try {
       return await work(span);
     } catch (error) {

@@ -8,6 +8,7 @@ export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
+  startTimeUnixNano: string;
   attributes: Record<string, string>;
 }
 

@@ -10,11 +10,14 @@ const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote:
 /** What is sent besides the fields. */
 interface ServerAnswer {
   honeypot: string;
-  /** Milliseconds since the form was first touched. */
-  startedMs: number;
+  /** When the form was first touched, and when its button was pressed, by `performance.now()`. */
+  startedAt: number | undefined;
+  pressedAt: number;
   /** The service page that the lead is about. */
   about?: About;
 }
+
+const sinceMs = (at = 0) => Math.round(performance.now() - at);
 
 /** The readable part of an answer; for a booking the documented client reads only the status. */
 const receiptOf = async (form: FormName, response: Response): Promise<Partial<LeadReceipt>> => {
@@ -32,6 +35,7 @@ export function createSender(form: FormName) {
   const takeProof = beginProof(form);
 
   return async (values: Record<string, string>, told: ServerAnswer): Promise<FormState> => {
+    const startedMs = sinceMs(told.startedAt);
     try {
       const proof = await takeProof();
       const response = await fetch(paths[form], {
@@ -41,7 +45,7 @@ export function createSender(form: FormName) {
           ...values,
           about: told.about?.slug,
           page: location.pathname,
-          guard: { honeypot: told.honeypot, started_ms: Math.round(told.startedMs), proof },
+          guard: { honeypot: told.honeypot, started_ms: startedMs, pressed_ms: sinceMs(told.pressedAt), proof },
           visit: knownVisit(),
         }),
       });

@@ -96,6 +96,7 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
 
   async function submit(found: HTMLFormElement) {
     touch();
+    const pressedAt = performance.now();
     await afterPaint();
     const attempt = model.attempt + 1;
     const values = valuesOf(form, found);
@@ -114,7 +115,8 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
     const data = new FormData(found);
     const state = await send(values, {
       honeypot: String(data.get(HONEYPOT) ?? ''),
-      startedMs: performance.now() - (startedAt.current ?? 0),
+      startedAt: startedAt.current,
+      pressedAt,
       about: data.has(ABOUT) ? about : undefined,
     });
     if (state.status === 'sent') {

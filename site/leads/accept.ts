@@ -20,8 +20,8 @@ export interface LeadPost {
   /** Title of the service page that the lead is about. */
   about?: string;
   guard: Omit<Guard, 'proof'>;
-  /** Present if JavaScript ran: the proof of work, if there is one. */
-  scripted?: { proof: unknown };
+  /** Present if JavaScript ran: the proof of work, if there is one, and how long ago the visitor pressed the button. */
+  scripted?: { proof: unknown; pressedMsAgo?: number };
   visit?: Record<string, string>;
   /** Key of the rate limit. */
   client: string;
@@ -73,10 +73,16 @@ export function createLeadIntake(deps: {
     return { status: 'refused', errors: field && field in fields ? { [field]: message ?? REFUSED_FIELD } : {} };
   }
 
-  return (post: LeadPost) =>
+  const accept = (post: LeadPost) =>
     inSpan('accept lead', { form: post.form, request: requestId() }, async (span) => {
       const verdict = await judge(post);
       span.setAttribute('verdict', verdict.status);
       return verdict;
     });
+
+  return (post: LeadPost) => {
+    const msAgo = post.scripted?.pressedMsAgo;
+    if (msAgo === undefined) return accept(post);
+    return inSpan('send lead', { form: post.form }, () => accept(post), { startTime: Date.now() - msAgo });
+  };
 }

@@ -115,7 +115,7 @@ export function leadDelivery({
       span.setAttribute('delivery', delivery.status);
       return delivery;
     };
-    return inSpan('deliver lead', { reference: lead.reference }, work, lead.trace);
+    return inSpan('deliver lead', { reference: lead.reference }, work, { parent: lead.trace });
   };
 }
 

@@ -51,9 +51,13 @@ type PagePostAnswer =
 /** Challenges per allowed lead and address: many visitors touch a form and leave. */
 const CHALLENGES_PER_LEAD = 6;
 
+/** A visitor's own clock may claim anything; in milliseconds. */
+const LONGEST_SENDING_MS = 10 * 60_000;
+
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
 /** Browsers send the origin of a form post; requests without one are allowed. */
 const isCrossSite = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
+const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, LONGEST_SENDING_MS) : undefined);
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 /** A limit of `most` per client in ten minutes. */
@@ -157,7 +161,7 @@ export class LeadGateway {
       if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
       throw error;
     }
-    const guardInput = body.guard as { honeypot?: unknown; started_ms?: unknown; proof?: unknown } | null | undefined;
+    const guardInput = body.guard as Partial<Record<'honeypot' | 'started_ms' | 'pressed_ms' | 'proof', unknown>> | null;
     const verdict = await this.#accept({
       form,
       body,
@@ -167,7 +171,7 @@ export class LeadGateway {
         honeypot: typeof guardInput?.honeypot === 'string' ? guardInput.honeypot : undefined,
         startedMs: typeof guardInput?.started_ms === 'number' ? guardInput.started_ms : undefined,
       },
-      scripted: { proof: guardInput?.proof },
+      scripted: { proof: guardInput?.proof, pressedMsAgo: pressedMsAgo(guardInput?.pressed_ms) },
       visit: visitOf(body.visit),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw),
