@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { prepareScratch, type Stack, startStack } from '../tests/stack';
+import { addLeads } from './tools/leads';
 import { type Row, turnsRow } from './tools/row';
 
 const SIZES = { posts: [10, 10_000], leads: [100, 100_000], testimonials: [10, 1000] } as const;
@@ -31,26 +32,13 @@ export async function grow(file: string, table: 'posts' | 'testimonials', count:
   client.close();
 }
 
-/** Leads of the last two years; one in twenty is new. */
-export async function growLeads(file: string, count: number) {
-  const client = createClient({ url: `file:${file}` });
-  await client.execute(`
-    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
-      at(i, t) AS (SELECT i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 730.0 / ${count}) || ' days') FROM n)
-    INSERT INTO leads (name, email, phone, form, search_text, status, reference, idempotency_key, received_at, created_at, updated_at)
-    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'contact', 'lead ' || i || ' lead' || i || '@example.com',
-      CASE WHEN i % 20 = 0 THEN 'new' ELSE 'contacted' END, 'E-' || i, 'bench-' || i, t, t, t FROM at`);
-  await client.execute('ANALYZE');
-  client.close();
-}
-
 /** Both parts with few or with many records. */
 async function grown(which: 0 | 1): Promise<Stack> {
   const prepared = await prepareScratch();
   const file = join(prepared, 'database.db');
   await grow(file, 'posts', SIZES.posts[which]);
   await grow(file, 'testimonials', SIZES.testimonials[which]);
-  await growLeads(file, SIZES.leads[which]);
+  await addLeads(file, SIZES.leads[which]);
   return startStack(prepared);
 }
 

@@ -1,30 +1,13 @@
 /** `node bench/run.mjs inbox`: duration of each inbox view, a search and the dashboard with 100 and with 100,000 leads. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { addressOf, type View, views } from '../cms/leads/record/views';
 import { OWNER, type Part, prepareScratch, signIn, startStack } from '../tests/stack';
+import { addLeads, typed } from './tools/leads';
+import { median } from './tools/row';
 
 const SIZES = [100, 100_000];
 const ROUNDS = 9;
-
-/** Leads of the last two years, minutes to half an hour apart; one in twenty is new. */
-async function fill(file: string, leads: number) {
-  const client = createClient({ url: `file:${file}` });
-  await client.execute(`
-    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads}),
-      at(i, t) AS (SELECT i, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (i * 730.0 / ${leads}) || ' days') FROM n)
-    INSERT INTO leads (name, email, phone, service, suburb, source, form, status, reference, idempotency_key,
-      received_at, due_at, first_answered_at, assigned_to_id, follow_up_on, search_text, created_at, updated_at)
-    SELECT 'Lead ' || i, 'lead' || i || '@example.com', '0491570156', 'Oven Cleaning', 'Para Hills', 'Direct', 'contact',
-      CASE WHEN i % 20 = 0 THEN 'new' ELSE 'contacted' END, 'E-' || i, 'bench-' || i, t,
-      strftime('%Y-%m-%dT%H:%M:%fZ', t, '+1 day'), CASE WHEN i % 20 = 0 THEN NULL ELSE t END,
-      CASE WHEN i % 10 = 0 THEN 1 END, CASE WHEN i % 20 = 7 THEN strftime('%Y-%m-%dT12:00:00.000Z', t, '+5 days') END,
-      printf('04%08d e%d lead %d lead%d@example.com para hills oven cleaning', i, i, i, i), t, t FROM at`);
-  client.close();
-}
-
-const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Median milliseconds of some work, without the first run, which warms up. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -55,7 +38,7 @@ type What = View | 'dashboard' | 'search';
 
 async function measure(leads: number): Promise<Record<What, number>> {
   const prepared = await prepareScratch();
-  await fill(join(prepared, 'database.db'), leads);
+  await addLeads(join(prepared, 'database.db'), leads);
   const stack = await startStack(prepared);
   try {
     const office = await signIn(stack.cms);
@@ -67,7 +50,7 @@ async function measure(leads: number): Promise<Record<What, number>> {
       const query = addressOf(view, viewer).split('?')[1];
       result[view] = await timed(() => office('GET', `/leads?limit=10&depth=0&${query}`));
     }
-    const search = 'where[search_text][like]=%2B61%20400%20000%20050&sort=-received_at'; // the fiftieth lead's number
+    const search = `where[search_text][like]=${typed(50).phone}&sort=-received_at`;
     result.search = await timed(() => office('GET', `/leads?limit=10&depth=0&${search}`));
     return result;
   } finally {

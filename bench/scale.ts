@@ -39,7 +39,10 @@ async function startBalancer(sites: number[], offices: number[]) {
   const [port, officePort] = [await freePort(), await freePort()];
   const upstream = (name: string, ports: number[]) =>
     `upstream ${name} { ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 16; }`;
-  const server = (listen: number, name: string) => `server { listen 127.0.0.1:${listen}; location / { proxy_pass http://${name};
+  const server = (
+    listen: number,
+    name: string,
+  ) => `server { listen 127.0.0.1:${listen}; location = /balancer { return 204; } location / { proxy_pass http://${name};
     proxy_http_version 1.1; proxy_set_header connection ""; proxy_set_header host $http_host; proxy_connect_timeout 1s; } }`;
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -48,8 +51,10 @@ async function startBalancer(sites: number[], offices: number[]) {
     ${upstream('sites', sites)} ${upstream('offices', offices)} ${server(port, 'sites')} ${server(officePort, 'offices')} }`,
   );
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const site = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${site}/balancer`)).ok, 'nginx to answer');
   return {
-    site: `http://127.0.0.1:${port}`,
+    site,
     office: `http://127.0.0.1:${officePort}`,
     async stop() {
       child.kill();

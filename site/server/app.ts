@@ -64,8 +64,8 @@ async function createParts({ env, log, assets, readyPictures, renderPage }: Site
     apiUrl: env.apiUrl,
     deadlineMs: env.providerDeadlineMs,
     headers: () => {
-      const known = Object.entries({ [REQUEST_ID]: requestId(), traceparent: traceparent() });
-      return Object.fromEntries(known.filter((header): header is [string, string] => header[1] !== undefined));
+      const [id, trace] = [requestId(), traceparent()];
+      return { ...(id && { [REQUEST_ID]: id }), ...(trace && { traceparent: trace }) };
     },
     onCall: metrics.called,
   };

@@ -12,7 +12,7 @@ import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
 
 /** How often the site asks for publications that it was not told of, in milliseconds. */
-const ASK_MS = 2000;
+const ASK_MS = 1000;
 
 const callNames = Object.keys(contract) as [CallName, ...CallName[]];
 const Signal = z.object({
