@@ -14,8 +14,9 @@ const tasks = [
   { text: 'Change a service', href: '/admin/collections/services' },
   { text: 'Change the home page', href: '/admin/globals/home' },
   { text: 'Pictures', href: '/admin/collections/media' },
-  { text: 'Holidays and opening hours', href: '/admin/globals/settings#field-hours_exceptions' },
-  { text: 'Cities in the forms', href: '/admin/globals/settings#field-sells_in_melbourne' },
+  { text: 'Add a holiday', href: '/admin/globals/settings#field=hours_exceptions.new.name' },
+  { text: 'Opening hours', href: '/admin/globals/settings#field=opening_hours' },
+  { text: 'Cities in the forms', href: '/admin/globals/settings#field=sells_in_melbourne' },
   { text: 'Addresses that visitors did not find', href: '/admin/collections/redirects' },
 ];
 

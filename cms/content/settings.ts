@@ -1,6 +1,6 @@
 import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
-import { announceFigures } from '../publish/figures';
+import { announceFigures, notePublishedFigures } from '../publish/figures';
 import { lookField } from './brand';
 import { companyFields } from './company';
 import { contentGlobal } from './content';
@@ -140,5 +140,9 @@ const global = contentGlobal({
 /** The company's settings. A changed figure reaches every text that names it. */
 export const settings: GlobalConfig = {
   ...global,
-  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), keepFigures, announceFigures] },
+  hooks: {
+    ...global.hooks,
+    beforeChange: [...(global.hooks?.beforeChange ?? []), notePublishedFigures],
+    afterChange: [...(global.hooks?.afterChange ?? []), keepFigures, announceFigures],
+  },
 };

@@ -8,7 +8,7 @@ import { goLiveFacts } from '../go-live/facts';
 import { mailHealth } from '../leads/inbox/mail-trouble';
 import { confirmedSteps } from './confirmed';
 
-const settingsAt = (field: string) => `/admin/globals/settings#field-${field}`;
+const settingsAt = (field: string) => `/admin/globals/settings#field=${field}`;
 
 /** The steps from the starter to a company's own site, in their order; `confirmable` ones may be right as they came. */
 const STEPS = [
@@ -23,7 +23,7 @@ const STEPS = [
     'look',
     'Logo and colours',
     'The whole website follows two colours. Without a logo it shows the name.',
-    settingsAt('look__main'),
+    settingsAt('look.main'),
     true,
   ],
   [
@@ -58,7 +58,7 @@ const STEPS = [
     'promises',
     'Promises, with their evidence',
     'Say for each why it is true, and change what you cannot show.',
-    settingsAt('claims__experience'),
+    settingsAt('claims.experience'),
     false,
   ],
   ['mail', 'Mail', 'New enquiries reach you by mail. Send yourself a test.', '/admin/globals/notifications', false],

@@ -3,8 +3,8 @@ import { contentEditors } from '../base/access';
 import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 
-/** What a record's controls have besides: the button that makes a link to its draft, and the way to a field from the website. */
-const CONTROLS = ['/preview/send-link#SendLink', '/edit-bar/find-field#FindField'];
+/** What a record's controls have besides: the button that makes a link to its draft. */
+const CONTROLS = ['/preview/send-link#SendLink'];
 
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);

@@ -36,7 +36,7 @@ export const noteDraft: CollectionBeforeOperationHook & GlobalBeforeOperationHoo
 export const savesDraft = (context: RequestContext) => context[SAVES_DRAFT] === true;
 
 /** True when the site's content did not change: a new draft, or a save that left the published version unchanged. */
-const onlyDrafted = ({ context, doc, operation }: Parameters<CollectionAfterChangeHook>[0]) =>
+export const onlyDrafted = ({ context, doc, operation }: { context: RequestContext; doc: Doc; operation?: string }) =>
   isDraft(doc) && (operation === 'create' || savesDraft(context));
 
 export const announceChange: CollectionAfterChangeHook = async (args) => {
@@ -52,6 +52,6 @@ export const announceDeletion: CollectionAfterDeleteHook = async ({ collection, 
 };
 
 export const announceGlobal: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
-  if (context.quiet || (isDraft(doc) && savesDraft(context))) return;
+  if (context.quiet || onlyDrafted({ context, doc })) return;
   await announce(affects[global.slug as GlobalSlug] ?? [], [], req.payload);
 };

@@ -95,6 +95,18 @@ it('keeps still about drafts, and speaks when one is published or taken back', a
   expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
 });
 
+it('speaks of every call once a figure is published that was drafted before: any text may name it', async () => {
+  const save = (founded: number, _status: 'draft' | 'published', draft = false) =>
+    payload.updateGlobal({ slug: 'settings', data: { founded, _status }, draft });
+  const signal = await signalAfter(async () => {
+    await save(1990, 'draft', true);
+    await editQuestions();
+  });
+  expect(signal?.calls).toEqual(QUESTIONS);
+  expect((await signalAfter(() => save(1990, 'published')))?.calls).toContain('statBoxes');
+  expect((await signalAfter(() => save(1990, 'published')))?.calls).not.toContain('statBoxes');
+});
+
 it('speaks of a published post that is taken down while a draft lies above it', async () => {
   const id = await aPost();
   const update = (data: { title?: string; deletedAt?: string; _status?: 'draft' | 'published' }, draft = false) =>

@@ -12,7 +12,7 @@ import { companyWords, usualWords } from './site-words';
 import type { ListedPage } from './troubles';
 
 /** Name of the group that holds a record's search listing. */
-const GROUP = 'meta';
+export const GROUP = 'meta';
 
 const hasListing = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
   flattenedFields.some(({ name, type }) => name === GROUP && type === 'group');
@@ -52,8 +52,7 @@ export async function listedPages(payload: Payload): Promise<ListedPage[]> {
   const listed = (kind: PageKind, record: Values) => {
     const listing = (record[GROUP] ?? {}) as Listing;
     const found = findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site });
-    const fieldId = (field: keyof Listing) => `field-${GROUP}__${field}`;
-    return { listing, found, fieldId, published: record._status !== 'draft' };
+    return { listing, found, published: record._status !== 'draft' };
   };
   const collections = kindsIn(payload.config.collections).map(async (each) => {
     const { config, kind } = each;

@@ -1,7 +1,9 @@
+import type { Listing } from './found-page';
+import { GROUP } from './listed-pages';
 import type { CheckedPage } from './troubles';
 
-/** Where a page's name leads: to the first thing to put right, else to its title. */
-const firstField = ({ edit, troubles, fieldId }: CheckedPage) => `${edit}#${fieldId(troubles[0]?.field ?? 'meta_title')}`;
+/** Where a field of the listing is put right. */
+const toField = ({ edit }: CheckedPage, field: keyof Listing) => `${edit}#field=${GROUP}.${field}`;
 
 /** One row per page; on a phone the cells stand below each other. */
 export const PagesTable = ({ rows, siteUrl }: { rows: CheckedPage[]; siteUrl: string }) => (
@@ -17,7 +19,7 @@ export const PagesTable = ({ rows, siteUrl }: { rows: CheckedPage[]; siteUrl: st
       {rows.map((row) => (
         <tr key={row.edit}>
           <th scope="row">
-            <a href={firstField(row)}>{row.name}</a>
+            <a href={toField(row, row.troubles[0]?.field ?? 'meta_title')}>{row.name}</a>
             <span className="search-pages__kind">
               {row.kind}
               {!row.published && ', not published yet'}
@@ -35,7 +37,7 @@ export const PagesTable = ({ rows, siteUrl }: { rows: CheckedPage[]; siteUrl: st
               <ul>
                 {row.troubles.map(({ text, field }) => (
                   <li key={text}>
-                    <a href={`${row.edit}#${row.fieldId(field)}`}>{text}</a>
+                    <a href={toField(row, field)}>{text}</a>
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ function page(name: string, listing: Listing): ListedPage {
   if (!kind) throw new Error('no posts');
   const site = { title: 'All our cleaning', description: 'What we do.' };
   const found = findPage(kind, { id: ++number, title: name }, listing, { usual: { title: '', description: '' }, site });
-  return { name, kind: 'Post', edit: `/posts/${number}`, fieldId: (field) => `field-${field}`, published: true, listing, found };
+  return { name, kind: 'Post', edit: `/posts/${number}`, published: true, listing, found };
 }
 const troubles = (...pages: ListedPage[]) =>
   Object.fromEntries(checkPages(pages).map((checked) => [checked.name, checked.troubles.map(({ text }) => text)]));

@@ -8,8 +8,6 @@ export interface ListedPage {
   kind: string;
   /** URL of the record's form. */
   edit: string;
-  /** Id of a field of the listing in that form. */
-  fieldId(field: keyof Listing): string;
   /** Visitors see the page. */
   published: boolean;
   listing: Listing;

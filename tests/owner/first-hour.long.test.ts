@@ -36,7 +36,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     expect(await page.getByRole('link', { name: /made-up reviews/ }).isVisible()).toBe(true);
     expect(await step('Sample reviews').getByRole('button').count(), 'a sample cannot be waved through').toBe(0);
 
-    await goTo(page, `${office.url}/admin/globals/settings#field-look__main`);
+    await goTo(page, `${office.url}/admin/globals/settings#field=look.main`);
     await main.waitFor();
     await main.fill(before);
     await save(page);

@@ -16,7 +16,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('sees what search results and shared links will show, while typing it (R-HEAD-11, R-HEAD-12)', async () => {
     const { page, close } = await office.enter(viewport);
     const id = screen === 'phone' ? 2 : 3;
-    await goTo(page, `${post(id)}#field-meta__meta_title`);
+    await goTo(page, `${post(id)}#field=meta.meta_title`);
     await expect.poll(() => focused(page)).toBe('field-meta__meta_title');
     const heading = await page.locator('#field-title').inputValue();
     const computer = result(page, 'computer');

@@ -7,8 +7,8 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { ownForm } from '../../accounts/own-forms';
 import { readCompanyZone, showCompanyTime } from '../../base/time-zone';
 import { CompanyTime } from '../../content/look/company-time';
+import { FindField } from '../../content/look/find-field';
 import { LateAnswers } from '../../content/look/late-answers';
-import { OpenField } from '../../content/look/open-field';
 import { importMap } from './admin/importMap';
 import './look.css';
 import './brand.css';
@@ -43,7 +43,7 @@ async function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />
-      <OpenField />
+      <FindField />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

@@ -22,7 +22,6 @@ import { SearchResult as SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '.
 import { ListingText as ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { SharedCard as SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { SendLink as SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1 } from '../../../preview/send-link'
-import { FindField as FindField_7bf07c8a1ac7e95588e950df793cb5bf } from '../../../edit-bar/find-field'
 import { TakeAway as TakeAway_b18fd2136c6295c702357157fab54e66 } from '../../../content/look/take-away'
 import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
 import { NoButton as NoButton_4ff5a65f1c900551de84e29138afc22c } from '../../../changes/no-button'
@@ -111,7 +110,6 @@ export const importMap = {
   "/search-listing/fields#ListingText": ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/search-listing/fields#SharedCard": SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/preview/send-link#SendLink": SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1,
-  "/edit-bar/find-field#FindField": FindField_7bf07c8a1ac7e95588e950df793cb5bf,
   "/content/look/take-away#TakeAway": TakeAway_b18fd2136c6295c702357157fab54e66,
   "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,
   "/changes/no-button#NoButton": NoButton_4ff5a65f1c900551de84e29138afc22c,

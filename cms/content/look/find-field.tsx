@@ -1,0 +1,83 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** How long a form may take to show a field, in milliseconds. */
+const WAIT_MS = 20_000;
+const STEP_MS = 200;
+/** Before the form is ready it loses a click and the focus. */
+const READY = 'form[data-form-ready="true"]';
+/** In place of a row's number: a row that is added. */
+const NEW = '.new.';
+
+const idOf = (name: string) => `field-${name.replaceAll('.', '__')}`;
+const frameOf = (name: string) =>
+  document.getElementById(idOf(name)) ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(name)}"]`);
+
+/** The whole row of a list, closed until somebody opens it. */
+const rowOf = (name: string) => {
+  const [list, index] = /^(.+?)\.(\d+)\./.exec(name)?.slice(1) ?? [];
+  return list === undefined ? null : document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+};
+
+function show(frame: HTMLElement) {
+  frame.scrollIntoView({ block: 'center' });
+  const input = frame.matches('input, textarea')
+    ? frame
+    : frame.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button');
+  (input ?? frame).focus({ preventScroll: true });
+}
+
+/** The field's name in a new row, or in the last one if nothing is typed there; undefined while the list is not there. */
+function inNewRow(name: string): string | undefined {
+  const [list = '', field] = name.split(NEW);
+  const frame = frameOf(list);
+  const button = frame?.querySelector<HTMLElement>('.array-field__add-row');
+  if (!frame || !button) return undefined;
+  const rows = frame.querySelectorAll(`[id^="${list.replaceAll('.', '-')}-row-"]`).length;
+  const last = `${list}.${rows - 1}.${field}`;
+  if (frameOf(last)?.matches('[value=""]')) return last;
+  button.click();
+  return `${list}.${rows}.${field}`;
+}
+
+/** Opens the row, the fold or one tab after another until the field is there, and shows it. Returns how to stop. */
+function find(address: string): () => void {
+  const started = Date.now();
+  let name = address;
+  let next = 0;
+  const openNextTab = () => {
+    const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
+    tabs[next++ % tabs.length]?.click();
+  };
+  const timer = setInterval(() => {
+    if (Date.now() - started > WAIT_MS) return clearInterval(timer);
+    if (!document.querySelector(READY)) return;
+    if (name.includes(NEW)) {
+      const added = inNewRow(name);
+      if (!added) return openNextTab();
+      name = added;
+      return;
+    }
+    const frame = frameOf(name);
+    const around = rowOf(name) ?? frame?.closest('.collapsible');
+    const closed = around?.querySelector<HTMLElement>('.collapsible__toggle--collapsed');
+    if (closed) closed.click();
+    else if (frame) {
+      clearInterval(timer);
+      show(frame);
+    } else if (!around) openNextTab();
+  }, STEP_MS);
+  return () => clearInterval(timer);
+}
+
+/** Leads to the field that the address names, such as `#field=entries.0.title`, or `#field=entries.new.title`; renders nothing. */
+export function FindField() {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation brings another form
+  useEffect(() => {
+    const name = new URLSearchParams(location.hash.slice(1)).get('field');
+    return name ? find(name) : undefined;
+  }, [path]);
+  return null;
+}
