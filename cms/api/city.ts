@@ -5,10 +5,10 @@ import type { City } from '../base/payload-types';
 import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
-import { cardWords, placed } from './added-services';
 import { api, ordered, present } from './base';
 import { picture } from './picture';
 import { findServices } from './service';
+import { cardWords, placed } from './service-cards';
 import type { Source } from './source';
 
 type Calls = NonNullable<CityPage['calls']>;

@@ -1,8 +1,8 @@
 import { readAddresses } from '../content/addresses';
-import { cardWords, placed } from './added-services';
 import { api } from './base';
 import { fileOf, picture } from './picture';
 import { findServices } from './service';
+import { cardWords, placed } from './service-cards';
 import type { Source } from './source';
 
 /** WebM files of these MP4s, found in the media library by the same name. */

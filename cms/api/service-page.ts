@@ -2,11 +2,11 @@ import type { ServicePageOverride as Override } from 'contract/service-page';
 import type { Service } from '../base/payload-types';
 import { goneServices, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
-import { quoteServiceOf } from './added-services';
 import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';
 import { cardSlugsOf, findServices, nameOf, specified, titleOf } from './service';
+import { quoteServiceOf } from './service-cards';
 
 const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
 

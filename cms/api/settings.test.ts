@@ -30,6 +30,14 @@ async function save(data: object, path = '/globals/settings'): Promise<Record<st
 const day = (days: number) => daysLater(today('Australia/Adelaide'), days);
 const stored = (days: number) => storedDay(day(days));
 
+it('only words that an editor typed replace the usual ones (R-CLAIM-12)', async () => {
+  expect((await settings()).words).toBeUndefined();
+  expect(await save({ reasons_heading: 'Why us', closing_text: ' ', _status: 'published' }, '/globals/words')).toEqual({});
+  expect((await settings()).words).toEqual({ reasons_heading: 'Why us' });
+  expect(await save({ reasons_heading: null, _status: 'published' }, '/globals/words')).toEqual({});
+  expect((await settings()).words).toBeUndefined();
+});
+
 describe('figures', () => {
   it('out of the box every call says what the specification says (R-CLAIM-3, R-CLAIM-13)', async () => {
     const { claims, menu, footer, hours_exceptions } = await settings();

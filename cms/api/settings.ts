@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
 import { escapeHtml } from 'contract/html';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { usualWords } from 'contract/words';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
@@ -10,11 +11,12 @@ import { hoursOf } from '../content/offices';
 import { privacyFacts, withPrivacyFacts } from '../content/privacy';
 import { PROMISE_NAMES, type PromiseName } from '../content/promises';
 import { reviewsIn } from '../content/reviews';
-import { addedServices, withAddedOptions } from './added-services';
 import { api, present } from './base';
 import { exceptionsFrom, exceptionsOfOffice } from './hours';
 import { menusOf } from './menu';
 import { picture } from './picture';
+import { addedServices, withAddedOptions } from './service-cards';
+import type { Source } from './source';
 
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
@@ -34,14 +36,25 @@ function lookOf(look: Setting['look']): Look | undefined {
   return isDeepStrictEqual(chosen, STARTER_LOOK) ? undefined : chosen;
 }
 
+/** The fixed words that the owner replaced; undefined if none. */
+async function replacedWords(source: Source): Promise<Record<string, string> | undefined> {
+  const doc = (await source.findGlobal({ slug: 'words', depth: 0 })) as unknown as Record<string, unknown>;
+  const typed = Object.keys(usualWords()).flatMap((name) => {
+    const words = doc[name];
+    return typeof words === 'string' && words.trim() ? [[name, words]] : [];
+  });
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { source } }) => {
-    const [doc, { look }, { review_count, ...summary }, added] = await Promise.all([
+    const [doc, { look }, { review_count, ...summary }, added, words] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
       source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
       addedServices(source),
+      replacedWords(source),
     ]);
     present(doc.brand, 'settings');
     const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
@@ -85,6 +98,7 @@ export const settings = {
       },
       look: lookOf(look),
       live_map_in_view: doc.live_map_in_view ?? false,
+      words,
       ...(await menusOf(source, doc)),
     };
   }),

@@ -93,6 +93,7 @@ export interface Config {
     'blog-page': BlogPage;
     privacy: Privacy;
     'other-pages': OtherPage;
+    words: Word;
     'city-pages': CityPage;
     reviews: Review;
     settings: Setting;
@@ -110,6 +111,7 @@ export interface Config {
     'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     'other-pages': OtherPagesSelect<false> | OtherPagesSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     'city-pages': CityPagesSelect<false> | CityPagesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -506,7 +508,7 @@ export interface Service {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -706,7 +708,7 @@ export interface City {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -809,7 +811,7 @@ export interface Post {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -1963,7 +1965,7 @@ export interface Home {
   cards?:
     | {
         /**
-         * Leave it empty for a card that leads to another page.
+         * Leave it empty for one that leads to another page.
          */
         service?: (number | null) | Service;
         /**
@@ -2012,7 +2014,7 @@ export interface Home {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2114,7 +2116,7 @@ export interface About {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2169,7 +2171,7 @@ export interface ContactPage {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2208,7 +2210,7 @@ export interface QuotePage {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2259,7 +2261,7 @@ export interface FaqPage {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2310,7 +2312,7 @@ export interface BlogPage {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2383,7 +2385,7 @@ export interface Privacy {
      */
     meta_description?: string | null;
     /**
-     * Separated by commas.
+     * Separated by commas. Visitors do not see them.
      */
     meta_keywords?: string | null;
     /**
@@ -2434,7 +2436,7 @@ export interface OtherPage {
          */
         meta_description?: string | null;
         /**
-         * Separated by commas.
+         * Separated by commas. Visitors do not see them.
          */
         meta_keywords?: string | null;
         /**
@@ -2458,6 +2460,319 @@ export interface OtherPage {
   createdAt?: string | null;
 }
 /**
+ * The words around your content. In an empty field, the grey words are those that visitors read.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface Word {
+  id: number;
+  /**
+   * Up to 20 characters look right.
+   */
+  quote_button?: string | null;
+  /**
+   * Up to 10 characters look right.
+   */
+  call_button?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  bar_quote?: string | null;
+  /**
+   * Up to 5 characters look right.
+   */
+  bar_call?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  talk?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  more_button?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  suburb_heading?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  suburb_page?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  contact_heading?: string | null;
+  /**
+   * Up to 90 characters look right.
+   */
+  contact_lead?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  call_heading?: string | null;
+  /**
+   * Up to 75 characters look right.
+   */
+  call_text?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  contact_send?: string | null;
+  /**
+   * Up to 40 characters look right.
+   */
+  faq_heading?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  faq_more?: string | null;
+  /**
+   * Up to 30 characters look right.
+   */
+  faq_link?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  reviews_label?: string | null;
+  /**
+   * Up to 40 characters look right.
+   */
+  closing_heading?: string | null;
+  /**
+   * Up to 80 characters look right.
+   */
+  closing_text?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  happy_customers?: string | null;
+  /**
+   * Up to 50 characters look right.
+   */
+  cards_heading?: string | null;
+  /**
+   * Up to 85 characters look right.
+   */
+  cards_lead?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  reasons_heading?: string | null;
+  /**
+   * Up to 85 characters look right.
+   */
+  reasons_lead?: string | null;
+  /**
+   * Up to 30 characters look right.
+   */
+  reason_1_title?: string | null;
+  /**
+   * Up to 120 characters look right.
+   */
+  reason_1_text?: string | null;
+  /**
+   * Up to 30 characters look right.
+   */
+  reason_2_title?: string | null;
+  /**
+   * Up to 130 characters look right.
+   */
+  reason_2_text?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  reason_3_title?: string | null;
+  /**
+   * Up to 95 characters look right.
+   */
+  reason_3_text?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  reason_4_title?: string | null;
+  /**
+   * Up to 110 characters look right.
+   */
+  reason_4_text?: string | null;
+  /**
+   * Up to 30 characters look right.
+   */
+  reason_5_title?: string | null;
+  /**
+   * Up to 80 characters look right.
+   */
+  reason_5_text?: string | null;
+  /**
+   * Up to 85 characters look right.
+   */
+  reason_6_text?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  steps_heading?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  step_1_title?: string | null;
+  /**
+   * Up to 135 characters look right.
+   */
+  step_1_text?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  step_2_title?: string | null;
+  /**
+   * Up to 105 characters look right.
+   */
+  step_2_text?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  step_3_title?: string | null;
+  /**
+   * Up to 110 characters look right.
+   */
+  step_3_text?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  step_4_title?: string | null;
+  /**
+   * Up to 105 characters look right.
+   */
+  step_4_text?: string | null;
+  /**
+   * Up to 10 characters look right.
+   */
+  about_eyebrow?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  about_button?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  mission_heading?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  vision_heading?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  owner_eyebrow?: string | null;
+  /**
+   * Up to 60 characters look right.
+   */
+  owner_badges?: string | null;
+  /**
+   * Up to 40 characters look right. {cities} becomes their number, such as Two Cities.
+   */
+  cities_heading?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  quote_heading?: string | null;
+  /**
+   * Up to 95 characters look right.
+   */
+  quote_lead?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  quote_send?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  next_heading?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  next_1_title?: string | null;
+  /**
+   * Up to 80 characters look right.
+   */
+  next_1_text?: string | null;
+  /**
+   * Up to 25 characters look right.
+   */
+  next_2_title?: string | null;
+  /**
+   * Up to 60 characters look right.
+   */
+  next_2_text?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  next_3_title?: string | null;
+  /**
+   * Up to 90 characters look right.
+   */
+  next_3_text?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  quote_faq_heading?: string | null;
+  /**
+   * Up to 35 characters look right.
+   */
+  quote_closing_heading?: string | null;
+  /**
+   * Up to 60 characters look right.
+   */
+  quote_closing_text?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  city_eyebrow?: string | null;
+  /**
+   * Up to 20 characters look right.
+   */
+  city_quote_button?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  city_more?: string | null;
+  /**
+   * Up to 25 characters look right. {city} becomes the name of the city.
+   */
+  city_contact_heading?: string | null;
+  /**
+   * Up to 30 characters look right. {service} becomes the name of the service.
+   */
+  family_heading?: string | null;
+  /**
+   * Up to 30 characters look right. {service} becomes the name of the service.
+   */
+  enquiry_heading?: string | null;
+  /**
+   * Up to 90 characters look right.
+   */
+  enquiry_lead?: string | null;
+  /**
+   * Up to 15 characters look right.
+   */
+  post_more?: string | null;
+  /**
+   * Up to 30 characters look right.
+   */
+  missing_heading?: string | null;
+  /**
+   * Up to 100 characters look right.
+   */
+  missing_lead?: string | null;
+  /**
+   * Up to 45 characters look right.
+   */
+  missing_ways?: string | null;
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "city-pages".
  */
@@ -2469,7 +2784,7 @@ export interface CityPage {
   services?:
     | {
         /**
-         * Leave it empty for a card that leads to another page.
+         * Leave it empty for one that leads to another page.
          */
         service?: (number | null) | Service;
         /**
@@ -3355,6 +3670,92 @@ export interface OtherPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  quote_button?: T;
+  call_button?: T;
+  bar_quote?: T;
+  bar_call?: T;
+  talk?: T;
+  more_button?: T;
+  suburb_heading?: T;
+  suburb_page?: T;
+  contact_heading?: T;
+  contact_lead?: T;
+  call_heading?: T;
+  call_text?: T;
+  contact_send?: T;
+  faq_heading?: T;
+  faq_more?: T;
+  faq_link?: T;
+  reviews_label?: T;
+  closing_heading?: T;
+  closing_text?: T;
+  happy_customers?: T;
+  cards_heading?: T;
+  cards_lead?: T;
+  reasons_heading?: T;
+  reasons_lead?: T;
+  reason_1_title?: T;
+  reason_1_text?: T;
+  reason_2_title?: T;
+  reason_2_text?: T;
+  reason_3_title?: T;
+  reason_3_text?: T;
+  reason_4_title?: T;
+  reason_4_text?: T;
+  reason_5_title?: T;
+  reason_5_text?: T;
+  reason_6_text?: T;
+  steps_heading?: T;
+  step_1_title?: T;
+  step_1_text?: T;
+  step_2_title?: T;
+  step_2_text?: T;
+  step_3_title?: T;
+  step_3_text?: T;
+  step_4_title?: T;
+  step_4_text?: T;
+  about_eyebrow?: T;
+  about_button?: T;
+  mission_heading?: T;
+  vision_heading?: T;
+  owner_eyebrow?: T;
+  owner_badges?: T;
+  cities_heading?: T;
+  quote_heading?: T;
+  quote_lead?: T;
+  quote_send?: T;
+  next_heading?: T;
+  next_1_title?: T;
+  next_1_text?: T;
+  next_2_title?: T;
+  next_2_text?: T;
+  next_3_title?: T;
+  next_3_text?: T;
+  quote_faq_heading?: T;
+  quote_closing_heading?: T;
+  quote_closing_text?: T;
+  city_eyebrow?: T;
+  city_quote_button?: T;
+  city_more?: T;
+  city_contact_heading?: T;
+  family_heading?: T;
+  enquiry_heading?: T;
+  enquiry_lead?: T;
+  post_more?: T;
+  missing_heading?: T;
+  missing_lead?: T;
+  missing_ways?: T;
+  edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "city-pages_select".
  */
 export interface CityPagesSelect<T extends boolean = true> {
@@ -3718,6 +4119,7 @@ export interface TaskSchedulePublish {
           | 'blog-page'
           | 'privacy'
           | 'other-pages'
+          | 'words'
           | 'city-pages'
           | 'reviews'
           | 'settings'

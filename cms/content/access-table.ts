@@ -71,6 +71,7 @@ export const globals: Record<string, Record<string, string>> = {
   'blog-page': page,
   reviews: page,
   settings: page,
+  words: page,
   privacy: page,
   'sign-in-rules': { read: 'owner', update: 'owner', readVersions: 'owner' },
   'fire-drill': { read: 'owner', update: '', readVersions: 'owner' },

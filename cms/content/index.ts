@@ -13,6 +13,7 @@ import { redirects } from './redirects';
 import { reviews, testimonials } from './reviews';
 import { services } from './services';
 import { settings } from './settings';
+import { words } from './words';
 
 /** All content that the owner edits. */
 export const contentCollections: CollectionConfig[] = [
@@ -33,6 +34,7 @@ export const contentGlobals: GlobalConfig[] = [
   blogPage,
   privacy,
   otherPages,
+  words,
   ...cityGlobals,
   reviews,
   settings,

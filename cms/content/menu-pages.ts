@@ -1,4 +1,5 @@
 import type { OptionObject, Payload } from 'payload';
+import { pagePaths } from './page-records';
 
 /** Leads to a typed path or web address. */
 export const ELSEWHERE = 'address';
@@ -7,14 +8,14 @@ export const CITIES = 'cities';
 
 /** Pages that are always there, by path. */
 export const FIXED_PAGES: readonly OptionObject[] = [
-  { value: '/', label: 'Home' },
-  { value: '/about-us/', label: 'About us' },
-  { value: '/free-quote', label: 'Free quote, with answers to common questions' },
-  { value: '/faq-page', label: 'Questions and answers' },
-  { value: '/blog', label: 'Blog' },
-  { value: '/contact-us', label: 'Contact' },
+  { value: pagePaths.home, label: 'Home' },
+  { value: pagePaths.about, label: 'About us' },
+  { value: pagePaths['quote-page'], label: 'Free quote, with answers to common questions' },
+  { value: pagePaths['faq-page'], label: 'Questions and answers' },
+  { value: pagePaths['blog-page'], label: 'Blog' },
+  { value: pagePaths['contact-page'], label: 'Contact' },
   { value: '/suburb-check', label: 'Do we clean in your suburb?' },
-  { value: '/privacy', label: 'Privacy' },
+  { value: pagePaths.privacy, label: 'Privacy' },
 ];
 
 interface Page {

@@ -87,6 +87,10 @@ describe('a text of a page (R-OWNER-23)', () => {
     expect(await fieldOf('/blog', post?.title ?? '')).toBe('collections/posts/1#field=title');
   });
 
+  it('leads to the field whose usual words it is', async () => {
+    expect(await fieldOf('/about-us/', 'Ready for a place that feels new?')).toBe('globals/words#field=closing_heading');
+  });
+
   it('leads nowhere when no field holds it', async () => {
     expect(await fieldOf('/about-us/', 'Nobody wrote this')).toBeUndefined();
     expect(await fieldOf('/no-such-page', 'Nobody wrote this')).toBeUndefined();

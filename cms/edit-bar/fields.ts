@@ -1,7 +1,7 @@
 import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { env } from '../base/env';
-import { partsOf } from '../preview/pages';
+import { partsOf, WORDS } from '../preview/pages';
 
 type Values = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ interface Found {
 function search(values: Values, fields: FlattenedField[], wanted: string, within = ''): Found[] {
   return fields.flatMap((field): Found[] => {
     if ('admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)) return [];
-    const value = values[field.name];
+    const value = values[field.name] || field.custom?.usual; // an empty field may stand for usual words
     const name = within + field.name;
     if (field.type === 'array') {
       const rows = Array.isArray(value) ? (value as Values[]) : [];
@@ -54,7 +54,7 @@ const fragment = ({ field }: Found) => `#field=${encodeURIComponent(field)}`;
 export async function fieldsWith(text: string, path: string, payload: Payload): Promise<EditRecord[]> {
   const wanted = folded(text);
   const found: (Found & EditRecord)[] = [];
-  for (const part of await partsOf(path, payload)) {
+  for (const part of [...(await partsOf(path, payload)), { global: WORDS }]) {
     if ('global' in part) {
       const slug = part.global as GlobalSlug;
       const doc = (await payload.findGlobal({ slug, depth: 0, draft: true })) as unknown as Values;

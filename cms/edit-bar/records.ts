@@ -2,7 +2,7 @@ import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { env } from '../base/env';
 import { labelOf, recordLabel } from '../base/record-label';
-import { partsOf } from '../preview/pages';
+import { partsOf, WORDS } from '../preview/pages';
 
 /** Records listed one by one; a page shows few. */
 const MOST = 5;
@@ -29,5 +29,6 @@ export async function recordsAt(path: string, payload: Payload): Promise<EditRec
       'global' in part ? [globalRecord(part.global, payload)] : recordsOf(part.collection, part.which, payload),
     ),
   );
-  return records.flat();
+  const own = records.flat();
+  return own.length > 0 ? [...own, globalRecord(WORDS, payload)] : [];
 }

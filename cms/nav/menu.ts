@@ -35,6 +35,7 @@ export const menu: readonly MenuItem[] = [
       page('blog-page', 'Blog'),
       page('privacy', 'Privacy'),
       page('other-pages', 'Other pages'),
+      page('words', 'Headings and buttons'),
     ],
   },
   list('services', 'Services'),

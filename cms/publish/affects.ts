@@ -75,6 +75,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   'other-pages': ['pageMeta'],
   redirects: ['redirects', 'settings'],
   settings: ['settings', 'privacy', 'serviceArea'],
+  words: ['settings'],
   privacy: ['privacy', 'pageMeta'],
   media: withPictures,
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useWords } from '../content/shell';
 import { Button } from '../ui/button';
 import type { SuburbAnswer } from './suburb-answer';
 import { SuburbAnswerWords } from './suburb-answer-words';
@@ -15,6 +16,7 @@ interface SuburbCheckProps {
 
 /** "Do you clean in my suburb?": answered in place, or without script by a page of its own. */
 export function SuburbCheck({ level, answer: given }: SuburbCheckProps) {
+  const { suburb_heading } = useWords();
   const [answer, setAnswer] = useState(given);
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
@@ -36,8 +38,8 @@ export function SuburbCheck({ level, answer: given }: SuburbCheckProps) {
 
   return (
     <form ref={form} className="suburb-check" action="/suburb-check" method="get" onSubmit={onSubmit}>
-      {level === 2 && <h2>Do you clean in my suburb?</h2>}
-      {level === 3 && <h3>Do you clean in my suburb?</h3>}
+      {level === 2 && <h2>{suburb_heading}</h2>}
+      {level === 3 && <h3>{suburb_heading}</h3>}
       <div className="suburb-check__ask field">
         <label htmlFor={id}>Suburb or postcode</label>
         <SuggestedInput

@@ -2,6 +2,7 @@ import type { CityPage } from 'contract/city';
 import type { Look } from 'contract/look';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
+import { usualWords, type Words } from 'contract/words';
 import type { Reader } from './content';
 import { thisYear } from './dates';
 import { shownHours } from './hours';
@@ -11,14 +12,20 @@ import type { Shell } from './shell';
 
 interface FrameOf extends Pick<Shell, 'logo'> {
   settings: SiteSettings;
+  /** As `pages/routes.ts` names it; without it the words of all pages are there. */
+  page?: string;
   cities: Pick<CityPage, 'name' | 'route'>[];
   services: Pick<ServicePage, 'name' | 'slug' | 'shape'>[];
 }
 
 /** The settings as the page data carries them: what is not shown now, or stands elsewhere in the frame, is left out. */
-function shownOf({ offices, hours_exceptions: _, menu: __, footer: ___, look: _____, ...settings }: SiteSettings): SiteSettings {
-  return { ...settings, offices: offices.map(({ hours_exceptions: ____, ...office }) => office) };
+function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...settings }: SiteSettings): SiteSettings {
+  return { ...settings, offices: offices.map(({ hours_exceptions: __, ...office }) => office) };
 }
+
+/** The page's fixed words: the owner's, or the usual ones. */
+const wordsOf = ({ words = {} }: SiteSettings, page: string | undefined) =>
+  Object.fromEntries(Object.entries(usualWords(page)).map(([name, usual]) => [name, words[name]?.trim() || usual])) as Words;
 
 /** The widest that a logo is shown. */
 const LOGO_WIDTH = '224px';
@@ -36,7 +43,7 @@ export async function logoOf(reader: Reader, look: Look | undefined): Promise<Sh
 }
 
 /** Data for the frame of every page. Menu and footer are complete, so that the browser loads no usual entries. */
-export function frameOf({ settings, logo, cities, services }: FrameOf): Shell {
+export function frameOf({ settings, page, logo, cities, services }: FrameOf): Shell {
   const cityLinks = cities.map((city) => ({ label: city.name, href: city.route }));
   const pages = services
     .filter((page) => page.shape !== 'sub-service')
@@ -45,6 +52,7 @@ export function frameOf({ settings, logo, cities, services }: FrameOf): Shell {
     settings: shownOf(settings),
     logo,
     hours: shownHours(settings),
+    words: wordsOf(settings, page),
     menu: headerMenu(settings, cityLinks),
     footer: footerColumns(settings, pages),
     cities: cityLinks,

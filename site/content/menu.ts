@@ -27,6 +27,8 @@ const BAR = { at992: 640, at1200: 840 };
 /** Pixels of a letter of an entry, and of the company name. */
 const LETTER = 9.5;
 const BRAND_LETTER = 10.5;
+/** Letters of the button beside the menu. */
+const USUAL_BUTTON = 'Get Free Quote'.length;
 /** Pixels around an entry's words, and of the arrow of one that opens a list. */
 const AROUND = 24;
 const ARROW = 24;
@@ -51,14 +53,15 @@ export interface HeaderMenu {
 }
 
 /** Divides the entries by what fits, so that the browser need not measure anything. */
-export function headerMenu({ menu: all = [...usualMenu], brand }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
+export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
+  const button = Math.max(0, (words?.quote_button?.length ?? 0) - USUAL_BUTTON) * LETTER;
   const menu = all.filter(({ href }) => href || cities.length > 0);
   // Where the bar begins, the company name may take a line for each word.
   const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
-  const at992 = howManyFit(menu, BAR.at992 - longestWord * BRAND_LETTER);
+  const at992 = howManyFit(menu, BAR.at992 - button - longestWord * BRAND_LETTER);
   // A list does not open within a list.
   const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : cities))];
-  const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - brand.length * BRAND_LETTER));
+  const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - button - brand.length * BRAND_LETTER));
   const rest = entries.slice(at992).map(({ label, href = '' }, at): HeaderEntry & { href: string } => ({
     ...{ label, href },
     ...(at992 + at < at1200 && { at: 'mid' }),

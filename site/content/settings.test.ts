@@ -18,9 +18,19 @@ it('takes the settings of the file with a provider that has none, else the start
   await writeFile(file, JSON.stringify(own));
   const read = await fallbackSettings(file, log);
   expect(lines.join()).toContain(file);
-  expect(await settingsOf({} as Reader, new Set(), read)).toEqual(own);
+  expect(await settingsOf({} as Reader, new Set(), read, log)).toEqual(own);
+  expect(lines.join()).not.toContain('starter’s');
   await writeFile(file, '{"brand":7}');
   await expect(fallbackSettings(file, log)).rejects.toThrow(/SITE_SETTINGS/);
+});
+
+it('the log says once that the starter’s settings are in force (R-WIRE-16)', async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const fallback = await fallbackSettings(undefined, log);
+  for (let time = 0; time < 2; time += 1) await settingsOf({} as Reader, new Set(), fallback, log);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('the starter’s company is shown');
 });
 
 it('no page or component spells what the settings say of the company (R-CLAIM-6)', async () => {

@@ -36,10 +36,23 @@ export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet
   }
 }
 
-/** The current settings. */
-export async function settingsOf(reader: Reader, additions: ReadonlySet<string>, fallback: SiteSettings): Promise<SiteSettings> {
-  if (!additions.has('settings')) return fallback;
-  return (await reader.section('settings', withSafeMenus)) ?? fallback;
+/** Logs of the sites that have said so. */
+const saidStarter = new WeakSet<Log>();
+
+/** The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). */
+export async function settingsOf(
+  reader: Reader,
+  additions: ReadonlySet<string>,
+  fallback: SiteSettings,
+  log: Log,
+): Promise<SiteSettings> {
+  const given = additions.has('settings') ? await reader.section('settings', withSafeMenus) : undefined;
+  if (given) return given;
+  if (fallback === starterSettings && !saidStarter.has(log)) {
+    saidStarter.add(log);
+    log.warn('the provider gave no settings: the starter’s company is shown; SITE_SETTINGS may name a file of your own');
+  }
+  return fallback;
 }
 
 /** A list without some entries; the whole list if nothing would be left, because a form needs options. */

@@ -1,4 +1,5 @@
 import type { SiteSettings } from 'contract/settings';
+import type { Words } from 'contract/words';
 import { createContext, useContext } from 'react';
 import type { ShownHours } from './hours';
 import type { FooterColumns, HeaderMenu } from './menu';
@@ -17,6 +18,8 @@ export interface Shell {
   logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
   /** Days with other hours that are shown now. */
   hours?: ShownHours;
+  /** The fixed words that this page has. */
+  words: Words;
   menu: HeaderMenu;
   footer: FooterColumns;
   /** The Services dropdown: one entry per city page. */
@@ -36,3 +39,5 @@ export function useShell(): Shell {
   if (!shell) throw new Error('useShell needs a ShellProvider above it');
   return shell;
 }
+
+export const useWords = (): Words => useShell().words;

@@ -1,3 +1,4 @@
+import { useWords } from '../content/shell';
 import type { About } from './about';
 import { LeadForm } from './lead-form';
 import type { FormState } from './model';
@@ -11,5 +12,5 @@ interface QuoteFormProps {
 }
 
 export function QuoteForm({ state, preset, about }: QuoteFormProps) {
-  return <LeadForm form="quote" action="Get my free quote" state={state} preset={preset} about={about} />;
+  return <LeadForm form="quote" action={useWords().quote_send} state={state} preset={preset} about={about} />;
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../content/shell';
 import { ContactForm } from '../forms/contact-form';
 import { Achievements } from '../sections/achievements';
 import { CityServices } from '../sections/city-services';
@@ -13,6 +14,7 @@ import type { CityData } from './city.server';
 /** The page of a city, the same for all with different data (R-PAGE-17 to R-PAGE-19). */
 export function CityPage({ data }: { data: CityData }) {
   const { city, hero, whoWeAre, services, achievements, office, reviews, form } = data;
+  const { city_contact_heading } = useWords();
   const quoteHref = `/free-quote?city=${city.slug}`;
   return (
     <>
@@ -21,7 +23,7 @@ export function CityPage({ data }: { data: CityData }) {
       <Rest>
         <CityServices heading={city.servicesHeading} services={services} quoteHref={quoteHref} />
         <Achievements achievements={achievements} />
-        <ContactSection title={`Ask our ${city.name} team`}>
+        <ContactSection title={city_contact_heading.replaceAll('{city}', city.name)}>
           <ContactForm state={form} />
         </ContactSection>
         <OfficeMap office={office} />

@@ -1,3 +1,4 @@
+import { useWords } from '../content/shell';
 import { QuoteForm } from '../forms/quote-form';
 import { Closing } from '../sections/closing';
 import { PageFaqs } from '../sections/page-faqs';
@@ -7,18 +8,15 @@ import type { QuoteData } from './quote.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
 export function QuotePage({ data: { faq, about, preset, review, picture, form } }: { data: QuoteData }) {
+  const { quote_faq_heading, quote_closing_heading, quote_closing_text } = useWords();
   return (
     <>
       <QuoteSection review={review} picture={picture}>
         <QuoteForm key={about?.slug} state={form} preset={preset} about={about} />
       </QuoteSection>
       <Rest>
-        <PageFaqs faq={faq} title="Before you ask" />
-        <Closing
-          heading="Rather say it than type it?"
-          text="Call us, describe the job, and a person answers."
-          quoteHref="/free-quote#main"
-        />
+        <PageFaqs faq={faq} title={quote_faq_heading} />
+        <Closing heading={quote_closing_heading} text={quote_closing_text} quoteHref="/free-quote#main" />
       </Rest>
     </>
   );

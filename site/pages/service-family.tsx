@@ -1,3 +1,4 @@
+import { useWords } from '../content/shell';
 import { Benefits } from '../sections/benefits';
 import { Intro } from '../sections/intro';
 import { PageFaqs } from '../sections/page-faqs';
@@ -8,10 +9,11 @@ import { quoteFor } from './service-quote';
 
 /** A family of services: its cards, or benefits if it has none (windows); why choose us; questions. */
 export function FamilyPage({ data: { service, cards, intro, whyChoose, faq } }: { data: ServiceData }) {
+  const { family_heading } = useWords();
   return (
     <>
       <Intro intro={intro} quoteHref={quoteFor(service.slug)} />
-      <ServiceCards title={`Choose your ${service.name.toLowerCase()}`} services={cards} />
+      <ServiceCards title={family_heading.replaceAll('{service}', service.name.toLowerCase())} services={cards} />
       <Benefits benefits={service.benefits} />
       <ServiceReasons whyChoose={whyChoose} />
       <PageFaqs faq={faq} />

@@ -1,4 +1,5 @@
 import { SuburbCheck } from '../addresses/suburb-check';
+import { useWords } from '../content/shell';
 import { Closing } from '../sections/closing';
 import { Frame } from '../sections/frame';
 import { PageHero } from '../sections/page-hero';
@@ -6,7 +7,7 @@ import type { SuburbCheckData } from './suburb-check.server';
 
 /** The answer to "Do you clean in my suburb?", with a form to ask again. */
 export function SuburbCheckPage({ data: { answer } }: { data: SuburbCheckData }) {
-  const title = 'Do we clean in your suburb?';
+  const { suburb_page: title } = useWords();
   return (
     <>
       <PageHero title={title} crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />

@@ -1,4 +1,5 @@
 import type { About, Picture as PictureContent } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Claims } from './claims';
@@ -6,6 +7,7 @@ import { Frame } from './frame';
 
 /** About the company, with mission and vision. */
 export function AboutStory({ about }: { about?: About }) {
+  const { mission_heading, vision_heading } = useWords();
   if (!about) return null;
   const { heading, paragraphs, picture, mission, vision, missionPicture, visionPicture } = about;
   return (
@@ -29,8 +31,8 @@ export function AboutStory({ about }: { about?: About }) {
       {(mission || vision) && (
         <Frame band="tint">
           <div className="aims">
-            {mission && <Aim title="Our Mission" text={mission} picture={missionPicture} />}
-            {vision && <Aim title="Our Vision" text={vision} picture={visionPicture} />}
+            {mission && <Aim title={mission_heading} text={mission} picture={missionPicture} />}
+            {vision && <Aim title={vision_heading} text={vision} picture={visionPicture} />}
           </div>
         </Frame>
       )}

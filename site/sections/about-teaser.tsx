@@ -1,4 +1,5 @@
 import type { About } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
@@ -6,6 +7,7 @@ import { Frame } from './frame';
 
 /** About the company in one paragraph, with a link to the about page. */
 export function AboutTeaser({ about }: { about?: About }) {
+  const { about_eyebrow, about_button } = useWords();
   if (!about) return null;
   return (
     <Frame band="white">
@@ -16,10 +18,11 @@ export function AboutTeaser({ about }: { about?: About }) {
           </div>
         )}
         <div className="split__words">
-          <Heading eyebrow="About us" title={about.heading} />
+          <Heading eyebrow={about_eyebrow} title={about.heading} />
           {about.paragraphs[0] && <p>{about.paragraphs[0]}</p>}
           <ButtonLink look="line" icon="arrow-right" href="/about-us/">
-            READ MORE<span className="vh"> about us</span>
+            {about_button}
+            <span className="vh"> about us</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { PostCard } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { DateBadge } from '../ui/date-badge';
 import { Pagination } from '../ui/pagination';
@@ -27,6 +28,7 @@ export function BlogList({ list }: BlogListProps) {
 }
 
 function Post({ post: { title, href, excerpt, date, picture } }: { post: PostCard }) {
+  const { post_more } = useWords();
   return (
     <article className="card post">
       <div className="card__picture">
@@ -37,7 +39,8 @@ function Post({ post: { title, href, excerpt, date, picture } }: { post: PostCar
         <h2>{title}</h2>
         <p>{excerpt}</p>
         <ButtonLink look="text" icon="arrow-right" className="card__link" href={href}>
-          Read More<span className="vh">: {title}</span>
+          {post_more}
+          <span className="vh">: {title}</span>
         </ButtonLink>
       </div>
     </article>

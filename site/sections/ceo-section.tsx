@@ -1,11 +1,11 @@
 import type { Ceo } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-const badges = ['Leadership', 'Traction', 'Responsibility', 'Expertise'];
-
 /** The owner's own words, beside a picture with their name. */
 export function CeoSection({ ceo }: { ceo?: Ceo }) {
+  const { owner_eyebrow, owner_badges } = useWords();
   if (!ceo) return null;
   return (
     <Frame band="white">
@@ -20,7 +20,7 @@ export function CeoSection({ ceo }: { ceo?: Ceo }) {
         )}
         <div className="split__words">
           <header className="heading">
-            <p className="eyebrow">From the owner</p>
+            <p className="eyebrow">{owner_eyebrow}</p>
             <h2>{ceo.name}</h2>
           </header>
           {ceo.paragraphs.map((paragraph) => (
@@ -29,8 +29,8 @@ export function CeoSection({ ceo }: { ceo?: Ceo }) {
             </p>
           ))}
           <ul className="badges">
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
+            {owner_badges.split(',').map((badge) => (
+              <li key={badge}>{badge.trim()}</li>
             ))}
           </ul>
         </div>

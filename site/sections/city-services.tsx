@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../content/shapes';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
 import { Link, telHref } from '../ui/link';
@@ -16,6 +16,7 @@ export interface CityServicesProps {
 /** The services of a city: each card links to its page, the quote form and the phone (R-PAGE-20). */
 export function CityServices({ heading, services, quoteHref }: CityServicesProps) {
   const { phone } = useShell().settings;
+  const { city_more, quote_button, call_button } = useWords();
   if (!services?.length) return null;
   return (
     <Frame band="white">
@@ -34,13 +35,16 @@ export function CityServices({ heading, services, quoteHref }: CityServicesProps
                 {service.description && <p>{service.description}</p>}
                 <div className="card__ways">
                   <Link className="card__link" href={service.href}>
-                    View more<span className="vh"> about {service.title}</span>
+                    {city_more}
+                    <span className="vh"> about {service.title}</span>
                   </Link>
                   <Link href={quoteAbout(service.href, quoteHref)}>
-                    Get Free Quote<span className="vh"> for {service.title}</span>
+                    {quote_button}
+                    <span className="vh"> for {service.title}</span>
                   </Link>
                   <a href={telHref(phone)}>
-                    Call Now<span className="vh"> about {service.title}</span>
+                    {call_button}
+                    <span className="vh"> about {service.title}</span>
                   </a>
                 </div>
               </div>

@@ -1,4 +1,4 @@
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
 
@@ -10,23 +10,21 @@ export interface ClosingProps {
 }
 
 /** The call to action at the end of every page: free quote and phone. */
-export function Closing({
-  heading = 'Ready for a place that feels new?',
-  text = 'Tell us what needs doing. Your free quote comes within 24 hours.',
-  quoteHref = '/free-quote',
-}: ClosingProps) {
+export function Closing({ heading, text, quoteHref = '/free-quote' }: ClosingProps) {
   const { phone } = useShell().settings;
+  const { closing_heading, closing_text, quote_button, call_button } = useWords();
+  const sentence = text ?? closing_text;
   return (
     <section className="closing">
       <scroll-in className="closing__in" suppressHydrationWarning>
         <div>
-          <h2>{heading}</h2>
-          {text && <p className="lead">{text}</p>}
+          <h2>{heading ?? closing_heading}</h2>
+          {sentence && <p className="lead">{sentence}</p>}
         </div>
         <div className="btns">
-          <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+          <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
           <ButtonLink look="line" icon="phone" href={telHref(phone)}>
-            Call Now
+            {call_button}
           </ButtonLink>
         </div>
       </scroll-in>

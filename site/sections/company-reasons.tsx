@@ -1,48 +1,24 @@
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { type Point, Points } from './points';
 
-/** The fixed points of the home page (R-PAGE-10); the sixth is one of the promises. */
-const fixedReasons: readonly Point[] = [
-  {
-    title: 'Customer satisfaction',
-    icon: 'thumbs-up',
-    text: 'Our satisfaction guarantee is simple: if something we cleaned is not right, tell us and we return.',
-  },
-  {
-    title: 'High quality equipment',
-    icon: 'wrench',
-    text: 'Filtered vacuums, purified-water poles and eco-friendly products that suit the surface, not just the stain.',
-  },
-  {
-    title: 'Affordable pricing',
-    icon: 'wallet',
-    text: 'You see the price and what it covers in writing before anyone picks up a cloth.',
-  },
-  {
-    title: 'Well trained staff',
-    icon: 'users',
-    text: 'Everyone learns our order of work beside an experienced cleaner first, then in your rooms.',
-  },
-  {
-    title: 'Best customer service',
-    icon: 'phone',
-    text: 'Ask, change a day or add a room by phone, and a person answers.',
-  },
-];
-
-/** Why people choose the company. */
+/** Why people choose the company: six points (R-PAGE-10), of which the sixth is one of the promises. */
 export function CompanyReasons() {
   const { insurance } = useShell().settings.claims;
+  const words = useWords();
   const reasons: Point[] = [
-    ...fixedReasons,
-    { title: insurance, icon: 'shield-check', text: 'It stands behind our work, indoors, in the garden and up on the roof.' },
+    { title: words.reason_1_title, text: words.reason_1_text, icon: 'thumbs-up' },
+    { title: words.reason_2_title, text: words.reason_2_text, icon: 'wrench' },
+    { title: words.reason_3_title, text: words.reason_3_text, icon: 'wallet' },
+    { title: words.reason_4_title, text: words.reason_4_text, icon: 'users' },
+    { title: words.reason_5_title, text: words.reason_5_text, icon: 'phone' },
+    { title: insurance, text: words.reason_6_text, icon: 'shield-check' },
   ];
   return (
     <Frame band="main">
       <div className="why-us">
-        <Heading title="Why people choose us" lead="Six things we are asked about most, and what we can promise on each." />
+        <Heading title={words.reasons_heading} lead={words.reasons_lead} />
         <ul className="why-us__points">
           <Points className="why-us__point" points={reasons} />
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';
 import { MapFacade } from '../ui/map-facade';
@@ -17,11 +17,12 @@ export interface ContactSectionProps {
 }
 
 /** The contact form, with the offices' map cards or with other ways of contact. */
-export function ContactSection({ children, title = 'Tell us what needs cleaning', offices = false }: ContactSectionProps) {
+export function ContactSection({ children, title, offices = false }: ContactSectionProps) {
   const { settings, hours } = useShell();
+  const { contact_heading, contact_lead, call_heading, call_text } = useWords();
   return (
     <Frame id="contact">
-      <Heading title={title} lead="Two minutes now. We answer with a plan and a free quote within 24 hours." />
+      <Heading title={title ?? contact_heading} lead={contact_lead} />
       <div className="contact">
         <div className="contact__form">{children}</div>
         <aside className="contact__side" aria-label="Where we clean">
@@ -32,8 +33,8 @@ export function ContactSection({ children, title = 'Tell us what needs cleaning'
             ))
           ) : (
             <div className="contact__call on-main">
-              <h3>Rather talk?</h3>
-              <p>Call, describe the job, and a person tells you what it takes.</p>
+              <h3>{call_heading}</h3>
+              <p>{call_text}</p>
               <a className="contact__phone nums" href={telHref(settings.phone)}>
                 {settings.phone}
               </a>

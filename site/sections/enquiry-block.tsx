@@ -1,4 +1,4 @@
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';
@@ -7,15 +7,13 @@ import { Frame } from './frame';
 /** The shared enquiry and booking block, with the title of its service (R-SERVICE-12). */
 export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: string }) {
   const { phone, email } = useShell().settings;
+  const { enquiry_heading, enquiry_lead, quote_button } = useWords();
   return (
     <Frame id="enquiry">
       <div className="enquiry on-main">
-        <Heading
-          title={`Ask us about ${title}`}
-          lead="Describe the place and the date you have in mind; we answer with a price."
-        />
+        <Heading title={enquiry_heading.replaceAll('{service}', title)} lead={enquiry_lead} />
         <div className="btns">
-          <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+          <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
           <ButtonLink look="line" icon="phone" href={telHref(phone)}>
             {phone}
           </ButtonLink>

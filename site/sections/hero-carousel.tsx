@@ -1,5 +1,5 @@
 import type { Slide } from '../content/shapes';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { telHref } from '../ui/link';
@@ -24,6 +24,7 @@ export function HeroCarousel({ slides }: { slides?: Slide[] }) {
 
 function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { phone } = useShell().settings;
+  const { quote_button, call_button } = useWords();
   const Title = first ? 'h1' : 'h2';
   return (
     <article className="hero__slide">
@@ -31,9 +32,9 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
         <Title className="hero__title">{slide.heading}</Title>
         {slide.paragraph && <p className="hero__text">{slide.paragraph}</p>}
         <div className="btns">
-          <ButtonLink href="/free-quote">Get Free Quote</ButtonLink>
+          <ButtonLink href="/free-quote">{quote_button}</ButtonLink>
           <ButtonLink look="line" icon="phone" href={telHref(phone)}>
-            Call Now
+            {call_button}
           </ButtonLink>
         </div>
         <Proof slide={slide} />
@@ -50,6 +51,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
 
 /** Rating and happy customers, if the slide has them. */
 function Proof({ slide: { rating, happyCustomers } }: { slide: Slide }) {
+  const { happy_customers } = useWords();
   const stars = Number(rating);
   if (!rating && !happyCustomers) return null;
   return (
@@ -61,7 +63,7 @@ function Proof({ slide: { rating, happyCustomers } }: { slide: Slide }) {
       )}
       {happyCustomers && (
         <li>
-          <b>{happyCustomers}</b> happy customers
+          <b>{happyCustomers}</b> {happy_customers}
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { Intro as IntroContent } from '../content/shapes';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { telHref } from '../ui/link';
@@ -16,6 +16,7 @@ export interface IntroProps {
 /** A service in a few paragraphs. */
 export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
   const { phone } = useShell().settings;
+  const { quote_button, call_button } = useWords();
   if (!intro) return null;
   return (
     <Frame>
@@ -31,9 +32,9 @@ export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className="btns">
-            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
             <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : telHref(phone)}>
-              Call Now
+              {call_button}
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Link, telHref } from '../ui/link';
@@ -7,9 +7,10 @@ import { Frame } from './frame';
 /** Links from a wrong URL: home, services, phone. */
 export function NotFoundWays() {
   const { settings, services } = useShell();
+  const { missing_ways } = useWords();
   return (
     <Frame>
-      <Heading title="Were you looking for one of these?" />
+      <Heading title={missing_ways} />
       <ul className="ways">
         {services.map(({ label, href }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { Accordion } from '../ui/accordion';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
@@ -10,16 +11,17 @@ export interface PageFaqsProps {
 }
 
 /** The questions of a page, with a link to all others. */
-export function PageFaqs({ faq, title = 'Good questions, straight answers' }: PageFaqsProps) {
+export function PageFaqs({ faq, title }: PageFaqsProps) {
+  const { faq_heading, faq_more, faq_link } = useWords();
   if (!faq?.items.length) return null;
   return (
     <Frame id="faq">
       <div className="asked">
         <Heading
-          title={title}
+          title={title ?? faq_heading}
           lead={
             <>
-              Something else on your mind? <Link href="/faq-page">All questions and answers</Link>
+              {faq_more} <Link href="/faq-page">{faq_link}</Link>
             </>
           }
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../content/shapes';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { telHref } from '../ui/link';
@@ -24,6 +24,7 @@ export interface PageHeroProps {
 /** The first section of every page except the home page. */
 export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref }: PageHeroProps) {
   const { phone } = useShell().settings;
+  const { quote_button, call_button } = useWords();
   const Title = notHeading ? 'p' : 'h1';
   const classes = ['page-hero', 'on-tint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
   return (
@@ -35,9 +36,9 @@ export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, 
         {price && <p className="page-hero__price">{price}</p>}
         {quoteHref && (
           <div className="btns">
-            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
             <ButtonLink look="line" icon="phone" href={telHref(phone)}>
-              Call Now
+              {call_button}
             </ButtonLink>
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { ServiceCard as ServiceCardContent } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { Carousel } from '../ui/carousel';
 import { Heading } from '../ui/heading';
 import { Frame } from './frame';
@@ -9,19 +10,17 @@ const INTERVAL_MS = 4000;
 
 /** The premium services, one card at a time (R-MOTION-1). */
 export function PremiumServices({ services }: { services?: ServiceCardContent[] }) {
+  const { cards_heading, cards_lead, more_button } = useWords();
   if (!services?.length) return null;
   return (
     <Frame className="premium">
-      <Heading
-        title="Indoors, outdoors and everything above"
-        lead="Ten services, one team to call. Pick the job that has waited longest."
-      />
+      <Heading title={cards_heading} lead={cards_lead} />
       <Carousel interval={INTERVAL_MS} label="Our services">
         {services.map((service) => (
           <ServiceCard
             key={service.href + service.title}
             service={service}
-            more="View More"
+            more={more_button}
             sizes="(min-width: 992px) 24rem, (min-width: 576px) 20rem, 80vw"
           />
         ))}

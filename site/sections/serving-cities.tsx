@@ -1,4 +1,5 @@
 import type { CityCard } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
@@ -12,10 +13,11 @@ const countOfCities = (count: number) => `${NUMBERS[count - 1] ?? count} ${count
 
 /** The cities that the company serves. */
 export function ServingCities({ cities }: { cities?: CityCard[] }) {
+  const { cities_heading } = useWords();
   if (!cities?.length) return null;
   return (
     <Frame>
-      <Heading title={`Now Serving ${countOfCities(cities.length)} with Pride`} />
+      <Heading title={cities_heading.replaceAll('{cities}', countOfCities(cities.length))} />
       <div className="grid cities">
         {cities.map((city) => (
           <article className="card" key={city.heading}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { HeaderMenu } from '../content/menu';
-import { useShell } from '../content/shell';
+import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -33,6 +33,7 @@ function Entry({ label, href, at }: HeaderMenu['entries'][number]) {
 /** The fixed header of every page; below 992 px its menu is a native popover (R-PAGE-1 to R-PAGE-4, R-PAGE-27). */
 export function SiteHeader() {
   const { settings, menu } = useShell();
+  const { quote_button } = useWords();
   const quoteHref = useQuoteHref();
   return (
     <header className="head">
@@ -55,13 +56,13 @@ export function SiteHeader() {
             )}
           </ul>
           <div className="head__more">
-            <ButtonLink href={quoteHref}>Get Free Quote</ButtonLink>
+            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
             <Contacts />
             <Social networks={['facebook', 'instagram', 'maps']} />
           </div>
         </nav>
         <ButtonLink className="head__quote" href={quoteHref}>
-          Get Free Quote
+          {quote_button}
         </ButtonLink>
         <button type="button" className="head__toggle" popoverTarget={MENU} aria-label="Menu" suppressHydrationWarning>
           <Icon name="menu" className="head__open" />

@@ -1,4 +1,5 @@
 import type { Reviews } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { Carousel } from '../ui/carousel';
 import { ContentIcon } from '../ui/icon';
 import { Stars } from '../ui/stars';
@@ -10,6 +11,7 @@ const rest = (cards: number, perPage: number) => (perPage - (cards % perPage)) %
 
 /** Reviews and their number (R-PAGE-24, R-MOTION-6). */
 export function Testimonials({ reviews }: { reviews?: Reviews }) {
+  const { reviews_label } = useWords();
   if (!reviews?.items.length) return null;
   const { items, count } = reviews;
   const platform = items.find((item) => item.platform)?.platform;
@@ -19,7 +21,7 @@ export function Testimonials({ reviews }: { reviews?: Reviews }) {
       <h2 className="vh">What customers say</h2>
       <div className="reviews__in">
         <div className="reviews__sum">
-          <p className="reviews__label">EXCELLENT</p>
+          <p className="reviews__label">{reviews_label}</p>
           <Stars rating={5} />
           <p>Based on {count ?? '...'} reviews</p>
           <ContentIcon icon={platform} />

@@ -1,4 +1,5 @@
 import type { WhoWeAre as WhoWeAreContent } from '../content/shapes';
+import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
@@ -7,6 +8,7 @@ import { Frame } from './frame';
 
 /** About the company in this city. */
 export function WhoWeAre({ whoWeAre, quoteHref }: { whoWeAre?: WhoWeAreContent; quoteHref: string }) {
+  const { city_eyebrow, city_quote_button } = useWords();
   if (!whoWeAre) return null;
   return (
     <Frame>
@@ -17,9 +19,9 @@ export function WhoWeAre({ whoWeAre, quoteHref }: { whoWeAre?: WhoWeAreContent; 
           </div>
         )}
         <div className="split__words">
-          <Heading eyebrow="Who we are" title={whoWeAre.heading} />
+          <Heading eyebrow={city_eyebrow} title={whoWeAre.heading} />
           <RichText html={whoWeAre.html} />
-          <ButtonLink href={quoteHref}>GET FREE QUOTE</ButtonLink>
+          <ButtonLink href={quoteHref}>{city_quote_button}</ButtonLink>
         </div>
       </div>
     </Frame>

@@ -72,7 +72,7 @@ export function createPages(deps: PagesDeps) {
     });
     const additions = await additionsOf(reader, deps.log);
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
-      settingsOf(reader, additions, deps.fallback),
+      settingsOf(reader, additions, deps.fallback, deps.log),
       allServices(reader, additions),
       allCities(reader, additions),
     ]);
@@ -123,7 +123,7 @@ export function createPages(deps: PagesDeps) {
       route,
       listed,
       head,
-      shell: frameOf({ ...common, logo: await logoOf(reader, settings.look) }),
+      shell: frameOf({ ...common, page, logo: await logoOf(reader, settings.look) }),
       settings,
       data: loaded.data,
       reader,

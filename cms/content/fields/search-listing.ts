@@ -22,7 +22,12 @@ export const searchListingFields: Field[] = [
     label: 'Description',
     admin: { components, rows: 3, description: 'The lines below the title: why somebody should open this page.' },
   },
-  { name: 'meta_keywords', type: 'text', label: 'Keywords', admin: { description: 'Separated by commas.' } },
+  {
+    name: 'meta_keywords',
+    type: 'text',
+    label: 'Keywords',
+    admin: { description: 'Separated by commas. Visitors do not see them.' },
+  },
   {
     name: 'shared_card',
     type: 'ui',

@@ -34,7 +34,7 @@ export const serviceRows = (name: string, { label, description, fields }: Option
       admin: {
         appearance: 'select',
         allowCreate: false,
-        description: 'Leave it empty for a card that leads to another page.',
+        description: 'Leave it empty for one that leads to another page.',
       },
     },
     own({

@@ -76,8 +76,18 @@ export function FindField() {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation brings another form
   useEffect(() => {
-    const name = new URLSearchParams(location.hash.slice(1)).get('field');
-    return name ? find(name) : undefined;
+    let stop = () => {};
+    const follow = () => {
+      stop();
+      const name = new URLSearchParams(location.hash.slice(1)).get('field');
+      stop = name ? find(name) : () => {};
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', follow);
+    };
   }, [path]);
   return null;
 }

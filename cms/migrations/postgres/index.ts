@@ -10,6 +10,7 @@ import * as migration_20261125_010021_samples from './20261125_010021_samples';
 import * as migration_20261125_033754_look from './20261125_033754_look';
 import * as migration_20261125_171321_publications from './20261125_171321_publications';
 import * as migration_20261125_180000_search_index from './20261125_180000_search_index';
+import * as migration_20261126_021658_page_words from './20261126_021658_page_words';
 
 export const migrations = [
   {
@@ -65,11 +66,16 @@ export const migrations = [
   {
     up: migration_20261125_171321_publications.up,
     down: migration_20261125_171321_publications.down,
-    name: '20261125_171321_publications'
+    name: '20261125_171321_publications',
   },
   {
     up: migration_20261125_180000_search_index.up,
     down: migration_20261125_180000_search_index.down,
-    name: '20261125_180000_search_index'
+    name: '20261125_180000_search_index',
+  },
+  {
+    up: migration_20261126_021658_page_words.up,
+    down: migration_20261126_021658_page_words.down,
+    name: '20261126_021658_page_words'
   },
 ];

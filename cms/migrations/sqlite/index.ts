@@ -8,6 +8,7 @@ import * as migration_20261124_220757_picture_descriptions from './20261124_2207
 import * as migration_20261125_010013_samples from './20261125_010013_samples';
 import * as migration_20261125_033636_look from './20261125_033636_look';
 import * as migration_20261125_171316_publications from './20261125_171316_publications';
+import * as migration_20261126_021652_page_words from './20261126_021652_page_words';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_171316_publications.up,
     down: migration_20261125_171316_publications.down,
-    name: '20261125_171316_publications'
+    name: '20261125_171316_publications',
+  },
+  {
+    up: migration_20261126_021652_page_words.up,
+    down: migration_20261126_021652_page_words.down,
+    name: '20261126_021652_page_words'
   },
 ];
