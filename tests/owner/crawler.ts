@@ -112,7 +112,9 @@ export async function crawlGlobal(page: Page, url: string, name: string, at: Ret
   await at(`${name}, change`, async () => {
     await goTo(page, form);
     if (!(await page.locator('#action-save').isVisible())) return;
-    const isEmpty = (await page.locator('.field-type.text, .array-field__row').count()) === 0;
+    const texts = page.locator('.field-type.text input, .field-type.textarea textarea');
+    const typed = await texts.evaluateAll((all) => all.some((one) => (one as HTMLInputElement).value));
+    const isEmpty = !typed && (await page.locator('.array-field__row').count()) === 0;
     if (isEmpty) await fillForm(page, '1');
     for (const word of ['once', 'twice']) {
       await changeFirst(page, word);
