@@ -119,10 +119,18 @@ type GroupWords = (typeof wordGroups)[number]['words'];
 export type WordName = GroupWords extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
 export type Words = Record<WordName, string>;
 
-/** The usual words of all pages, or of one. */
-export const usualWords = (ofPage?: string): Partial<Words> =>
-  Object.fromEntries(
-    wordGroups
-      .filter(({ page }) => !ofPage || page === ofPage || page === EVERY_PAGE)
-      .flatMap(({ words }) => Object.entries<Word>(words).map(([name, [, usual]]) => [name, usual])),
-  );
+const entries = wordGroups.flatMap(({ page, words }) =>
+  Object.entries<Word>(words).map(([name, [, usual]]) => ({ page, name: name as WordName, usual })),
+);
+
+/** The usual words of all pages. */
+export const usualWords = Object.fromEntries(entries.map(({ name, usual }) => [name, usual])) as Words;
+
+/** The names of the words that a page has; of all without a page. */
+export const wordsOn = (ofPage?: string): WordName[] =>
+  entries.filter(({ page }) => !ofPage || page === ofPage || page === EVERY_PAGE).map(({ name }) => name);
+
+/** How many characters look right in place of these words: some more than they have. */
+export const lookingRight = (usual: string): number => Math.ceil((usual.length * 1.2) / 5) * 5;
+/** The most characters that a page has room for in place of these words. */
+export const longest = (usual: string): number => 2 * lookingRight(usual);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
 import { escapeHtml } from 'contract/html';
 import { type Look, STARTER_LOOK } from 'contract/look';
-import { usualWords } from 'contract/words';
+import { wordsOn } from 'contract/words';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
 import { linesOf } from '../content/fields/lines';
@@ -39,7 +39,7 @@ function lookOf(look: Setting['look']): Look | undefined {
 /** The fixed words that the owner replaced; undefined if none. */
 async function replacedWords(source: Source): Promise<Record<string, string> | undefined> {
   const doc = (await source.findGlobal({ slug: 'words', depth: 0 })) as unknown as Record<string, unknown>;
-  const typed = Object.keys(usualWords()).flatMap((name) => {
+  const typed = wordsOn().flatMap((name) => {
     const words = doc[name];
     return typeof words === 'string' && words.trim() ? [[name, words]] : [];
   });

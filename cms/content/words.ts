@@ -1,14 +1,9 @@
-import { wordGroups } from 'contract/words';
+import { longest, lookingRight, wordGroups } from 'contract/words';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobal } from './content';
 
 /** Longer words get more than one line. */
 const ONE_LINE = 60;
-
-/** A length that looks right, with some room above that of the usual words. */
-const fits = (usual: string) => Math.ceil((usual.length * 1.2) / 5) * 5;
-/** The most that the page has room for. */
-const longest = (usual: string) => 2 * fits(usual);
 
 const HOLES: Record<string, string> = {
   '{city}': 'the name of the city',
@@ -18,7 +13,7 @@ const HOLES: Record<string, string> = {
 
 function wordField(name: string, where: string, usual: string): Field {
   const hole = Object.keys(HOLES).find((known) => usual.includes(known));
-  const description = [`Up to ${fits(usual)} characters look right.`, hole && `${hole} becomes ${HOLES[hole]}.`];
+  const description = [`Up to ${lookingRight(usual)} characters look right.`, hole && `${hole} becomes ${HOLES[hole]}.`];
   const field = {
     name,
     label: where,

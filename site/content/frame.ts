@@ -2,7 +2,7 @@ import type { CityPage } from 'contract/city';
 import type { Look } from 'contract/look';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
-import { usualWords, type Words } from 'contract/words';
+import { usualWords, type Words, wordsOn } from 'contract/words';
 import type { Reader } from './content';
 import { thisYear } from './dates';
 import { shownHours } from './hours';
@@ -25,7 +25,7 @@ function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...s
 
 /** The page's fixed words: the owner's, or the usual ones. */
 const wordsOf = ({ words = {} }: SiteSettings, page: string | undefined) =>
-  Object.fromEntries(Object.entries(usualWords(page)).map(([name, usual]) => [name, words[name]?.trim() || usual])) as Words;
+  Object.fromEntries(wordsOn(page).map((name) => [name, words[name]?.trim() || usualWords[name]])) as Words;
 
 /** The widest that a logo is shown. */
 const LOGO_WIDTH = '224px';

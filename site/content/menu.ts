@@ -1,6 +1,7 @@
 import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import type { SiteSettings } from 'contract/settings';
+import { usualWords } from 'contract/words';
 import { safeHref } from './content';
 
 /** Entries with links that a page may have; one whose link is unsafe is left out. */
@@ -27,8 +28,6 @@ const BAR = { at992: 640, at1200: 840 };
 /** Pixels of a letter of an entry, and of the company name. */
 const LETTER = 9.5;
 const BRAND_LETTER = 10.5;
-/** Letters of the button beside the menu. */
-const USUAL_BUTTON = 'Get Free Quote'.length;
 /** Pixels around an entry's words, and of the arrow of one that opens a list. */
 const AROUND = 24;
 const ARROW = 24;
@@ -54,7 +53,7 @@ export interface HeaderMenu {
 
 /** Divides the entries by what fits, so that the browser need not measure anything. */
 export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
-  const button = Math.max(0, (words?.quote_button?.length ?? 0) - USUAL_BUTTON) * LETTER;
+  const button = Math.max(0, (words?.quote_button?.length ?? 0) - usualWords.quote_button.length) * LETTER;
   const menu = all.filter(({ href }) => href || cities.length > 0);
   // Where the bar begins, the company name may take a line for each word.
   const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));

@@ -40,4 +40,5 @@ export function useShell(): Shell {
   return shell;
 }
 
+/** The fixed words of the current page; throws outside of a page. */
 export const useWords = (): Words => useShell().words;
