@@ -1,7 +1,7 @@
 import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { env } from '../base/env';
-import { partsOf, WORDS } from '../preview/pages';
+import { partsOf } from '../preview/pages';
 
 type Values = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ const fragment = ({ field }: Found) => `#field=${encodeURIComponent(field)}`;
 export async function fieldsWith(text: string, path: string, payload: Payload): Promise<EditRecord[]> {
   const wanted = folded(text);
   const found: (Found & EditRecord)[] = [];
-  for (const part of [...(await partsOf(path, payload)), { global: WORDS }]) {
+  for (const part of await partsOf(path, payload)) {
     if ('global' in part) {
       const slug = part.global as GlobalSlug;
       const doc = (await payload.findGlobal({ slug, depth: 0, draft: true })) as unknown as Values;

@@ -2,7 +2,7 @@ import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { env } from '../base/env';
 import { labelOf, recordLabel } from '../base/record-label';
-import { partsOf, WORDS } from '../preview/pages';
+import { partsOf } from '../preview/pages';
 
 /** Records listed one by one; a page shows few. */
 const MOST = 5;
@@ -21,7 +21,7 @@ function globalRecord(slug: string, payload: Payload): EditRecord {
   return { label: labelOf(label, slug), url: `${env.cmsUrl}/admin/globals/${slug}` };
 }
 
-/** The records that make the page at a path, its own first. */
+/** The records that make the page at a path, its own first; none for a path without a page. */
 export async function recordsAt(path: string, payload: Payload): Promise<EditRecord[]> {
   const parts = await partsOf(path, payload);
   const records = await Promise.all(
@@ -29,6 +29,5 @@ export async function recordsAt(path: string, payload: Payload): Promise<EditRec
       'global' in part ? [globalRecord(part.global, payload)] : recordsOf(part.collection, part.which, payload),
     ),
   );
-  const own = records.flat();
-  return own.length > 0 ? [...own, globalRecord(WORDS, payload)] : [];
+  return records.some((found, at) => found.length > 0 && !parts[at]?.everywhere) ? records.flat() : [];
 }

@@ -70,16 +70,16 @@ const places: Record<string, Place> = {
   },
 };
 
-/** Global with the fixed words of every page. */
-export const WORDS = 'words';
-
 /** The same for globals. */
-const globalPlaces: Record<string, Pick<Place, 'isPage'> & { pathOf(doc: Doc, payload: Payload): Path | Promise<Path> }> = {
+const globalPlaces: Record<
+  string,
+  Pick<Place, 'isPage'> & { everywhere?: boolean; pathOf(doc: Doc, payload: Payload): Path | Promise<Path> }
+> = {
   ...Object.fromEntries(Object.entries(pagePaths).map(([slug, path]) => [slug, { isPage: true, pathOf: () => path }])),
   'city-pages': { pathOf: firstCity },
   reviews: { pathOf: () => '/' },
   settings: { pathOf: () => '/' },
-  [WORDS]: { pathOf: () => '/' },
+  words: { everywhere: true, pathOf: () => '/' },
 };
 
 export const hasPage = {
@@ -93,9 +93,9 @@ export async function pathOf(slug: string, doc: Doc, payload: Payload): Promise<
 }
 
 /** A collection's records, or a global, that make a page. */
-type Part = { isPage: boolean } & ({ collection: string; which: Where | 'all' } | { global: string });
+type Part = { isPage: boolean; everywhere?: boolean } & ({ collection: string; which: Where | 'all' } | { global: string });
 
-/** What makes the page at a path, the fixed words aside: its own record first, then what shows on it. */
+/** What makes the page at a path: its own record first, then what shows on it. What is on every page comes for a wrong path too. */
 export async function partsOf(path: string, payload: Payload): Promise<Part[]> {
   const spelled = spelledOnce(path);
   const collections = Object.entries(places).flatMap(([collection, { at, isPage = false }]): Part[] => {
@@ -103,9 +103,9 @@ export async function partsOf(path: string, payload: Payload): Promise<Part[]> {
     return which ? [{ collection, which, isPage: isPage && which !== 'all' }] : [];
   });
   const globals: Part[] = [];
-  for (const [global, { isPage = false, pathOf: page }] of Object.entries(globalPlaces)) {
+  for (const [global, { isPage = false, everywhere, pathOf: page }] of Object.entries(globalPlaces)) {
     const shown = await page({}, payload);
-    if (global !== WORDS && shown && spelledOnce(shown) === spelled) globals.push({ global, isPage });
+    if (everywhere || (shown && spelledOnce(shown) === spelled)) globals.push({ global, isPage, everywhere });
   }
   const all = [...collections, ...globals];
   return [...all.filter(({ isPage }) => isPage), ...all.filter(({ isPage }) => !isPage)];
