@@ -1,13 +1,13 @@
 import { Logo } from '@payloadcms/next/rsc';
+import { localPath } from 'contract/local-path';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { getSafeRedirect } from 'payload/shared';
 import { LoginForm } from './login-form';
 
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req } = initPageResult;
   const { i18n, payload, user } = req;
-  const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' });
+  const target = localPath(searchParams?.redirect) ?? '/admin';
   if (user) redirect(target);
   return (
     <>

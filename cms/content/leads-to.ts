@@ -1,3 +1,4 @@
+import { isWebAddress, localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
 import { env } from '../base/env';
@@ -10,13 +11,10 @@ export function tidyAddress(value: unknown): unknown {
   return address === env.siteUrl ? '/' : address.startsWith(`${env.siteUrl}/`) ? address.slice(env.siteUrl.length) : address;
 }
 
-const isWebAddress = (address: string) =>
-  /^https?:\/\//i.test(address) && !/\s/.test(address) && URL.canParse(address) && new URL(address).hostname !== '';
-
 /** Validates a redirect from a removed page at `from`; returns true or the error. */
 export async function checkTarget(address: string, from: readonly string[], req: PayloadRequest): Promise<true | string> {
   if (isWebAddress(address)) return true;
-  if (!/^\/(?![/\\])\S*$/.test(address))
+  if (!localPath(address))
     return 'Enter a page of this site, such as /service/window-cleaning, or a web address that begins with https://.';
   if (from.includes(pathOnly(address))) return 'This is the old address itself. Enter another page.';
   return (await hasPage(address, req)) || `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`;

@@ -1,3 +1,4 @@
+import { localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hasPage, ownFolderOf, pathOnly } from './addresses';
@@ -5,7 +6,8 @@ import { contentCollection } from './content';
 import { checkTarget, tidyAddress } from './leads-to';
 import { SETTLED } from './moved-pages';
 
-const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])[^\s?#]*$/.test(value);
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && localPath(value) !== undefined && !/[?#]/.test(value);
 
 /** The other redirects. */
 async function others(req: PayloadRequest, id: number | string | undefined) {

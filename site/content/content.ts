@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { localPath } from 'contract/local-path';
 import { text } from 'contract/text';
 import type { Log } from '../base/log';
 import { addressOf, NoRecord } from './provider';
@@ -110,7 +111,6 @@ export const nonEmpty = <T>(list: readonly T[]): T[] | undefined => (list.length
 export function safeHref(value: string | null | undefined): string | undefined {
   const href = text(value);
   if (!href) return undefined;
-  if (/^https?:\/\//i.test(href)) return href;
-  if (/^\/(?![/\\])/.test(href)) return href;
+  if (/^https?:\/\//i.test(href) || localPath(href)) return href;
   return /^[a-z0-9][a-z0-9/-]*$/i.test(href) ? `/${href}` : undefined;
 }

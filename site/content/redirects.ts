@@ -1,3 +1,4 @@
+import { isWebAddress, localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import { type Reader, safeHref } from './content';
 
@@ -11,7 +12,8 @@ export async function redirectFrom(
   const from = spelledOnce(pathname);
   const list = (await reader.section('redirects', (wire) => wire)) ?? [];
   const to = safeHref(list.find((redirect) => spelledOnce(redirect.from) === from)?.to);
-  return to && spelledOnce(to) !== from ? to : undefined;
+  const leads = to && (localPath(to) ?? (isWebAddress(to) ? to : undefined));
+  return leads && spelledOnce(leads) !== from ? leads : undefined;
 }
 
 /** Adds a visitor's query to a URL, before its fragment. */

@@ -19,13 +19,13 @@ async function request(url: string): Promise<PageData | undefined> {
 
 /** The browser's loader of every route: the page's data, or a document load where there is none (404, redirect, outage). */
 export async function loadByNavigation({ request: navigation }: LoaderFunctionArgs): Promise<PageData> {
-  const { pathname, search, hash } = new URL(navigation.url);
+  const { pathname, search } = new URL(navigation.url);
   const url = pageDataUrl(pathname, search);
   const early = prefetchedData(url);
   prefetched.delete(url);
   const data = await (early ?? request(url)).catch(() => undefined);
   if (!data) {
-    location.assign(pathname + search + hash);
+    location.assign(navigation.url); // whole: a path such as `//name` alone would lead to another host
     return new Promise(() => undefined); // the document is loading; nothing more is rendered here
   }
   return data;

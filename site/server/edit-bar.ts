@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'contract';
 import { EDITOR_HEADER } from 'contract/edit-bar';
+import { localPath } from 'contract/local-path';
 import { looksLikeToken } from 'contract/preview';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -15,8 +16,8 @@ const MARKER = { name: 'editing', path: '/' };
 /** Concurrency and queue limits: anybody can invent a token. */
 const QUEUE = { atOnce: 2, waiting: 20 };
 
-/** A path of the site's pages. */
-const isPage = (to: string) => /^\/(?![/\\_])/.test(to);
+/** A path of the site's pages; the first page for anything else. */
+const pageAt = (to: string) => localPath(/^\/_/.test(to) ? '/' : to) ?? '/';
 
 /** A path, and the text on the page for which a field is looked for. */
 const asked = (c: Context) => {
@@ -53,7 +54,7 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secur
     } catch (error) {
       if (!isRefused(error)) log.warn('edit bar left out', { error });
     }
-    return c.redirect(isPage(to) ? to : '/', 303);
+    return c.redirect(pageAt(to), 303);
   });
   app.get('/_edit/bar.js', (c) => c.redirect(script, 302));
   app.get('/_edit/records', async (c) => {

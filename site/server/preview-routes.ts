@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { escapeHtml } from 'contract/html';
+import { localPath } from 'contract/local-path';
 import { withoutSlash } from 'contract/paths';
 import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
@@ -36,8 +37,9 @@ const messages = {
 
 /** A local address with the preview's token; other sites never get it. */
 function keepToken(to: string, token: string): string {
-  if (!/^\/(?!\/)/.test(to)) return to;
-  const url = new URL(to, 'http://site');
+  const path = localPath(to);
+  if (path === undefined) return to;
+  const url = new URL(path, 'http://site');
   url.searchParams.set(PREVIEW_PARAMETER, token);
   return url.pathname + url.search + url.hash;
 }
