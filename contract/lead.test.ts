@@ -37,16 +37,15 @@ it.each([
   ['reference', 'x'],
   ['reference', '=HYPERLINK("http://a.example")'],
   ['reference', 'Q-\0\0\0\0'],
-  ['received_at', '9999-12-31T23:59:59Z'],
-  ['received_at', '1970-01-01T00:00:00Z'],
   ['received_at', 'yesterday'],
-  ['received_at', ago(-6)],
-  ['received_at', ago(2 * YEAR)],
 ])('takes no lead whose %s is %j, and names the field', (field, value) => {
   const origin = { key: '12345678', reference: 'Q-2345-6789', received_at: ago(0), [field]: value };
   expect(new Set(LeadOrigin.safeParse(origin).error?.issues.map(({ path }) => path.join('.')))).toEqual(new Set([field]));
 });
 
-it.each([-4, 60, YEAR - 60])('takes a lead that was received %d minutes ago', (minutes) => {
-  expect(LeadOrigin.safeParse({ key: '12345678', reference: 'E-2345-6789', received_at: ago(minutes) }).error).toBeUndefined();
-});
+it.each([ago(-4), ago(60), ago(2 * YEAR), '9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])(
+  'takes a lead that was received at %s by a clock that may be wrong (R-LEAD-8)',
+  (received_at) => {
+    expect(LeadOrigin.safeParse({ key: '12345678', reference: 'E-2345-6789', received_at }).error).toBeUndefined();
+  },
+);

@@ -21,9 +21,14 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? reasonOf(cause) : redactPersonalData(message ?? String(error));
 };
 
-/** Time of receipt, at most now: a site's clock may be minutes ahead. */
-const receivedAt = (origin: LeadOrigin | undefined) =>
-  new Date(Math.min(Date.now(), origin ? Date.parse(origin.received_at) : Number.POSITIVE_INFINITY)).toISOString();
+/** No lead waits longer at a site, in milliseconds: a time before that comes from a wrong clock. */
+const LONGEST_WAIT_MS = 365 * 24 * 60 * 60_000;
+
+/** The time of receipt: what the site says, unless its clock is evidently wrong; then now. */
+function receivedAt(origin: LeadOrigin | undefined): string {
+  const age = origin ? Date.now() - Date.parse(origin.received_at) : 0;
+  return new Date(Date.now() - (age > 0 && age < LONGEST_WAIT_MS ? age : 0)).toISOString();
+}
 
 /**
  * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A fire drill's lead is created in the

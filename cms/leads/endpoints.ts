@@ -7,6 +7,7 @@ import { panelOf } from './inbox/panel-model';
 import { erasePerson, personData } from './privacy/person-data';
 import { move } from './sending/hooks';
 import { wakeSweep } from './sending/sweep';
+import { setAsideEndpoints } from './set-aside';
 
 const no = (status: 400 | 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
 
@@ -50,6 +51,7 @@ const checkQuery = (req: PayloadRequest, where?: Where) =>
 
 /** Actions of the inbox besides saving. */
 export const leadEndpoints: Endpoint[] = [
+  ...setAsideEndpoints((handle) => forRoles(answering, handle)),
   {
     path: '/csv',
     method: 'get',

@@ -137,7 +137,7 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
     listSearchableFields: ['search_text'],
     components: {
-      beforeList: ['/leads/inbox/view-links#ViewLinks'],
+      beforeList: ['/leads/inbox/view-links#ViewLinks', '/leads/inbox/set-aside#SetAside'],
       beforeListTable: ['/leads/inbox/bulk-spam#BulkSpam'],
     },
   },

@@ -16,7 +16,7 @@ export async function checkSpool(dataDir: string, now = Date.now()): Promise<Fin
     findings.push(
       error(
         `${refused.length} acknowledged leads were refused by the provider`,
-        `the dashboard shows them; they lie in ${join(dataDir, 'spool/refused')}`,
+        `the inbox lists them, and sends them again as "npm run admin -- spool send-again" does; they lie in ${join(dataDir, 'spool/refused')}`,
       ),
     );
   }

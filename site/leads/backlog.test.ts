@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBacklog } from './backlog';
 import { listeningLog } from './testing/leads';
@@ -104,6 +105,42 @@ describe('with a clock of its own', () => {
     backlog.open();
     await pass(0);
     expect(seen).toEqual(['bad', 'two', 'bad too', 'four']);
+  });
+
+  it('delivers every good lead, and tries every bad one again, however many are bad and wherever they stand (R-LEAD-8)', async () => {
+    const kinds = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }).filter((good) => good.includes(true));
+    await fc.assert(
+      fc.asyncProperty(kinds, fc.infiniteStream(fc.integer({ min: 0, max: 999 })), async (good, chances) => {
+        vi.spyOn(Math, 'random').mockImplementation(() => chances.next().value / 1000);
+        const leads = good.map((is, n) => `${is ? 'good' : 'bad'} ${n}`);
+        const bad = leads.filter((name) => name.startsWith('bad'));
+        const { backlog, seen } = backlogOf(leads, (name) => name.startsWith('good'));
+        backlog.open();
+        for (let round = 0; leads.length > bad.length && round < 200; round += 1) await pass(400);
+        expect(leads).toEqual(bad);
+        seen.length = 0;
+        for (let round = 0; round < 200 && new Set(seen).size < bad.length; round += 1) await pass(400);
+        expect(new Set(seen)).toEqual(new Set(bad));
+        leads.push('good at last');
+        backlog.joined();
+        for (let round = 0; leads.length > bad.length && round < 200; round += 1) await pass(400);
+        expect(leads).toEqual(bad);
+        await backlog.close();
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('keeps to the order of receipt when the provider takes nothing for a while', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    let works = false;
+    const { backlog, seen } = backlogOf(['one', 'two', 'three', 'four'], () => works);
+    backlog.open();
+    await pass(100 + 200);
+    seen.length = 0;
+    works = true;
+    await pass(400);
+    expect(seen).toEqual(['one', 'two', 'three', 'four']);
   });
 
   it('passes a lead over whose file cannot be used, which is no failure of the provider', async () => {

@@ -21,7 +21,8 @@ export interface BacklogDeps {
 
 /**
  * Delivers waiting leads one at a time, oldest first. After a failure a random other one is tried, so that one bad lead does not
- * block the rest; two failures in a row end the round, and the next starts after a delay.
+ * block the rest; two failures in a row end the round, and the next starts after a delay. A lead that failed while another was
+ * delivered is tried after all others from then on, those that were not tried for longest first.
  */
 export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
@@ -33,13 +34,27 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
   let joinedLate = false;
   let closed = false;
 
+  /** Leads that failed while the provider took others, by when they were last tried. */
+  const bad = new Map<string, number>();
+  let tries = 0;
+
+  /** Waiting leads, oldest first, behind them the bad ones. */
+  async function inOrder(): Promise<string[]> {
+    const names = await waiting();
+    for (const name of bad.keys()) if (!names.includes(name)) bad.delete(name);
+    return names.sort((a, b) => (bad.get(a) ?? 0) - (bad.get(b) ?? 0));
+  }
+
   async function round(): Promise<void> {
-    const queue = await waiting();
+    const queue = await inOrder();
+    const failed: string[] = [];
     let failedInRow = 0;
     let left = 0;
     while (queue.length > 0 && failedInRow < 2 && !closed) {
       const index = failedInRow === 0 ? 0 : Math.floor(Math.random() * queue.length);
       const [name = ''] = queue.splice(index, 1);
+      tries += 1;
+      if (bad.has(name)) bad.set(name, tries);
       let done: boolean;
       try {
         done = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
@@ -50,7 +65,9 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
       if (done) {
         failedInRow = 0;
         failures = 0;
+        for (const other of failed.splice(0)) bad.set(other, tries);
       } else {
+        failed.push(name);
         failedInRow += 1;
         left += 1;
       }

@@ -20,13 +20,13 @@ const answering = (body: string, init: ResponseInit = {}, additions: string[] = 
 describe('the provider’s answer', () => {
   it.each([
     [200, '{"success":true}', 'stored'],
-    [200, '{"success":false}', 'refused'],
+    [200, '{"success":false}', 'unanswered'],
     [201, '{"success":true,"reference":null}', 'stored'],
     [200, '{}', 'unanswered'],
     [200, 'null', 'unanswered'],
     [200, '', 'unanswered'],
-    [404, 'not here', 'refused'],
-    [422, '{"success":false}', 'refused'],
+    [404, 'not here', 'unreached'],
+    [422, '{"success":false}', 'unreached'],
     [408, '', 'unreached'],
     [425, '', 'unreached'],
     [429, '', 'unreached'],
@@ -39,6 +39,7 @@ describe('the provider’s answer', () => {
 
   it('is ignored for a booking, unless the provider keeps to the contract', async () => {
     expect((await answering('<p>ok</p>')(spooled(quoteRequest()))).status).toBe('stored');
+    expect((await answering('{"success":false}')(spooled(quoteRequest()))).status).toBe('unanswered');
     expect((await answering('<p>ok</p>', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
   });
 
@@ -68,7 +69,10 @@ describe('the provider’s answer', () => {
 });
 
 describe('a lead whose time the provider does not believe', () => {
-  const refused = { data: { issues: [{ path: ['origin', 'received_at'], message: 'must lie within the last year' }] } };
+  const refused = {
+    code: 'BAD_REQUEST',
+    data: { issues: [{ path: ['origin', 'received_at'], message: 'must lie within the last year' }] },
+  };
   const offering = (accepts: (time: number) => boolean) => {
     const times: number[] = [];
     const submit = async (_: string, body: unknown) => {
@@ -93,7 +97,7 @@ describe('a lead whose time the provider does not believe', () => {
 
   it('is not offered again and again', async () => {
     const { times, deliver } = offering(() => false);
-    expect((await deliver(spooled())).status).toBe('refused');
+    expect((await deliver(spooled())).status).toBe('unreached');
     expect(times).toHaveLength(2);
   });
 });

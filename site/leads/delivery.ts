@@ -4,12 +4,14 @@ import { inSpan, type Span } from 'contract/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
+import { parsed, type Refusal, refusalIn, rejectedPaths } from './refusal';
 import type { SpooledLead } from './spooled-lead';
 
 /** Result of sending a lead to the provider. */
 export type Delivery =
   | { status: 'stored'; reference?: string }
-  | { status: 'refused'; field?: string; message?: string }
+  /** By the provider itself, because of something that the visitor typed. */
+  | ({ status: 'refused' } & Refusal)
   /** It certainly did not arrive. */
   | { status: 'unreached'; why: unknown }
   /** It may have arrived: no answer, an unreadable one, or a server error. */
@@ -23,23 +25,6 @@ export interface LeadDeliveryDeps {
   log: Log;
 }
 
-/** The part of an answer that is understood: the contract's receipt, or the error body of a schema check. */
-const Answer = z.object({
-  success: z.boolean().optional().catch(undefined),
-  reference: z.string().max(40).optional().catch(undefined),
-  message: z.string().max(500).optional().catch(undefined),
-  field: z.string().optional().catch(undefined),
-  data: z
-    .object({ issues: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])) })) })
-    .optional()
-    .catch(undefined),
-});
-
-type Reply = z.infer<typeof Answer> | undefined;
-
-/** Client errors that mean "not now" and say nothing about the lead. */
-const NOT_NOW = [408, 425, 429];
-
 const originOf = (lead: SpooledLead): LeadOrigin => ({
   key: lead.key,
   reference: lead.reference,
@@ -52,12 +37,11 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   drill: lead.drill,
 });
 
-/** Whether a provider rejects only the receipt time, which this machine's clock set. */
-const isClockRefused = ({ status }: Response, answer: Reply) =>
-  status === 400 && answer?.data?.issues[0]?.path.join('.') === 'origin.received_at';
-
 /** The provider's clock from its `Date` header, in milliseconds since the epoch, else this machine's. */
 const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
+
+/** The part of a receipt that is understood. */
+const Receipt = z.object({ success: z.boolean(), reference: z.string().max(40).optional().catch(undefined) });
 
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
@@ -93,19 +77,19 @@ export function leadDelivery({
       return { status: 'unanswered', why: `redirected to ${response.headers.get('location') ?? response.url}; mend API_URL` };
     }
     if (response.status >= 500) return { status: 'unanswered', why: `status ${response.status}` };
-    if (NOT_NOW.includes(response.status)) return { status: 'unreached', why: `status ${response.status}` };
-    const answer = parse(text);
-    if (isClockRefused(response, answer) && !mended) {
-      // One of the two clocks is wrong. Storing the lead as received now is better than losing it.
+    const refusal = refusalIn(response, text, lead);
+    if (refusal) return { status: 'refused', ...refusal };
+    if (rejectedPaths(response, text).includes('origin.received_at') && !mended) {
+      // One of the two clocks is wrong. Storing the lead as received now is better than keeping it from the office.
       const received_at = timeAt(response);
       log.warn('receipt time of a lead corrected', { reference: lead.reference, from: originOf(lead).received_at });
       return deliver({ ...lead, received_at }, insist, true);
     }
-    if (!response.ok) return refusal(answer);
-    if (answer?.success) return { status: 'stored', reference: answer.reference };
-    if (answer?.success === false) return refusal(answer);
+    if (!response.ok) return { status: 'unreached', why: `status ${response.status}, which is no refusal of the contract` };
+    const { success, reference } = Receipt.safeParse(parsed(text)).data ?? {};
+    if (success) return { status: 'stored', reference };
     // The documented client ignores a booking's answer; a provider that supports keys follows the contract.
-    if (call === 'serviceBooking' && !keyed) return { status: 'stored' };
+    if (call === 'serviceBooking' && !keyed && success === undefined) return { status: 'stored' };
     return { status: 'unanswered', why: 'the answer is not a receipt' };
   }
 
@@ -117,18 +101,4 @@ export function leadDelivery({
     };
     return inSpan('deliver lead', { reference: lead.reference }, work, { parent: lead.trace });
   };
-}
-
-function parse(text: string) {
-  try {
-    return Answer.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-function refusal(answer: Reply): Delivery {
-  const issue = answer?.data?.issues[0]?.path[0];
-  const field = answer?.field ?? (issue === undefined ? undefined : String(issue));
-  return { status: 'refused', field, message: answer?.success === false ? answer.message : undefined };
 }

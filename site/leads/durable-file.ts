@@ -4,6 +4,35 @@ import { basename, dirname, join } from 'node:path';
 /** Prefix of incomplete files. */
 export const UNFINISHED = '.unfinished-';
 
+/** Incomplete files that this process is writing; each write has a file of its own. */
+const underWay = new Set<string>();
+let begun = 0;
+
+/** Whether this process is writing an incomplete file, which is therefore not left from a crash. */
+export const isUnderWay = (path: string): boolean => underWay.has(path);
+
+/** Creates an incomplete file beside `path`, hands it on, and deletes what is left of it. Rejects with the first error. */
+async function withUnfinished(path: string, content: string | Buffer, use: (unfinished: string) => Promise<void>): Promise<void> {
+  begun += 1;
+  const unfinished = join(dirname(path), `${UNFINISHED}${process.pid}-${begun}-${basename(path)}`);
+  underWay.add(unfinished);
+  try {
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await use(unfinished);
+  } catch (error) {
+    await unlink(unfinished).catch(() => undefined); // the first error is the one to report
+    throw error;
+  } finally {
+    underWay.delete(unfinished);
+  }
+}
+
 /** Flushes a folder, so that created, renamed and removed files survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -19,20 +48,7 @@ export async function syncFolder(folder: string): Promise<void> {
  * with the file system's error and leaves nothing.
  */
 export async function writeDurably(path: string, text: string): Promise<void> {
-  const unfinished = join(dirname(path), `${UNFINISHED}${process.pid}-${basename(path)}`);
-  try {
-    const handle = await open(unfinished, 'w', 0o600);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, path);
-  } catch (error) {
-    await unlink(unfinished).catch(() => undefined); // the first error is the one to report
-    throw error;
-  }
+  await withUnfinished(path, text, (unfinished) => rename(unfinished, path));
   await syncFolder(dirname(path));
 }
 
@@ -40,20 +56,8 @@ export async function writeDurably(path: string, text: string): Promise<void> {
  * Writes a temporary file of this size durably and deletes it. Rejects with the file system's error, for example when the disk is
  * full.
  */
-export async function tryWriting(folder: string, bytes: number): Promise<void> {
-  const probe = join(folder, `${UNFINISHED}${process.pid}-probe`);
-  try {
-    const handle = await open(probe, 'w', 0o600);
-    try {
-      await handle.writeFile(Buffer.alloc(bytes, ' '));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  } finally {
-    await unlink(probe).catch(() => undefined); // not created: the first error is the one to report
-  }
-}
+export const tryWriting = (folder: string, bytes: number): Promise<void> =>
+  withUnfinished(join(folder, 'probe'), Buffer.alloc(bytes, ' '), unlink);
 
 /** Renames a file durably, also between folders. */
 export async function moveDurably(from: string, to: string): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LeadFiles } from './files';
 import type { SpooledLead } from './spooled-lead';
+import { createUndelivered } from './undelivered';
 
 let dir: string;
 let files: LeadFiles;
@@ -70,7 +71,7 @@ it('takes over the undelivered leads of another spool, and keeps their keys', as
   expect(await names('refused')).toEqual([free('E-3', 3000)]);
   await files.claim(cutOff);
   expect(await files.read(cutOff)).toEqual({ ...lead('E-2', 2000), possibly_double: true });
-  expect(await others.undelivered()).toEqual([]);
+  expect(await createUndelivered(others).leads()).toEqual([]);
   expect(await files.takeOver(dead)).toBe(0);
   await rm(dead, { recursive: true });
 });
@@ -173,23 +174,6 @@ it.each(['release', 'setAside', 'remove'] as const)('gives up its claim even if 
   await expect(files[step](name)).rejects.toMatchObject({ code: 'ENOENT' });
   await rename(join(dir, 'elsewhere'), join(dir, 'waiting', `${name}.${process.pid}`));
   expect(await files.claimable()).toEqual([`${name}.${process.pid}`]);
-});
-
-it('finds undelivered leads, waiting before refused', async () => {
-  await files.setAside(await files.add(lead('E-1', 1000)));
-  await wait('E-2', 2000);
-  await files.delivered(await files.add(lead('E-3', 3000)), lead('E-3', 3000));
-  expect((await files.undelivered()).map(({ reference }) => reference)).toEqual(['E-2', 'E-1']);
-  expect((await files.undelivered(['refused'])).map(({ reference }) => reference)).toEqual(['E-1']);
-});
-
-it('erases the leads that match, claimed or not, and no other', async () => {
-  await wait('E-1', 1000, 'Ben Example');
-  await files.add(lead('E-2', 2000, 'Ben Example'));
-  await files.setAside(await files.add(lead('E-3', 3000, 'Ben Example')));
-  await wait('E-4', 4000);
-  expect(await files.erase(({ fields }) => fields.name === 'Ben Example')).toEqual(['E-1', 'E-2', 'E-3']);
-  expect([await names('waiting'), await names('refused')]).toEqual([[free('E-4', 4000)], []]);
 });
 
 it('forgets receipts by age and by reference', async () => {

@@ -54,7 +54,7 @@ it('forgets what it erases: the same words are a new lead, also when the provide
 });
 
 it('lists nothing as refused until something was', async () => {
-  expect(await (await ask('/_spool/refused')).json()).toEqual({ leads: [] });
+  expect(await (await ask('/_spool/refused')).json()).toEqual({ leads: [], late: [], damaged: [] });
 });
 
 it('says nothing without the secret', async () => {

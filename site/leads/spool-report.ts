@@ -6,6 +6,9 @@ import { z } from 'zod';
 import type { Spool } from './spool';
 import type { SpooledLead } from './spooled-lead';
 
+/** A lead that has waited for longer than this many milliseconds is reported too. */
+const LATE_MS = 15 * 60_000;
+
 /** The person to look for: normalised e-mail, last nine digits of the phone, or both. */
 const Person = z
   .object({ email_key: z.string().min(1).nullable(), phone_key: z.string().min(6).nullable() })
@@ -14,6 +17,8 @@ type Person = z.infer<typeof Person>;
 
 /** References of leads that the office erases; their receipts are deleted here. */
 const References = z.object({ references: z.array(z.string().max(40)).max(10_000).default([]) });
+/** References of leads that were set aside. */
+const Chosen = z.object({ references: z.array(z.string().max(40)).min(1).max(10_000) });
 
 const isOf =
   ({ email_key, phone_key }: Person) =>
@@ -30,17 +35,19 @@ const reported = ({ reference, received_at, form, page, fields }: SpooledLead) =
 
 /**
  * What the back office may request from the spool with the publish secret: `GET /_spool/refused` lists leads that need a look,
- * `POST /_spool/person` those of one person, and `POST /_spool/erase` deletes these and the receipts of leads that the office
- * erases itself.
+ * `POST /_spool/send-again` and `/_spool/dismiss` move or delete some of those that were set aside, `/_spool/person` lists those
+ * of one person, and `/_spool/erase` deletes these and the receipts of leads that the office erases itself.
  */
 export function spoolReport(deps: {
   secret: string | undefined;
-  spool: Pick<Spool, 'refused' | 'find' | 'erase' | 'forget'>;
+  spool: Pick<Spool, 'undelivered' | 'sendAgain' | 'dismiss' | 'erase' | 'forget'>;
+  now?: () => number;
 }): Hono {
-  const { secret, spool } = deps;
+  const { secret, spool, now = Date.now } = deps;
   const app = new Hono();
   const limit = bodyLimit({ maxSize: 262_144 });
-  const person = async (c: Context) => Person.safeParse(await c.req.json().catch(() => undefined));
+  const bodyOf = (c: Context) => c.req.json().catch(() => undefined);
+  const bad = (c: Context, error: z.ZodError) => c.json({ message: z.prettifyError(error) }, 400);
 
   app.use('/_spool/*', async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -48,18 +55,37 @@ export function spoolReport(deps: {
       return c.json({ message: 'the shared secret is missing or wrong' }, 401);
     return next();
   });
-  app.get('/_spool/refused', async (c) => c.json({ leads: (await spool.refused()).map(reported) }));
+  app.get('/_spool/refused', async (c) => {
+    const undelivered = await spool.undelivered();
+    const [refused, waiting] = [await undelivered.leads(['refused']), await undelivered.leads(['waiting'])];
+    return c.json({
+      leads: refused.map(reported),
+      late: waiting.filter(({ received_at }) => now() - received_at > LATE_MS).map(reported),
+      damaged: await undelivered.damaged(),
+    });
+  });
+  app.post('/_spool/send-again', limit, async (c) => {
+    const chosen = Chosen.safeParse(await bodyOf(c));
+    if (!chosen.success) return bad(c, chosen.error);
+    return c.json({ sent: await spool.sendAgain(chosen.data.references) });
+  });
+  app.post('/_spool/dismiss', limit, async (c) => {
+    const chosen = Chosen.safeParse(await bodyOf(c));
+    if (!chosen.success) return bad(c, chosen.error);
+    return c.json({ dismissed: await spool.dismiss(chosen.data.references) });
+  });
   app.post('/_spool/person', limit, async (c) => {
-    const asked = await person(c);
-    if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
-    return c.json({ leads: (await spool.find(isOf(asked.data))).map(reported) });
+    const person = Person.safeParse(await bodyOf(c));
+    if (!person.success) return bad(c, person.error);
+    const leads = await (await spool.undelivered()).leads();
+    return c.json({ leads: leads.filter(isOf(person.data)).map(reported) });
   });
   app.post('/_spool/erase', limit, async (c) => {
-    const asked = await person(c);
-    if (!asked.success) return c.json({ message: z.prettifyError(asked.error) }, 400);
+    const person = Person.safeParse(await bodyOf(c));
+    if (!person.success) return bad(c, person.error);
     const known = References.safeParse(await c.req.json());
-    if (!known.success) return c.json({ message: z.prettifyError(known.error) }, 400);
-    const erased = await spool.erase(isOf(asked.data));
+    if (!known.success) return bad(c, known.error);
+    const erased = await spool.erase(isOf(person.data));
     await spool.forget(known.data.references);
     return c.json({ erased });
   });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { newReference } from 'contract/reference';
 import { inSpan, traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
-import { steadyNow } from '../base/steady-clock';
 import { createBacklog, type Pauses } from './backlog';
 import type { Delivery } from './delivery';
 import { LeadFiles } from './files';
@@ -10,6 +9,8 @@ import { fingerprint, idempotencyKey } from './fingerprint';
 import { createLeadKeys } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
 import type { SpooledLead } from './spooled-lead';
+import { createUndelivered } from './undelivered';
+import { createWriting, type Limits } from './writing';
 
 /** A validated lead as a visitor sent it. */
 export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
@@ -27,22 +28,14 @@ export interface SpoolDeps {
   /** Sends a lead to the provider within its timeout; with `insist` past the circuit breaker, because there is no file. */
   deliver(lead: SpooledLead, insist?: boolean): Promise<Delivery>;
   log: Log;
-  /** Maximum number and bytes of undelivered leads. */
-  limits?: { leads: number; bytes: number };
+  limits?: Limits;
   pauses?: Pauses;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-const LIMITS = { leads: 10_000, bytes: 256 * 1024 * 1024 };
 /** At most two failed attempts every 30 to 60 seconds do not burden a provider; leads arrive within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
-
-/** Size in bytes of the test write (the longest lead), and how long its result is cached in milliseconds. */
-const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
-
-/** From this share of a limit, every lead is logged as an error. */
-const ALARM = 0.8;
 
 /** The waiting lead after an attempt without a result. */
 const after = (lead: SpooledLead, { status }: Delivery): SpooledLead =>
@@ -56,19 +49,22 @@ export class Spool {
   readonly #deps: SpoolDeps;
   readonly #now: () => number;
   readonly #files: LeadFiles;
+  readonly #undelivered: ReturnType<typeof createUndelivered>;
+  readonly #writing: ReturnType<typeof createWriting>;
   readonly #keys: ReturnType<typeof createLeadKeys>;
   readonly #receipts = createReceipts();
   readonly #backlog: ReturnType<typeof createBacklog>;
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
   readonly #inFlight = new Map<string, Promise<Acceptance>>();
   #opened = false;
-  #trial: { at: number; passed: Promise<boolean> } | undefined;
 
   constructor(deps: SpoolDeps) {
-    const { dir, log, pauses = PAUSES, now = Date.now } = deps;
+    const { dir, log, limits, pauses = PAUSES, now = Date.now } = deps;
     this.#deps = deps;
     this.#now = now;
     this.#files = new LeadFiles(dir);
+    this.#undelivered = createUndelivered(this.#files);
+    this.#writing = createWriting(this.#files, log, limits);
     this.#keys = createLeadKeys(join(dir, 'keys'));
     this.#backlog = createBacklog({
       waiting: () => this.#waiting(),
@@ -95,17 +91,6 @@ export class Spool {
     this.#opened = true;
   }
 
-  /** Whether a lead can be written now. Cached, because the check writes a file. */
-  #writable(): Promise<boolean> {
-    if (this.#trial && steadyNow() - this.#trial.at < TRIAL_MS) return this.#trial.passed;
-    const passed = this.#files.tryWriting(TRIAL_BYTES).then(
-      () => true,
-      () => false,
-    );
-    this.#trial = { at: steadyNow(), passed };
-    return passed;
-  }
-
   async #waiting() {
     await this.#open();
     return this.#files.claimable();
@@ -123,18 +108,12 @@ export class Spool {
 
   /** Writes the lead; undefined, with an error in the log, when the disk is full or fails. */
   async #write(lead: SpooledLead): Promise<string | undefined> {
-    const { log, limits = LIMITS } = this.#deps;
     try {
       await this.#open();
-      const { waiting, refused, bytes } = await this.#files.recentUsage();
-      const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
-      if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
-      if (share >= 1) throw new Error('the spool is full');
-      return await inSpan('write lead to spool', { reference: lead.reference }, () => this.#files.add(lead));
+      return await inSpan('write lead to spool', { reference: lead.reference }, () => this.#writing.write(lead));
     } catch (error) {
       this.#opened = false;
-      this.#trial = undefined;
-      log.error('lead not written to the spool', { reference: lead.reference, error });
+      this.#deps.log.error('lead not written to the spool', { reference: lead.reference, error });
       return undefined;
     }
   }
@@ -243,22 +222,33 @@ export class Spool {
     return this.#receipts.knows(reference, this.#now());
   }
 
-  /** Leads that the provider rejected after they were acknowledged, oldest first. Rejects with the file system's error. */
-  async refused() {
+  /** What a person may ask of the undelivered leads. Rejects with the file system's error. */
+  async undelivered() {
     await this.#open();
-    return this.#files.undelivered(['refused']);
+    return this.#undelivered;
   }
 
-  /** Undelivered leads that match, oldest first. Rejects with the file system's error. */
-  async find(matches: (lead: SpooledLead) => boolean) {
-    await this.#open();
-    return (await this.#files.undelivered()).filter(matches);
+  /** Moves leads that were set aside back to those that wait; resolves with their number. Rejects with the file system's error. */
+  async sendAgain(references?: readonly string[]) {
+    const moved = await (await this.undelivered()).sendAgain(references);
+    if (moved > 0) this.#backlog.open();
+    return moved;
   }
 
-  /** Deletes undelivered leads that match; resolves with their number. Rejects with the file system's error. */
+  /** Deletes leads that were set aside, and their receipts: an equal post is a new lead. Rejects with the file system's error. */
+  async dismiss(references: readonly string[]) {
+    const gone = await (await this.undelivered()).dismiss(references);
+    await this.forget(references);
+    return gone;
+  }
+
+  /**
+   * Deletes undelivered leads that match; resolves with their number. Those under way are waited for. Rejects when one is still
+   * being delivered after ten seconds, and with the file system's error.
+   */
   async erase(matches: (lead: SpooledLead) => boolean) {
-    await this.#open();
-    const references = await this.#files.erase(matches);
+    await Promise.all(this.#inFlight.values());
+    const references = await (await this.undelivered()).erase(matches);
     await this.forget(references);
     return references.length;
   }
@@ -277,7 +267,12 @@ export class Spool {
   async state() {
     try {
       const { waiting, refused, oldest } = await this.#files.usage();
-      return { writable: await this.#writable(), waiting, refused, oldest_ms: oldest ? Math.max(0, this.#now() - oldest) : 0 };
+      return {
+        writable: await this.#writing.works(),
+        waiting,
+        refused,
+        oldest_ms: oldest ? Math.max(0, this.#now() - oldest) : 0,
+      };
     } catch {
       return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
     }

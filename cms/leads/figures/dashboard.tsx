@@ -45,7 +45,7 @@ export async function ToDo({ payload, user }: ServerProps) {
       </ul>
       <DrillReport payload={payload} zone={time_zone} now={now} />
       <Suspense fallback={null}>
-        <SiteReport zone={time_zone} />
+        <SiteReport />
       </Suspense>
     </section>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { env } from '../../base/env';
-import { refusedAtSite, type SpoolLead } from '../privacy/spool';
 
 const DEADLINE_MS = 1000;
 const Ready = z.object({
@@ -26,6 +25,3 @@ export async function siteState() {
     return undefined;
   }
 }
-
-/** Leads that need a look; empty when the site cannot be reached, which `siteState` reports. */
-export const refusedLeads = async (): Promise<SpoolLead[]> => refusedAtSite().catch(() => []);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { env } from '../../base/env';
 
 const DEADLINE_MS = 2000;
+/** Erasing waits for a lead that is being delivered. */
+const ERASING_MS = 15_000;
 
 /** A lead that the site set aside because the provider rejected it after its visitor was thanked. */
 export const SpoolLead = z.object({
@@ -13,25 +15,61 @@ export const SpoolLead = z.object({
 });
 export type SpoolLead = z.infer<typeof SpoolLead>;
 
-async function callSite(site: string, path: string, body?: unknown): Promise<unknown> {
+async function callSite(site: string, path: string, body?: unknown, deadlineMs = DEADLINE_MS): Promise<unknown> {
   const response = await fetch(`${site}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.timeout(deadlineMs),
   });
   if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
   return response.json();
 }
 
 /** The answers of all sites. Rejects when one does not answer. */
-const callSites = (path: string, body?: unknown) => Promise.all(env.sites.map((site) => callSite(site, path, body)));
+const callSites = (path: string, body?: unknown, deadlineMs?: number) =>
+  Promise.all(env.sites.map((site) => callSite(site, path, body, deadlineMs)));
 
 const Leads = z.array(z.object({ leads: z.array(SpoolLead) }));
 const leadsIn = (answers: unknown) => Leads.parse(answers).flatMap(({ leads }) => leads);
 
-/** The leads that a site set aside. Rejects when a site does not answer in time. */
-export const refusedAtSite = async (): Promise<SpoolLead[]> => leadsIn(await callSites('/_spool/refused'));
+const SetAside = z.object({
+  /** Refused by the provider after their visitor was thanked. */
+  leads: z.array(SpoolLead),
+  /** Waiting for long; the site goes on trying. */
+  late: z.array(SpoolLead).default([]),
+  /** Names of files that cannot be read. */
+  damaged: z.array(z.string()).default([]),
+});
+
+/** What needs a look at the sites. Rejects when one does not answer in time. */
+export async function setAsideAtSites() {
+  const sites = z.array(SetAside).parse(await callSites('/_spool/refused'));
+  return {
+    refused: sites.flatMap(({ leads }) => leads),
+    late: sites.flatMap(({ late }) => late),
+    damaged: sites.flatMap(({ damaged }) => damaged),
+  };
+}
+
+/** The numbers that the sites answer with. A site that does not answer stops no other; rejects when none has the lead then. */
+async function sumOf(name: 'sent' | 'dismissed', path: string, references: string[]): Promise<number> {
+  const answers = await Promise.allSettled(env.sites.map((site) => callSite(site, path, { references })));
+  const sum = answers.reduce(
+    (total, answer) =>
+      total + (answer.status === 'fulfilled' ? (z.object({ [name]: z.number() }).parse(answer.value)[name] ?? 0) : 0),
+    0,
+  );
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (sum === 0 && failed) throw failed.reason;
+  return sum;
+}
+
+/** Sends leads again that a site set aside; resolves with their number. */
+export const sendAgainAtSites = (references: string[]) => sumOf('sent', '/_spool/send-again', references);
+
+/** Deletes leads that a site set aside, because somebody has dealt with them; resolves with their number. */
+export const dismissAtSites = (references: string[]) => sumOf('dismissed', '/_spool/dismiss', references);
 
 export interface PersonKeys {
   email_key: string | null;
@@ -46,6 +84,8 @@ export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => leadsIn
  * Rejects when a site does not answer.
  */
 export async function eraseAtSite(keys: PersonKeys, references: string[]): Promise<number> {
-  const answers = z.array(z.object({ erased: z.number() })).parse(await callSites('/_spool/erase', { ...keys, references }));
+  const answers = z
+    .array(z.object({ erased: z.number() }))
+    .parse(await callSites('/_spool/erase', { ...keys, references }, ERASING_MS));
   return answers.reduce((sum, { erased }) => sum + erased, 0);
 }
