@@ -3,8 +3,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
+import { inOrder } from '../leads/testing/scheduled-files';
 import { createProvider, NoRecord, ProviderFailure } from './provider';
 import { ContentStore } from './store';
 
@@ -48,6 +50,51 @@ const open = (deadlineMs = 150) => {
 const post = (words: string) => ({ id: 1, title: 'Post', image: 'post.jpg', publish_date: '2026-09-01', description: words });
 
 describe('content store', () => {
+  it('joins the newest call of a question, also when an older one ends before it', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => held.push(response);
+    const store = open(10_000);
+    const older = store.get('reviewCount');
+    await expect.poll(() => held.length).toBe(1);
+    store.expire(['reviewCount']);
+    clock += 1;
+    const newer = store.get('reviewCount');
+    await expect.poll(() => held.length).toBe(2);
+    if (held[0]) json({ review_count: 1 })(held[0]);
+    await older;
+    clock += 120_000; // so that the older answer does not count
+    const joined = store.get('reviewCount');
+    if (held[1]) json({ review_count: 2 })(held[1]);
+    expect([await newer, await joined]).toEqual([{ review_count: 2 }, { review_count: 2 }]);
+    expect(asked).toBe(2);
+  });
+
+  it('keeps the newest answer on disk, whichever is written last', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.nat(30), { maxLength: 6 }), async (switches) => {
+        const held: ServerResponse[] = [];
+        answer = (response) => held.push(response);
+        const store = open(10_000);
+        const calls: Promise<unknown>[] = [];
+        for (const count of [1, 2, 3]) {
+          clock += 1;
+          store.expire(['reviewCount']);
+          clock += 1;
+          calls.push(store.get('reviewCount'));
+          await expect.poll(() => held.length).toBe(count);
+        }
+        await inOrder(switches, async () => {
+          for (const [index, response] of held.entries()) json({ review_count: index })(response);
+          await Promise.all(calls);
+        });
+        answer = json({}, 500);
+        expect(await open().get('reviewCount')).toEqual({ review_count: 2 });
+        expect(await readdir(dir)).toHaveLength(1);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('asks once for many readers, and again after a publish signal', async () => {
     answer = json({ review_count: 150 });
     const store = open();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
+import { replaceFile } from '../base/replace-file';
 import { steadyNow } from '../base/steady-clock';
 import { addressOf, NoRecord, type Provider } from './provider';
 
@@ -50,6 +51,9 @@ interface StoreDeps {
   mostCopies?: number;
   mostBytes?: number;
 }
+
+/** The copy of an answer on disk. */
+const copyOf = (key: string, value: unknown) => Buffer.from(JSON.stringify({ key, value }));
 
 /** How pages read content: from the cache or, in a preview, straight from the provider. */
 export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek' | 'isOutdated'>;
@@ -110,16 +114,22 @@ export class ContentStore {
     }
   }
 
+  async #copy(key: string, copy: Buffer) {
+    await mkdir(this.#dir, { recursive: true });
+    await replaceFile(this.#fileOf(key), (temporary) => writeFile(temporary, copy));
+  }
+
   async #keep(key: string, value: unknown, at: number): Promise<Answer> {
-    const copy = Buffer.from(JSON.stringify({ key, value }));
+    const copy = copyOf(key, value);
     const answer: Answer = { value, at, bytes: copy.length };
     if ((this.#answers.peek(key)?.at ?? 0) > at) return answer; // started before a change, but finished after a later call
     this.#answers.set(key, answer);
     try {
-      await mkdir(this.#dir, { recursive: true });
-      const temporary = `${this.#fileOf(key)}.${process.pid}`;
-      await writeFile(temporary, copy);
-      await rename(temporary, this.#fileOf(key));
+      await this.#copy(key, copy);
+      const newest = this.#answers.peek(key);
+      if (newest?.missing) await rm(this.#fileOf(key), { force: true });
+      // A newer answer came while this one was being written, and this one may have replaced its copy.
+      else if (newest && newest.at > at) await this.#copy(key, copyOf(key, newest.value));
       await this.#boundCopies(copy.length);
     } catch (error) {
       this.#log.warn('last known content not written', { key, error });
@@ -186,9 +196,13 @@ export class ContentStore {
   #askOnce(question: Question): Promise<Answer> {
     const { key, byVisitor } = question;
     const underWay = byVisitor ? this.#asking.visitors : this.#asking.pages;
-    const pending = underWay.get(key) ?? this.#ask(question).finally(() => underWay.delete(key));
-    underWay.set(key, pending);
-    return pending;
+    const pending = underWay.get(key);
+    if (pending) return pending;
+    const asked = this.#ask(question).finally(() => {
+      if (underWay.get(key) === asked) underWay.delete(key); // after a change a newer call may have taken its place
+    });
+    underWay.set(key, asked);
+    return asked;
   }
 
   async #answerTo<Name extends CallName>(byVisitor: boolean, call: Name, ...[input]: InputOf<Name>): Promise<CallAnswer<Name>> {

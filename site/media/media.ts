@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
 import { type Breaker, createBreaker } from '../base/breaker';
 import type { Log } from '../base/log';
+import { replaceFile } from '../base/replace-file';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { isUnwell } from '../content/provider';
 import { MAX_SVG_BYTES, svgSize } from './svg';
@@ -170,11 +171,9 @@ export class Media {
     if (!found) return undefined;
     const { type, body } = found;
     const file = this.#fileOf(path);
-    const temporary = `${file}.${process.pid}.${Date.now()}`;
     await mkdir(this.#deps.dir, { recursive: true });
-    await writeFile(`${file}.type`, type);
-    await writeFile(temporary, body);
-    await rename(temporary, file);
+    await replaceFile(`${file}.type`, (temporary) => writeFile(temporary, type));
+    await replaceFile(file, (temporary) => writeFile(temporary, body));
     return { file, type, bytes: body.length };
   }
 }

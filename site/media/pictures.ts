@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Log } from '../base/log';
+import { replaceFile } from '../base/replace-file';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
 import { createPictureMaker } from './picture-maker';
@@ -52,8 +53,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
     if (!ready) return false;
     const found = join(ready, await readyName(original, width, format));
     if (!(await exists(found))) return false;
-    await copyFile(found, `${file}.${process.pid}`);
-    await rename(`${file}.${process.pid}`, file);
+    await replaceFile(file, (temporary) => copyFile(found, temporary));
     return true;
   }
 

@@ -37,7 +37,7 @@ interface Deps {
 export function createPublishing({ secret, provider, store, cache, purge, media, pictures, log }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
-  /** Numbers above it that the site was told. */
+  /** Numbers above it that the site was told, and has renewed its answers for. */
   const told = new Set<number>();
 
   async function renew(calls: readonly CallName[], files: readonly string[]) {
@@ -58,15 +58,16 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     const answer = (await provider.read('changes', { after: latest }, true)) as CallAnswer<'changes'>;
     // Pages may be older than the first answer, or of another database.
     const unsure = latest === undefined || answer.latest < latest;
-    latest = answer.latest;
-    const missed = answer.changes.filter(({ number }) => !told.delete(number));
-    for (const number of told) if (number <= latest) told.delete(number);
+    const missed = answer.changes.filter(({ number }) => !told.has(number));
     if (unsure) await renew(callNames, []);
     else if (missed.length > 0) {
       const names = new Set(missed.flatMap(({ calls }) => calls));
       const calls = callNames.filter((name) => names.has(name));
       await renew(calls, [...new Set(missed.flatMap(({ media: files }) => files))]);
     }
+    // Known only now: what could not be renewed is asked for again.
+    latest = answer.latest;
+    for (const number of told) if (number <= latest) told.delete(number);
   }
 
   const app = new Hono();
@@ -75,8 +76,8 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
       return c.json({ message: 'the shared secret is missing or wrong' }, 401);
     const parsed = Signal.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400);
-    for (const number of parsed.data.numbers) told.add(number);
     await renew(parsed.data.calls, parsed.data.media);
+    for (const number of parsed.data.numbers) told.add(number);
     return c.body(null, 204);
   });
 
