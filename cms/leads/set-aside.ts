@@ -2,18 +2,10 @@ import { type LeadFieldName, leadFields } from 'contract/lead-fields';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../audit/record';
 import { stamp, zoneOf } from '../base/zone';
+import type { ShownLead } from './inbox/shown-lead';
 import { dismissAtSites, type SpoolLead, sendAgainAtSites, setAsideAtSites } from './privacy/spool';
 
 const NO_ANSWER = 'The website does not answer. Nothing was changed; try again.';
-
-/** One of them as the list shows it. */
-export interface ShownLead {
-  reference: string;
-  received: string;
-  name: string;
-  /** What was typed, by label. */
-  lines: [label: string, text: string][];
-}
 
 const isField = (name: string): name is LeadFieldName => Object.hasOwn(leadFields, name);
 

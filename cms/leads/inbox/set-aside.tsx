@@ -1,7 +1,7 @@
 'use client';
 import { leadFields } from 'contract/lead-fields';
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownLead } from '../set-aside';
+import type { ShownLead } from './shown-lead';
 
 interface Lying {
   refused: ShownLead[];

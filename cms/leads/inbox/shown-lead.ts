@@ -1,0 +1,8 @@
+/** A lead that lies at the website, as the list above the inbox shows it. */
+export interface ShownLead {
+  reference: string;
+  received: string;
+  name: string;
+  /** What was typed, by label. */
+  lines: [label: string, text: string][];
+}
