@@ -1,6 +1,8 @@
-// npm run admin [-- VERB …]: operator commands. Each file in admin/ is a verb that exports `about`, `usage` and `run(args, env)`.
+// npm run admin [-- VERB …]: operator commands. Each file in admin/ is a verb that exports `about`, `usage` and `run(args, env)`;
+// `reads(args)` if it reads files, and `asRoot` if it changes the machine and not only the data.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { becomeOwner, checkDataFolder } from './owner.mjs';
 import { checkNode, configure, main, Stop } from './steps.mjs';
 
 const folder = join(import.meta.dirname, 'admin');
@@ -23,5 +25,9 @@ main(async () => {
   const [verb, ...args] = process.argv.slice(2);
   if (!verb) return list();
   if (!verbs.includes(verb)) throw new Stop(`npm run admin -- ${verb}: there is no such verb; say one of ${verbs.join(', ')}`);
-  await (await load(verb)).run(args, configure());
+  const { run, asRoot, reads = () => [] } = await load(verb);
+  const env = configure();
+  if (asRoot) return run(args, env);
+  checkDataFolder(env);
+  await run(becomeOwner(env, args, reads(args)), env);
 });

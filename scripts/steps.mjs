@@ -95,7 +95,8 @@ export async function once(stampFile, inputs, work) {
 
 /** Marks the files of `npm run release`, which are installed and built. */
 export const RELEASE = 'release.json';
-const released = existsSync(join(root, RELEASE));
+/** Whether this is an unpacked release, and no clone. */
+export const released = existsSync(join(root, RELEASE));
 
 /** Installs the lockfile's packages unless they are installed. */
 export const install = () =>

@@ -5,6 +5,7 @@ import { readSuburbs } from './gazetteer/suburbs.mjs';
 
 export const usage = 'FILE.csv';
 export const about = 'takes the suburbs for address suggestions from a postcode list';
+export const reads = (args) => args;
 
 /** Reads a list of suburbs, prints the rows it cannot use, and installs the rest for the site. */
 export async function run([file], env) {

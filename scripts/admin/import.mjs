@@ -5,8 +5,10 @@ import { operate, prepareData, Stop } from '../steps.mjs';
 
 export const usage = 'URL | FILE [--overwrite] [--inside]';
 export const about = 'takes over another website: a provider, posts or reviews in a .csv, WordPress’ export';
+export const reads = (args) => args.filter(isFile);
 
 const FLAGS = ['--overwrite', '--inside'];
+const isFile = (arg) => /\.(csv|xml)$/i.test(arg) && !/^https?:\/\//.test(arg);
 
 /** Imports from a provider's address or a file. The back office may keep running; repeated, it goes on where it stopped. */
 export async function run(args) {
@@ -17,8 +19,7 @@ export async function run(args) {
   if (unknown) throw new Stop(`npm run admin -- import: ${unknown} is no option; there are ${FLAGS.join(' and ')}`);
   const isAddress = /^https?:\/\//.test(source);
   if (isAddress && !URL.canParse(source)) throw new Stop(`${source} is no web address`);
-  if (!isAddress && !/\.(csv|xml)$/i.test(source))
-    throw new Stop(`${source} is neither a web address (https://…) nor a .csv or .xml file`);
+  if (!isAddress && !isFile(source)) throw new Stop(`${source} is neither a web address (https://…) nor a .csv or .xml file`);
   if (!isAddress && !existsSync(source)) throw new Stop(`${source}: there is no such file`);
   const env = await checkedConfiguration(['cms']);
   prepareData(env);

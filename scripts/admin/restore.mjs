@@ -4,6 +4,7 @@ import { makeSecrets, operate, Stop } from '../steps.mjs';
 
 export const usage = 'FILE';
 export const about = 'puts a backup in the place of the data, which is kept beside it';
+export const reads = (args) => args;
 
 /** Restores a backup into the data folder, which no process may use meanwhile. */
 export async function run([file], env) {

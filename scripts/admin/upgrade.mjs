@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { checkDataFolder, ownerOf } from '../owner.mjs';
 import { running } from '../running.mjs';
 import { operateQuietly, prepareData, Stop, step } from '../steps.mjs';
 import { untilWell } from './upgrade/health.mjs';
@@ -9,20 +9,16 @@ import { tryOut } from './upgrade/trial.mjs';
 
 export const usage = 'ARCHIVE';
 export const about = 'puts a new release in the place of this one, which comes back with its data if the new one is not well';
-
-/** Ids of the account that owns the data: whatever writes there runs as it. */
-function accountOf(env) {
-  const { uid, gid } = statSync(env.DATA_DIR);
-  return process.getuid?.() === 0 ? { uid, gid } : {};
-}
+export const asRoot = true;
 
 /** Upgrades the service. Needs the rights to stop and start it. */
 export async function run([archive], env) {
   if (!archive) throw new Stop('npm run admin -- upgrade ARCHIVE: name the archive of the new release');
+  checkDataFolder(env);
   checkCurrent();
   if (running(env).length < 2) throw new Stop(`site and back office do not run on ${env.DATA_DIR}: start them, or set DATA_DIR`);
   prepareData(env);
-  const account = accountOf(env);
+  const account = ownerOf(env);
   // Ctrl-C reaches the trial as well, which then fails, so that the old release comes back.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
