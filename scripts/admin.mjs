@@ -3,7 +3,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeOwner, checkDataFolder } from './owner.mjs';
-import { checkNode, configure, main, Stop } from './steps.mjs';
+import { takeSecrets } from './secrets.mjs';
+import { checkNode, command, configure, main, Stop } from './steps.mjs';
 
 const folder = join(import.meta.dirname, 'admin');
 const verbs = readdirSync(folder)
@@ -12,7 +13,7 @@ const verbs = readdirSync(folder)
 const load = (verb) => import(join(folder, `${verb}.mjs`));
 
 async function list() {
-  console.log('\n  npm run admin -- VERB\n');
+  console.log(`\n  ${command} VERB\n`);
   for (const verb of verbs) {
     const { usage, about } = await load(verb);
     console.log(`  ${`${verb} ${usage}`.trimEnd().padEnd(26)} ${about}`);
@@ -24,8 +25,9 @@ main(async () => {
   checkNode();
   const [verb, ...args] = process.argv.slice(2);
   if (!verb) return list();
-  if (!verbs.includes(verb)) throw new Stop(`npm run admin -- ${verb}: there is no such verb; say one of ${verbs.join(', ')}`);
+  if (!verbs.includes(verb)) throw new Stop(`${command} ${verb}: there is no such verb; say one of ${verbs.join(', ')}`);
   const { run, asRoot, reads = () => [] } = await load(verb);
+  takeSecrets();
   const env = configure();
   if (asRoot) return run(args, env);
   checkDataFolder(env);

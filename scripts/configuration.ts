@@ -1,5 +1,6 @@
 // Prints the invalid variables of the named parts, one per line: `tsx scripts/configuration.ts site cms`.
 import { readEnv } from '../site/env';
+import { SECRETS } from './secrets.mjs';
 
 /** Each part's schema, which throws an Error with one line per invalid variable. */
 const parts: Record<string, () => unknown> = {
@@ -10,7 +11,7 @@ const parts: Record<string, () => unknown> = {
 /** Invalid values that may be secrets are not printed. */
 const shown = (name: string) => {
   const value = process.env[name];
-  return value === undefined || /SECRET|PASSWORD|KEY|SMTP_URL|DATABASE_URL/.test(name) ? '' : `; it is "${value}"`;
+  return value === undefined || SECRETS.includes(name) ? '' : `; it is "${value}"`;
 };
 
 // A missing secret is generated later.

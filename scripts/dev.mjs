@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordProcess } from './running.mjs';
-import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
+import { takeSecrets } from './secrets.mjs';
+import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
 /** Folders of the site's server; Vite reloads browser code itself. */
 const WATCHED = ['base', 'cache', 'content', 'http', 'leads', 'media', 'server'].map((folder) => `--watch-path=${folder}`);
@@ -20,12 +21,13 @@ async function answered(url, child) {
 
 main(async () => {
   checkNode();
+  takeSecrets();
   const env = configure(process.env, { DATA_DIR: 'data-dev', NODE_ENV: 'development' });
   prepareData(env);
   for (const name of ['PORT', 'CMS_PORT']) await checkPort(name, env);
   await install();
   await step('database and content', async () => {
-    const output = await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
+    const output = await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env });
     return output.trim() ? `done\n${output.trim()}` : 'unchanged';
   });
   const start = (part, args) => {

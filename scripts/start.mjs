@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { checkedConfiguration } from './checked-configuration.mjs';
 import { endOrphans, recordProcess } from './running.mjs';
-import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, step } from './steps.mjs';
+import { takeSecrets } from './secrets.mjs';
+import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 import { commands, supervise } from './supervise.mjs';
 
 // A full disk under the output file must not end the supervised parts.
@@ -44,6 +45,7 @@ async function serve(parts, env, prepare) {
 
 main(async () => {
   checkNode();
+  takeSecrets();
   const asked = process.argv[2];
   if (asked && !commands[asked]) throw new Stop(`npm start -- ${asked}: there is no such part; say site, cms or nothing`);
   const parts = asked ? [asked] : ['cms', 'site'];
@@ -58,7 +60,7 @@ main(async () => {
   await build(parts);
   let notes = [];
   const setUp = async () => {
-    const printed = await run(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], { cwd: join(root, 'cms'), env });
+    const printed = await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env });
     notes = printed.split('\n').filter(Boolean);
   };
   let failed = false;

@@ -1,4 +1,5 @@
 export const root: string;
+export const command: string;
 export class Stop extends Error {}
 export function step(name: string, work: () => Promise<string | undefined> | string | undefined): Promise<void>;
 export function run(command: string, args: string[], options?: import('node:child_process').SpawnOptions): Promise<string>;

@@ -1,7 +1,17 @@
 // Shared by the scripts. Plain Node without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { WITHOUT_WAITING } from '../cms/operate/without-waiting.mjs';
@@ -98,6 +108,11 @@ export const RELEASE = 'release.json';
 /** Whether this is an unpacked release, and no clone. */
 export const released = existsSync(join(root, RELEASE));
 
+/** The command of scripts/cleaning.mjs, where `install` made it. */
+export const COMMAND = '/usr/local/bin/cleaning';
+/** What an operator says before a verb. */
+export const command = released && existsSync(COMMAND) ? 'cleaning' : 'npm run admin --';
+
 /** Installs the lockfile's packages unless they are installed. */
 export const install = () =>
   step('install', () =>
@@ -184,6 +199,9 @@ export const operate = (script, args, env) => runShown(operator(script, args), {
 export const operateQuietly = (script, args, options) =>
   run(process.execPath, operator(script, args), { cwd: join(root, 'cms'), ...options });
 
+/** Sets the database up. A generated password is shown on a terminal alone: journals and logs are kept. */
+export const setUpProgram = ['--import', 'tsx', 'operate/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
+
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
 export function prepareData(env) {
   checkRestored(env);
@@ -196,6 +214,19 @@ function checkRestored(env) {
     throw new Stop(
       `DATA_DIR: a restore was interrupted: ${readFileSync(restoring, 'utf8').trim()}. Restore again, or put that back and delete ${restoring}`,
     );
+  }
+}
+
+/** Makes a secret, whole and once, also when site and back office first start at the same moment. */
+function makeSecret(path) {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
+  try {
+    linkSync(own, path);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
   }
 }
 
@@ -212,7 +243,7 @@ export function makeSecrets(env) {
     ]) {
       if (env[name]) continue;
       const path = join(secrets, file);
-      if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
+      if (!existsSync(path)) makeSecret(path);
       env[name] = readFileSync(path, 'utf8').trim();
     }
   } catch (error) {

@@ -25,7 +25,7 @@ const Variables = z.object({
   /** Bearer token of the provider's publish signal; without it the signal is rejected and pages expire by age only. */
   PUBLISH_SECRET: z.string().optional(),
   /** Signs the forms' proof-of-work challenges; by default every start creates its own. */
-  PROOF_SECRET: z.string().min(16).optional(),
+  PROOF_SECRET: z.string().min(16, 'should have 16 characters or more').optional(),
   /** Comma-separated addresses of proxies whose `X-Forwarded-For` is trusted. */
   TRUST_PROXY: z.string().default(''),
   GOOGLE_MAPS_API_KEY: z.string().optional(),

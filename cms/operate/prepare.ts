@@ -1,7 +1,7 @@
 /**
- * `prepare.ts DATABASE_URL`: migrates the database, loads starter content into an empty one, and creates the first account. A
+ * `prepare.ts DATABASE_URL [--terminal]`: migrates the database, loads starter content into an empty one, and creates the first account. A
  * process of its own, so that it leaves no open database. `setup.ts` runs it on a copy of the SQLite file, or on PostgreSQL in
- * one transaction.
+ * one transaction. A generated password is printed to a terminal alone: other output is kept, in a journal or a log.
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { database, isPostgres, migrationNames, postgresAlone } from '../base/database';
@@ -28,7 +28,10 @@ async function complete(payload: Payload, url: string, { pending, hasContent, ha
     notes.push(`migrated ${pending.length}`);
   }
   if (!hasContent) notes.push(`starter content: ${await loadStarter(payload)}`);
-  if (!hasAccount) notes.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }));
+  if (!hasAccount) {
+    const shown = process.argv.includes('--terminal');
+    notes.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }, shown));
+  }
   return notes;
 }
 

@@ -1,4 +1,4 @@
-/** Prepares the database for the server: `node --import tsx operate/setup.ts`. Fast when nothing is to be done. */
+/** Prepares the database for the server: `node --import tsx operate/setup.ts [--terminal]`. Fast when nothing is to be done. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { WITHOUT_WAITING } from './without-waiting.mjs';
 const prepare = resolve(dirname(fileURLToPath(import.meta.url)), 'prepare.ts');
 
 async function runPrepare(url: string): Promise<void> {
-  const child = spawn(process.execPath, [...process.execArgv, WITHOUT_WAITING, prepare, url], {
+  const child = spawn(process.execPath, [...process.execArgv, WITHOUT_WAITING, prepare, url, ...process.argv.slice(2)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(child, 'exit');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askBackOffice } from '../back-office.mjs';
 import { checkedConfiguration } from '../checked-configuration.mjs';
-import { prepareData, root, runShown, Stop } from '../steps.mjs';
+import { command, prepareData, root, runShown, Stop } from '../steps.mjs';
 
 export const usage = '[--mail | --code CODE]';
 export const about = 'looks at everything the website depends on, and says what is missing before going live';
@@ -19,7 +19,7 @@ function read(args) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new Stop(`npm run admin -- doctor: ${error.message}`);
+    throw new Stop(`${command} doctor: ${error.message}`);
   }
 }
 
@@ -27,7 +27,7 @@ async function proveDelivery(env, code) {
   const { ok, message } = await askBackOffice(env, '/go-live', { body: code === undefined ? {} : { code } });
   if (!ok) throw new Stop(message);
   console.log(`  ${message}`);
-  if (code === undefined) console.log('  Read it in that inbox, not here, then: npm run admin -- doctor --code CODE');
+  if (code === undefined) console.log(`  Read it in that inbox, not here, then: ${command} doctor --code CODE`);
 }
 
 /** Exits with code 1 when something is wrong; configuration errors are printed first. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../steps.mjs';
+import { command, Stop } from '../steps.mjs';
 import { readSuburbs } from './gazetteer/suburbs.mjs';
 
 export const usage = 'FILE.csv';
@@ -10,9 +10,7 @@ export const reads = (args) => args;
 /** Reads a list of suburbs, prints the rows it cannot use, and installs the rest for the site. */
 export async function run([file], env) {
   if (!file)
-    throw new Stop(
-      'npm run admin -- gazetteer FILE.csv: name the file; its header must have columns for suburb, postcode and state',
-    );
+    throw new Stop(`${command} gazetteer FILE.csv: name the file; its header must have columns for suburb, postcode and state`);
   let text;
   try {
     text = readFileSync(file, 'utf8');

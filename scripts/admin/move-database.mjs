@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { checkedConfiguration } from '../checked-configuration.mjs';
-import { operate, prepareData, Stop } from '../steps.mjs';
+import { command, operate, prepareData, Stop } from '../steps.mjs';
 
 export const usage = 'URL';
 export const about = 'copies the database to postgres://… or file:…, a new one of the other kind';
@@ -8,7 +8,7 @@ export const about = 'copies the database to postgres://… or file:…, a new o
 /** Copies and compares everything. The back office must be stopped; the website may run, and keeps new enquiries meanwhile. */
 export async function run([url, ...more]) {
   if (!/^(postgres(ql)?:\/\/|file:)./.test(url ?? '') || more.length > 0)
-    throw new Stop('npm run admin -- move-database URL: postgres://user:password@host:5432/database, or file: and a path');
+    throw new Stop(`${command} move-database URL: postgres://user:password@host:5432/database, or file: and a path`);
   const env = await checkedConfiguration(['cms']);
   prepareData(env);
   const target = url.startsWith('file:') ? `file:${resolve(url.slice('file:'.length))}` : url;

@@ -1,12 +1,12 @@
 import { checkedConfiguration } from '../checked-configuration.mjs';
-import { operate, prepareData, Stop } from '../steps.mjs';
+import { command, operate, prepareData, Stop } from '../steps.mjs';
 
 export const usage = 'bucket|folder';
 export const about = 'copies all pictures and videos into the bucket of S3_BUCKET, or back into DATA_DIR/media';
 
 /** Copies what is missing, so that it can be repeated, also while everything runs. */
 export async function run([to, ...more]) {
-  if ((to !== 'bucket' && to !== 'folder') || more.length > 0) throw new Stop('npm run admin -- move-media bucket, or folder');
+  if ((to !== 'bucket' && to !== 'folder') || more.length > 0) throw new Stop(`${command} move-media bucket, or folder`);
   const checked = await checkedConfiguration(['cms']);
   prepareData(checked);
   await operate('move-media', [to], checked);

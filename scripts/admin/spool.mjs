@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { prepareData, root, runShown, Stop } from '../steps.mjs';
+import { command, prepareData, root, runShown, Stop } from '../steps.mjs';
 
 export const usage = 'refused|send-again|deliver';
 export const about = 'lists leads that were set aside, sends them again, or takes over those of a website that is gone';
 
-const USAGE = `npm run admin -- spool refused              lists the leads that the back office refused
-  npm run admin -- spool send-again [NUMBER…]  sends them again, all or some
-  npm run admin -- spool deliver FOLDER        takes over what waits in the data folder of a website that is gone for good`;
+const USAGE = `${command} spool refused              lists the leads that the back office refused
+  ${command} spool send-again [NUMBER…]  sends them again, all or some
+  ${command} spool deliver FOLDER        takes over what waits in the data folder of a website that is gone for good`;
 
 /** The spool of a data folder, or the folder itself. */
 const spoolIn = (folder) => [join(folder, 'spool'), folder].find((one) => existsSync(join(one, 'waiting')));
 
 /** Moves them into this installation's spool; its website delivers them, whether it runs already or starts later. */
 async function deliver([folder], env) {
-  if (!folder) throw new Stop('npm run admin -- spool deliver FOLDER: name the data folder of that website');
+  if (!folder) throw new Stop(`${command} spool deliver FOLDER: name the data folder of that website`);
   const other = spoolIn(resolve(folder));
   if (!other) throw new Stop(`${folder}: there is no spool in this folder`);
   const own = join(env.DATA_DIR, 'spool');

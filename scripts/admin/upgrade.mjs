@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { checkDataFolder, ownerOf } from '../owner.mjs';
 import { running } from '../running.mjs';
-import { operateQuietly, prepareData, Stop, step } from '../steps.mjs';
+import { command, operateQuietly, prepareData, Stop, step } from '../steps.mjs';
 import { untilWell } from './upgrade/health.mjs';
 import { checkCurrent, switchTo, unpack } from './upgrade/releases.mjs';
 import { systemctl } from './upgrade/service.mjs';
@@ -13,7 +13,7 @@ export const asRoot = true;
 
 /** Upgrades the service. Needs the rights to stop and start it. */
 export async function run([archive], env) {
-  if (!archive) throw new Stop('npm run admin -- upgrade ARCHIVE: name the archive of the new release');
+  if (!archive) throw new Stop(`${command} upgrade ARCHIVE: name the archive of the new release`);
   checkDataFolder(env);
   checkCurrent();
   if (running(env).length < 2) throw new Stop(`site and back office do not run on ${env.DATA_DIR}: start them, or set DATA_DIR`);

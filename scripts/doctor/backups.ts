@@ -1,10 +1,11 @@
 import { type Backup, backupsIn } from '../../cms/operate/backup/rotation';
+import { command } from '../steps.mjs';
 import { duration, error, type Finding, ok, warning } from './finding';
 
 const LATE_MS = 26 * 60 * 60_000;
 
 const judge = (newest: Backup | undefined, dir: string, age: number): Finding => {
-  if (!newest) return warning(`there is no backup in ${dir}`, 'npm run admin -- backup; the back office makes one every night');
+  if (!newest) return warning(`there is no backup in ${dir}`, `${command} backup; the back office makes one every night`);
   if (age > LATE_MS)
     return error(`the newest backup is ${duration(age)} old`, `see why in the back office's log; they go to ${dir}`);
   return ok(`the newest backup is ${duration(age)} old (${newest.name})`);

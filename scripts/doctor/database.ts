@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { danglingReferences, pathOf, withDatabase } from '../../cms/base/database-file';
 import { readState } from '../../cms/operate/state';
+import { command } from '../steps.mjs';
 import { error, type Finding, ok, warning } from './finding';
 
 async function checkFile(url: string): Promise<Finding[]> {
@@ -8,9 +9,9 @@ async function checkFile(url: string): Promise<Finding[]> {
     await client.execute('PRAGMA busy_timeout = 5000');
     const integrity = (await client.execute('PRAGMA integrity_check')).rows.map((row) => String(row.integrity_check));
     if (integrity.join() !== 'ok')
-      return [error(`the database is damaged: ${integrity.slice(0, 2).join('; ')}`, 'npm run admin -- restore FILE')];
+      return [error(`the database is damaged: ${integrity.slice(0, 2).join('; ')}`, `${command} restore FILE`)];
     const dangling = await danglingReferences(client);
-    if (dangling.length > 0) return [error(`references dangle: ${dangling.join(', ')}`, 'npm run admin -- restore FILE')];
+    if (dangling.length > 0) return [error(`references dangle: ${dangling.join(', ')}`, `${command} restore FILE`)];
     return [ok('the database is whole, and its references hold')];
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { duration, error, type Finding, ok, warning } from '../doctor/finding';
+import { command } from '../steps.mjs';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';
@@ -36,7 +37,7 @@ export function checkCopies(
   if (!daily)
     return [warning('BACKUP_DIR is off: nobody here knows where backups lie', 'make sure that some lie on another machine')];
   const elsewhere = 'copy them to another machine every night: docs/operations.md, “Before you go live”';
-  if (!existsSync(dir)) return [error(`there are no backups in ${dir} yet`, `npm run admin -- backup; then ${elsewhere}`)];
+  if (!existsSync(dir)) return [error(`there are no backups in ${dir} yet`, `${command} backup; then ${elsewhere}`)];
   const mount = mountOf(dir, mounts);
   if (mount && REMOTE.test(mount.type)) return [ok(`backups go to another machine (${mount.at}, ${mount.type})`)];
   const stamp = join(dir, COPIED);

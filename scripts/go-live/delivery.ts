@@ -1,7 +1,8 @@
 import type { GoLiveFacts } from '../../cms/go-live/facts';
 import { error, type Finding, ok } from '../doctor/finding';
+import { command } from '../steps.mjs';
 
-const SEND = 'npm run admin -- doctor --mail sends a test mail with a code there';
+const SEND = `${command} doctor --mail sends a test mail with a code there`;
 const dayOf = (iso: string | undefined) => (iso ?? '').slice(0, 10);
 
 /** Whether a person has confirmed that a mail with today's settings arrived. */
@@ -19,7 +20,7 @@ export function checkDelivery({ server, delivery }: GoLiveFacts['mail']): Findin
       return [
         error(
           `a test mail went to ${to} on ${at}, and nobody has confirmed its code`,
-          'look there, in the spam folder too, then: npm run admin -- doctor --code CODE',
+          `look there, in the spam folder too, then: ${command} doctor --code CODE`,
         ),
       ];
     case 'stale':

@@ -1,0 +1,2 @@
+export const SECRETS: string[];
+export function takeSecrets(env?: Record<string, string | undefined>): void;
