@@ -1,25 +1,67 @@
-# Two images of one release: docker build --target site . and docker build --target cms .
-FROM node:24-bookworm-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
-WORKDIR /source
-COPY . .
-RUN node scripts/release.mjs /release
+# Two images of one release, each with one part and what it runs with: docker build --target site . and docker build --target cms .
+# What seldom changes comes first, so that a changed line draws no picture again and is a small layer to pull.
+ARG BASE=node:24-bookworm-slim
 
-FROM node:24-bookworm-slim AS part
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+FROM ${BASE} AS packages
+WORKDIR /source
+COPY package.json package-lock.json ./
+COPY cms/package.json cms/
+COPY contract/package.json contract/
+COPY site/package.json site/
+COPY scripts/steps.mjs scripts/
+COPY cms/operate/without-waiting.mjs cms/operate/
+RUN --mount=type=cache,target=/root/.npm node -e "import('/source/scripts/steps.mjs').then(({ install }) => install())"
+
+FROM packages AS pictures
+COPY site/media/make-ready.ts site/media/make-picture.ts site/media/variant.ts site/media/
+COPY site/pictures/picture-url.ts site/pictures/
+COPY cms/starter/pictures cms/starter/pictures
+RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/starter/pictures /made && cp -r /made /pictures
+
+FROM packages AS build
+RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+COPY . .
+COPY --from=pictures /pictures .cache/pictures
+# Each release in three layers: packages, pictures, and the rest.
+RUN for part in site cms; do node scripts/release.mjs /release/$part --part $part || exit 1; done \
+  && for part in site cms; do mkdir -p /packages/$part && mv /release/$part/node_modules /packages/$part/; done \
+  && mkdir -p /packages/site/site && mv /release/site/site/node_modules /packages/site/site/ \
+  && mkdir -p /packages/cms/site && mv /release/cms/site/node_modules /packages/cms/site/ \
+  && mkdir -p /pictures/site/site/dist /pictures/cms/cms/starter \
+  && mv /release/site/site/dist/pictures /pictures/site/site/dist/ \
+  && mv /release/cms/cms/starter/pictures /pictures/cms/cms/starter/
+
+FROM ${BASE} AS part
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data LOG_TO=stdout
 WORKDIR /app
-COPY --from=build /release .
 RUN install -d -o node -g node /data
-USER node
 VOLUME /data
 STOPSIGNAL SIGTERM
 
 FROM part AS cms
+# pg_dump, pg_restore and psql, for backups of a PostgreSQL database.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+COPY --from=build /packages/cms .
+COPY --from=build /pictures/cms .
+COPY --from=build /release/cms .
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Back office" org.opencontainers.image.version=${VERSION} \
+  org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
+USER node
 EXPOSE 3001
 HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "cms"]
 
 FROM part AS site
+COPY --from=build /packages/site .
+COPY --from=build /pictures/site .
+COPY --from=build /release/site .
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Website" org.opencontainers.image.version=${VERSION} \
+  org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
+USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "site"]

@@ -1,58 +1,69 @@
-// npm run release [-- FOLDER]: everything that runs the product, built, with production packages only: an archive in release/, or
-// the files in FOLDER. A machine that unpacks it builds nothing and installs nothing.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run release [-- FOLDER] [--part site|cms] [--quick]: everything that runs the product, built, with the packages that it runs
+// with: an archive in release/, or the files in FOLDER. A machine that unpacks it builds nothing and installs nothing.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyBuilt, copyPictures } from './release/built-parts.mjs';
+import { leavingLinks } from './release/links.mjs';
+import { copyPackages, linkWorkspaces } from './release/packages.mjs';
+import { billOfMaterials } from './release/sbom.mjs';
+import { copySources } from './release/sources.mjs';
 import { build, checkNode, install, main, RELEASE, root, run, Stop, step } from './steps.mjs';
 
-/** What only a developer needs. */
-const LEFT_OUT = /^(tests|bench|imagery|\.ci|\.github)\/|\.test(-d)?\.tsx?$|(^|\/)(testing|fixtures)\//;
-/** What a build leaves, without the compiler's caches. */
-const BUILT = ['site/dist', 'cms/.next', 'cms/dist'];
-const isCache = (path) => /[/\\]\.next[/\\](cache|dev|trace)/.test(path);
+/** The bill of materials in a release; an archive has a copy beside it. */
+const BILL = 'sbom.cdx.json';
 
-/** Copies the tracked files that a running product needs. */
-async function copyFiles(folder) {
-  const files = (await run('git', ['ls-files', '-z'])).split('\0').filter((file) => file && !LEFT_OUT.test(file));
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
-  return `${files.length} files`;
+/** `quick`, for tests: links packages instead of copying them, and leaves out the starter's pictures. */
+function readArguments() {
+  const options = { part: { type: 'string' }, quick: { type: 'boolean', default: false } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { part, quick } = values;
+  if (part !== undefined && part !== 'site' && part !== 'cms')
+    throw new Stop(`npm run release -- --part ${part}: there is no such part; say site or cms, or leave it out for both`);
+  const given = positionals[0] && resolve(positionals[0]);
+  if (given && existsSync(given)) throw new Stop(`npm run release -- ${given}: this folder exists; say a new one`);
+  return { parts: part ? [part] : ['cms', 'site'], quick, given };
+}
+
+/** Puts together a release in `folder`; throws Stop if a link in it leads elsewhere. */
+async function fill(folder, parts, { version, quick }) {
+  await step('files', () => copySources(parts, folder));
+  await step('built parts', () => copyBuilt(parts, folder));
+  if (parts.includes('site') && !quick) await step('starter pictures', () => copyPictures(folder));
+  let packages = [];
+  await step('packages', () => {
+    packages = copyPackages(parts, folder, quick);
+    linkWorkspaces(folder);
+    return `${packages.length} packages`;
+  });
+  await step('bill of materials', async () => {
+    writeFileSync(join(folder, BILL), `${JSON.stringify(await billOfMaterials(packages, version), null, 1)}\n`);
+  });
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const commit = (await run('git', ['rev-parse', 'HEAD'])).trim();
+  writeFileSync(join(folder, RELEASE), `${JSON.stringify({ version, commit, node: engines.node }, null, 2)}\n`);
+  const leaving = leavingLinks(folder);
+  if (leaving.length > 0) throw new Stop(`These links of the release work only on this machine:\n${leaving.join('\n')}`);
 }
 
 main(async () => {
   checkNode();
-  const given = process.argv[2] && resolve(process.argv[2]);
-  if (given && existsSync(given)) throw new Stop(`npm run release -- ${given}: this folder exists; say a new one`);
-  const commit = (await run('git', ['describe', '--always', '--dirty'])).trim();
-  const name = `cleaning-website-${commit}`;
+  const { parts, quick, given } = readArguments();
+  const version = (await run('git', ['describe', '--tags', '--always', '--dirty'])).trim();
   await install();
-  await build(['cms', 'site']);
-  await step('starter pictures', async () => {
-    const folders = ['cms/starter/pictures', 'site/dist/pictures'];
-    await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', ...folders]);
-  });
-  const scratch = given ? undefined : mkdtempSync(join(tmpdir(), 'release-'));
-  const folder = given ?? join(scratch, name);
+  await build(parts);
+  if (given) return fill(given, parts, { version, quick });
+  const scratch = mkdtempSync(join(tmpdir(), 'release-'));
   try {
-    await step('files', () => copyFiles(folder));
-    await step('built parts', () => {
-      for (const part of BUILT) {
-        cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !isCache(path) });
-      }
-    });
-    await step('packages', async () => {
-      await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-    });
-    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    writeFileSync(join(folder, RELEASE), `${JSON.stringify({ commit, node: engines.node }, null, 2)}\n`);
-    if (given) return;
-    const archive = join(root, 'release', `${name}.tar.gz`);
-    mkdirSync(dirname(archive), { recursive: true });
-    await step('archive', () => run('tar', ['-czf', archive, '-C', scratch, name]));
+    const folder = join(scratch, `cleaning-website-${version}`);
+    await fill(folder, parts, { version, quick });
+    const archive = join(root, 'release', `${basename(folder)}.tar.gz`);
+    mkdirSync(join(root, 'release'), { recursive: true });
+    await step('archive', () => run('tar', ['-czf', archive, '-C', scratch, basename(folder)]));
+    writeFileSync(archive.replace(/\.tar\.gz$/, '.cdx.json'), readFileSync(join(folder, BILL)));
     console.log(`\n  ${archive}\n\n  Unpack it, then: npm start\n`);
   } finally {
-    if (scratch) rmSync(scratch, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 });

@@ -82,5 +82,5 @@ main(async () => {
   console.log('');
   if (parts.includes('site')) console.log(`  Website      ${env.SITE_URL}`);
   if (parts.includes('cms')) console.log(`  Back office  ${env.CMS_URL}/admin`);
-  console.log(`  Logs         ${join(env.DATA_DIR, 'logs')}\n\n  Ctrl-C ends it.\n`);
+  console.log(`  Logs         ${env.LOG_TO === 'stdout' ? 'below' : join(env.DATA_DIR, 'logs')}\n\n  Ctrl-C ends it.\n`);
 });

@@ -153,19 +153,20 @@ export const build = (parts) =>
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /** Rules of `start` itself; the parts' schemas have the rest (scripts/configuration.ts). */
-function portProblems(env) {
+function ownProblems(env) {
   const wrong = ['PORT', 'CMS_PORT'].filter((name) => !isPort(env[name]));
   const lines = wrong.map((name) => `${name} should be a port number from 1 to 65535; it is "${env[name]}"`);
+  if (env.LOG_TO !== 'files' && env.LOG_TO !== 'stdout') lines.push(`LOG_TO should be files or stdout; it is "${env.LOG_TO}"`);
   return wrong.length === 0 && env.PORT === env.CMS_PORT
-    ? [`CMS_PORT should be another port than PORT; both are ${env.PORT}`]
+    ? [...lines, `CMS_PORT should be another port than PORT; both are ${env.PORT}`]
     : lines;
 }
 
 /** The configuration for the parts; throws Stop with one line per invalid variable. */
 export function configure(source = process.env, defaults = {}) {
-  const env = { HOST: '127.0.0.1', PORT: '3000', CMS_PORT: '3001', DATA_DIR: 'data', ...defaults };
+  const env = { HOST: '127.0.0.1', PORT: '3000', CMS_PORT: '3001', DATA_DIR: 'data', LOG_TO: 'files', ...defaults };
   for (const [name, value] of Object.entries(source)) if (value !== '') env[name] = value;
-  const problems = portProblems(env);
+  const problems = ownProblems(env);
   if (problems.length > 0) throw new Stop(problems.join('\n'));
   if (env.SITE_SETTINGS) env.SITE_SETTINGS = resolve(root, env.SITE_SETTINGS);
   env.DATA_DIR = resolve(root, env.DATA_DIR);
@@ -217,9 +218,9 @@ function checkRestored(env) {
   }
 }
 
-/** Makes a secret, whole and once, also when site and back office first start at the same moment. */
+/** Creates a secret, whole or not at all: of two parts that start at the same moment, the second takes the first one's. */
 function makeSecret(path) {
-  const own = `${path}.${process.pid}`;
+  const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
     linkSync(own, path);

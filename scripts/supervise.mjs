@@ -22,8 +22,9 @@ export const commands = {
  */
 export function supervise(part, env, prepare) {
   const { args, cwd } = commands[part];
-  const logPath = join(env.DATA_DIR, 'logs', `${part}.log`);
-  const log = openLog(logPath);
+  const toStdout = env.LOG_TO === 'stdout';
+  const logPath = toStdout ? 'the lines above' : join(env.DATA_DIR, 'logs', `${part}.log`);
+  const log = toStdout ? process.stdout : openLog(logPath);
   const url = `http://${env.HOST}:${env[commands[part].port]}/healthz`;
   const state = {
     stopping: false,

@@ -1,8 +1,9 @@
+// JavaScript, because a server loads it, and would need Next's compiler (100 MB) for TypeScript.
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   transpilePackages: ['contract'],
   // One copy of Payload per process: bundled copies have their own error classes, which the others do not recognise, and field
   // errors lose their messages.

@@ -1,0 +1,3 @@
+export function entriesBelow(folder: string): string[];
+export function leavingLinks(folder: string): string[];
+export function filesNaming(named: string, folder: string): string[];

@@ -1,0 +1,24 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from '../steps.mjs';
+
+/** What only a developer needs. */
+const LEFT_OUT = [
+  /^(tests|bench|imagery|\.ci|\.github)\/|^(biome|knip)\.json$|^\.dependency-cruiser\.mjs$|^vitest\.config\.ts$/,
+  /\.test(-d)?\.tsx?$|(^|\/)(testing|fixtures)\/|(^|\/)vitest\.[\w.]+$/,
+  /^cms\/migrations\/.*\.json$/, // the model as it was, from which the next migration is made
+];
+/** What the site alone does not need: its verbs read some sources of the back office. */
+const CMS_ONLY = /^cms\/(app|migrations|public|starter)\//;
+
+/** Copies the tracked files that a running product needs, with their modes. */
+export async function copySources(parts, folder) {
+  const unwanted = parts.includes('cms') ? LEFT_OUT : [...LEFT_OUT, CMS_ONLY];
+  const tracked = (await run('git', ['ls-files', '-z'])).split('\0').filter(Boolean);
+  const files = tracked.filter((file) => !unwanted.some((pattern) => pattern.test(file)));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  return `${files.length} files`;
+}
