@@ -46,7 +46,7 @@ it('no link leaves a release, and its bill of materials names what is in it (R-S
     );
 });
 
-it('a release works on a machine without the clone, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-SHIP-1, R-RUN-3)', async ({
+it('a release works on a machine without the clone, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-SHIP-1, R-SHIP-4, R-RUN-3)', async ({
   skip,
 }) => {
   const why = whyNotHidden();
@@ -64,6 +64,7 @@ it('a release works on a machine without the clone, as a user who may write only
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
     WARM_UP: 'off',
+    LOG_TO: 'stdout',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -77,6 +78,8 @@ it('a release works on a machine without the clone, as a user who may write only
     );
     expect(output).toMatch(/install +released/);
     expect(output).toMatch(/build site +released/);
+    expect(output).toContain('"event":"back office listening"');
+    expect(existsSync(join(data, 'logs'))).toBe(false);
     for (const url of [`${cms}/admin/login`, `${site}/`, `${site}/service/end-of-lease-cleaning`])
       expect({ url, status: (await fetch(url)).status }).toEqual({ url, status: 200 });
     expect(await submit(site, 'First Visitor'), output).toBe(true);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../scripts/steps.mjs';
+
+const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+const fallback = (name: string) => new RegExp(`\\$\\{${name}:-([^}]+)\\}`).exec(compose)?.[1] ?? '';
+
+function contains(network: string, address: string): boolean {
+  const [start = '', bits = ''] = network.split('/');
+  const list = new BlockList();
+  list.addSubnet(start, Number(bits));
+  return list.check(address);
+}
+
+it('no other container can get the address that the parts know Caddy by (R-SHIP-3)', () => {
+  const address = fallback('CADDY_ADDRESS');
+  expect(contains(fallback('INSIDE_SUBNET'), address)).toBe(true);
+  expect(contains(fallback('INSIDE_RANGE'), address)).toBe(false);
+  expect(contains(fallback('INSIDE_SUBNET'), fallback('INSIDE_RANGE').split('/')[0] ?? '')).toBe(true);
+});
+
+it('both parts get every setting and share the data folder, in containers too (R-SHIP-3)', () => {
+  const part = /x-part: &part\n((?: {2}.*\n)+)/.exec(compose)?.[1];
+  expect(part).toContain('env_file: .env');
+  expect(part).toContain('volumes: [data:/data]');
+  expect(compose.match(/^ {4}<<: \*part$/gm)).toHaveLength(2);
+});
