@@ -8,6 +8,7 @@ import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
 import { orExit } from './boot';
 import { createGuard } from './guard';
 import { secure } from './headers';
+import { tell } from './publish/tell';
 
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -91,4 +92,9 @@ async function stop() {
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor has exited
 
 await orExit(app.prepare());
-server.listen(env.port, env.host, () => logLine('info', 'back office listening', { host: env.host, port: env.port }));
+server.listen(env.port, env.host, () => {
+  logLine('info', 'back office listening', { host: env.host, port: env.port });
+  // Sites that spare their provider ask at once. One that is not there asks when it starts.
+  for (const site of env.publishSecret ? env.sites : [])
+    tell(site, env.publishSecret, { calls: [], media: [], numbers: [] }).catch(() => undefined);
+});

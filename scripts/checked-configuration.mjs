@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, root, run, Stop } from './steps.mjs';
 
+/** Whether the parts can validate their variables: not before they are installed. */
+export const isInstalled = () => existsSync(join(root, 'node_modules/tsx'));
+
 /** Errors found by the parts' schemas; none before they are installed. */
 async function partsProblems(parts) {
-  if (!existsSync(join(root, 'node_modules/tsx'))) return [];
+  if (!isInstalled()) return [];
   const output = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), ...parts]);
   return output.split('\n').filter(Boolean);
 }

@@ -1,19 +1,43 @@
-// npm start [-- site | cms]: installs, builds, migrates, loads starter content into an empty database, serves.
+// npm start [-- site | cms]: installs, builds, serves; beside the website it migrates and loads starter content into an empty database.
 import { join } from 'node:path';
-import { checkedConfiguration } from './checked-configuration.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkedConfiguration, isInstalled } from './checked-configuration.mjs';
+import { notifyReady } from './notify.mjs';
 import { endOrphans, recordProcess } from './running.mjs';
 import { takeSecrets } from './secrets.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 import { commands, supervise } from './supervise.mjs';
 
+/** How long the website may take to notice the back office after that is ready, in milliseconds. */
+const NOTICE_MS = 20_000;
+
 // A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+/** Keeps what set-ups of the database have to say for the end of the start; after `flush` it is printed at once. */
+function createNotes() {
+  let kept = [];
+  let waits = true;
+  return {
+    add(text) {
+      kept.push(...text.split('\n').filter(Boolean));
+      if (!waits) this.flush();
+    },
+    any: () => kept.length > 0,
+    flush() {
+      for (const line of kept) console.log(`  ${line}`);
+      [kept, waits] = [[], false];
+    },
+  };
+}
+
 /**
- * Starts the parts in order, each after the previous one is ready. The website starts even if the back office fails, and serves
- * what it has stored.
+ * Starts the website at once with what it knows, then the back office, after its database has been set up. What fails beside the
+ * website is tried again.
  */
-async function serve(parts, env, prepare) {
+async function serve(parts, env, notes) {
+  const setUp = async (signal) =>
+    notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
   const stop = async () => {
@@ -23,23 +47,41 @@ async function serve(parts, env, prepare) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   recordProcess(env, 'start', process.pid);
+
   for (const part of parts) {
-    await step(`start ${part === 'cms' ? 'back office' : 'site'}`, async () => {
-      const begun = supervise(part, env, part === 'cms' ? prepare : undefined);
-      supervised.push(begun);
-      if (part === 'cms' && prepare) return 'tried again until its database is well';
+    const isOffice = part === 'cms';
+    const begun = supervise(part, env, isOffice ? setUp : undefined);
+    supervised.push(begun);
+    const attempt = async (work, note) => {
       try {
-        await begun.ready();
+        await work();
+        return note();
       } catch (error) {
-        if (part === parts.at(-1)) {
+        if (!isOffice || parts.length === 1) {
           await stopAll();
           throw error;
         }
         console.error(error.message);
         return 'failed; it is tried again';
       }
-      return `port ${env[commands[part].port]}`;
-    });
+    };
+    if (isOffice) await step('database and content', () => attempt(begun.prepared, () => (notes.any() ? 'done' : 'unchanged')));
+    await step(`start ${isOffice ? 'back office' : 'site'}`, () =>
+      attempt(begun.ready, () => `port ${env[commands[part].port]}`),
+    );
+  }
+  if (parts.length > 1) await noticed(env);
+}
+
+/** Resolves when the website has an answer of its provider, or when that takes too long. */
+async function noticed({ HOST, PORT }) {
+  const end = Date.now() + NOTICE_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(`http://${HOST}:${PORT}/readyz`)
+      .then((response) => response.json())
+      .catch(() => undefined);
+    if (!answer || (answer.provider === 'ok' && answer.ok)) return;
+    await pause(200);
   }
 }
 
@@ -48,7 +90,8 @@ main(async () => {
   takeSecrets();
   const asked = process.argv[2];
   if (asked && !commands[asked]) throw new Stop(`npm start -- ${asked}: there is no such part; say site, cms or nothing`);
-  const parts = asked ? [asked] : ['cms', 'site'];
+  const parts = asked ? [asked] : ['site', 'cms'];
+  const checked = isInstalled();
   const env = await checkedConfiguration(parts);
   prepareData(env);
   const orphans = await endOrphans(env, parts);
@@ -56,29 +99,12 @@ main(async () => {
   for (const part of parts) await checkPort(commands[part].port, env);
   console.log('\nStarting');
   await install();
-  await checkedConfiguration(parts); // on the first run the parts can validate it only after the installation
+  if (!checked) await checkedConfiguration(parts);
   await build(parts);
-  let notes = [];
-  const setUp = async () => {
-    const printed = await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env });
-    notes = printed.split('\n').filter(Boolean);
-  };
-  let failed = false;
-  if (parts.includes('cms')) {
-    await step('database and content', async () => {
-      try {
-        await setUp();
-        return notes.length > 0 ? 'done' : 'unchanged';
-      } catch (error) {
-        if (parts.length === 1) throw error;
-        failed = true;
-        console.error(error.message);
-        return 'failed; the website starts all the same';
-      }
-    });
-  }
-  await serve(parts, env, failed ? setUp : undefined);
-  for (const line of notes) console.log(`  ${line}`);
+  const notes = createNotes();
+  await serve(parts, env, notes);
+  await notifyReady();
+  notes.flush();
   console.log('');
   if (parts.includes('site')) console.log(`  Website      ${env.SITE_URL}`);
   if (parts.includes('cms')) console.log(`  Back office  ${env.CMS_URL}/admin`);

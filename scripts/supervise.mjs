@@ -3,37 +3,46 @@ import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
 import { recordProcess } from './running.mjs';
 import { root, Stop } from './steps.mjs';
-import { watch } from './watchdog.mjs';
+import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
 
 /** Delays before an ended part is restarted, in milliseconds: doubled each time, reset after a minute of running. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
-/** How long a part may take to start, and to exit after SIGTERM, in milliseconds: it gives itself ten seconds. */
-const [READY_MS, GRACE_MS] = [60_000, 15_000];
+/** How long a part may take to start, in milliseconds. */
+const READY_MS = 60_000;
+/** The longest that the patience with a part that is not ready grows, as a multiple of the first. */
+const MOST_PATIENCE = 16;
 
-/** The parts: start command and the variable with the port. */
+/** The parts: start command, the variable with the port, and whether a new start may heal one that answers that it is not ready. */
 export const commands = {
-  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT' },
-  site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT' },
+  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT', heals: true },
+  site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT', heals: false },
 };
 
 /**
- * Starts a part and restarts it with growing delays until `stop`. `prepare` runs before the first start, and is retried until it
+ * Starts a part and restarts it with growing delays until `stop`. `prepare` runs before each start, and is retried until it
  * succeeds. A part exits by itself when this process is gone, because its channel closes.
  */
-export function supervise(part, env, prepare) {
-  const { args, cwd } = commands[part];
+export function supervise(part, env, prepare = async () => undefined) {
+  const { args, cwd, port, heals } = commands[part];
   const toStdout = env.LOG_TO === 'stdout';
   const logPath = toStdout ? 'the lines above' : join(env.DATA_DIR, 'logs', `${part}.log`);
   const log = toStdout ? process.stdout : openLog(logPath);
-  const url = `http://${env.HOST}:${env[commands[part].port]}/healthz`;
+  const url = `http://${env.HOST}:${env[port]}`;
   const state = {
     stopping: false,
-    prepared: !prepare,
     pause: FIRST_PAUSE_MS / 2,
+    /** Multiple of the usual patience with a part that is not ready. */
+    patience: 1,
     child: undefined,
     timer: undefined,
     output: '',
   };
+  const ending = new AbortController();
+  let prepared;
+  const firstPrepared = new Promise((done, fail) => {
+    prepared = { done, fail };
+  });
+  firstPrepared.catch(() => undefined); // whoever asks gets it
 
   function again(why) {
     if (state.stopping) return;
@@ -42,11 +51,18 @@ export function supervise(part, env, prepare) {
     state.timer = setTimeout(begin, state.pause);
   }
 
+  function note(event) {
+    const line = { time: new Date().toISOString(), level: 'error', event, part };
+    log.write(Buffer.from(`${JSON.stringify(line)}\n`));
+  }
+
   async function begin() {
     try {
-      if (!state.prepared) await prepare();
-      state.prepared = true;
+      await prepare(ending.signal);
+      prepared.done();
     } catch (error) {
+      prepared.fail(error);
+      if (state.stopping) return;
       log.write(Buffer.from(`${error.message}\n`));
       return again('could not be prepared');
     }
@@ -61,9 +77,17 @@ export function supervise(part, env, prepare) {
         state.output = (state.output + chunk).slice(-2000);
       });
     }
-    watch(child, url, () => {
-      const line = { time: new Date().toISOString(), level: 'error', event: 'part does not answer and is killed', part };
-      log.write(Buffer.from(`${JSON.stringify(line)}\n`));
+    watch(child, url, {
+      ...USUAL,
+      mostStuck: heals ? USUAL.most * state.patience : undefined,
+      onHang: () => note('part does not answer and is killed'),
+      onStuck() {
+        note('part is not ready and is started again');
+        state.patience = Math.min(state.patience * 2, MOST_PATIENCE);
+      },
+      onReady() {
+        state.patience = 1;
+      },
     });
     child.on('exit', (code, signal) => {
       if (Date.now() - startedAt > 60_000) state.pause = FIRST_PAUSE_MS / 2;
@@ -74,21 +98,25 @@ export function supervise(part, env, prepare) {
   const ended = () => !state.child || state.child.exitCode !== null || state.child.signalCode !== null;
   void begin();
   return {
+    /** Resolves when what must come before the first start is done. Rejects when it failed; it is tried again then. */
+    prepared: () => firstPrepared,
     /** Resolves when the part answers. Throws Stop with its output when it exits or does not answer in time. */
     async ready() {
+      await firstPrepared;
       const end = Date.now() + READY_MS;
       while (Date.now() < end) {
-        const response = await fetch(url).catch(() => undefined);
+        const response = await fetch(`${url}/healthz`).catch(() => undefined);
         if (response?.ok) return;
         if (state.child && ended()) throw new Stop(`${part} did not start:\n${state.output.trim()}`);
         await new Promise((done) => setTimeout(done, 100));
       }
-      throw new Stop(`${part} does not answer at ${url}; see ${logPath}`);
+      throw new Stop(`${part} does not answer at ${url}/healthz; see ${logPath}`);
     },
     stop: () =>
       new Promise((done) => {
         state.stopping = true;
         clearTimeout(state.timer);
+        ending.abort();
         if (ended()) return done();
         state.child.once('exit', done);
         state.child.kill('SIGTERM');

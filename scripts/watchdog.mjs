@@ -1,24 +1,46 @@
-// Detects a part that hangs: its process is alive but does not answer.
+// Detects a part that hangs (its process is alive but does not answer), and one that answers that only a new start helps.
 
 /** Six attempts with a timeout of ten seconds, and ten seconds between them: a part may be busy for one minute, not for two. */
-const USUAL = { everyMs: 10_000, most: 6 };
+export const USUAL = { everyMs: 10_000, most: 6 };
+
+/** How long a part may take to exit after SIGTERM, in milliseconds: it gives itself ten seconds. */
+export const GRACE_MS = 15_000;
+
+const ask = (url, ms) => fetch(url, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
 
 /**
- * Requests the child's `url` regularly and kills the child after this many consecutive failures; calls `onHang` first. It starts
- * counting after the first success, and counts attempts instead of time, so a suspended machine loses only one.
+ * Requests the child's `/healthz` regularly and kills the child after `most` failures in a row; calls `onHang` first. It starts
+ * counting after the first success, and counts attempts instead of time, so a suspended machine loses only one. With `mostStuck`
+ * it also asks `/readyz`, and ends the child after that many answers in a row that say `stuck`; calls `onStuck` first.
  */
-export function watch(child, url, onHang, { everyMs, most } = USUAL) {
-  let [answered, failed, timer] = [false, 0, undefined];
+export function watch(child, url, { everyMs, most, mostStuck, onHang, onStuck, onReady }) {
+  let [answered, failed, stuck, timer] = [false, 0, 0, undefined];
 
-  async function look() {
-    const response = await fetch(url, { signal: AbortSignal.timeout(everyMs) }).catch(() => undefined);
+  async function isHanging() {
+    const response = await ask(`${url}/healthz`, everyMs);
     await response?.body?.cancel().catch(() => undefined);
     answered ||= response?.ok === true;
     failed = response?.ok || !answered ? 0 : failed + 1;
+    return failed >= most;
+  }
+
+  async function isStuck() {
+    if (!mostStuck) return false;
+    const response = await ask(`${url}/readyz`, everyMs);
+    const state = await response?.json().catch(() => undefined);
+    if (response?.ok) onReady?.();
+    stuck = state?.stuck === true ? stuck + 1 : 0;
+    return stuck >= mostStuck;
+  }
+
+  async function look() {
+    const kill = (await isHanging()) ? [onHang, 'SIGKILL'] : (await isStuck()) ? [onStuck, 'SIGTERM'] : undefined;
     if (child.exitCode !== null || child.signalCode !== null) return;
-    if (failed < most) return later();
-    onHang();
-    child.kill('SIGKILL');
+    if (!kill) return later();
+    const [say, signal] = kill;
+    say();
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref(); // if its end hangs
   }
 
   function later() {

@@ -246,6 +246,7 @@ describe('a provider whose calls all fail', () => {
     const provider = await startStandIn();
     const running = await startSite(provider.url, { PROVIDER_DEADLINE_MS: '1000' });
     try {
+      await fetch(running.site.url); // it knows whose website it is (R-WIRE-17)
       provider.faults.set('/', fault);
       for (const path of PAGES) {
         const answer = await fetch(running.site.url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });

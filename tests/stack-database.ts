@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { POSTGRES_TABLES } from '../cms/operate/postgres';
+import { POSTGRES_TABLES } from '../cms/base/database-kind';
 import { withPostgres } from '../cms/operate/postgres-connection';
 import { createDatabase, dropDatabase } from '../cms/testing/postgres';
 

@@ -85,14 +85,21 @@ it('a second start ends no part of a running one', async () => {
   expect([await answers(site), await answers(cms)]).toEqual([true, true]);
 });
 
-it('an unreadable database delays only the start of the back office, until it is readable', async () => {
+it('the website starts at once with what it knows, and an unreadable database delays only the back office (R-RUN-17)', async () => {
+  const first = start();
+  await serving(first);
+  expect((await fetch(site)).status, 'a page, as soon as the start says that it is complete').toBe(200);
+  const ended = new Promise((done) => first.child.once('exit', done));
+  first.child.kill('SIGTERM');
+  await ended;
   const database = join(dataDir, 'database.db');
   await rename(database, `${database}.good`);
   await writeFile(database, 'this is no database, however long it goes on '.repeat(500));
   const begun = start();
   await serving(begun);
-  expect(begun.output).toContain('the website starts all the same');
-  expect([await answers(site), await answers(cms)]).toEqual([true, false]);
+  expect(begun.output).toContain('failed; it is tried again');
+  expect([(await fetch(site)).status, await answers(cms)]).toEqual([200, false]);
+  expect(begun.output.indexOf('start site')).toBeLessThan(begun.output.indexOf('database and content'));
   await rename(`${database}.good`, database);
   await until(() => answers(cms), 'the back office to start by itself', 60_000);
 });

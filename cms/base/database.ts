@@ -1,17 +1,9 @@
 import type { EventEmitter } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
+import { isPostgres, migrationsOf } from './database-kind';
 import { execute, sql } from './query';
-
-export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
-
-/** Folder of the migrations for the database of `url`: each kind has its own SQL. */
-export const migrationsOf = (url: string) =>
-  resolve(dirname(fileURLToPath(import.meta.url)), '..', 'migrations', isPostgres(url) ? 'postgres' : 'sqlite');
 
 /** PostgreSQL connections, one of which the adapter keeps for itself. */
 const CONNECTIONS = 10;
@@ -84,7 +76,3 @@ function surviveLostConnections({ db, logger }: Payload): void {
 
 /** Makes SQLite overwrite deleted data with zeros, so that an erased person is gone from the file. */
 const overwriteDeleted = (payload: Payload): Promise<void> => execute(payload, sql`PRAGMA secure_delete = ON`);
-
-/** Names of all committed migrations for the database of `url`, oldest first. */
-export const migrationNames = async (url: string): Promise<string[]> =>
-  (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();

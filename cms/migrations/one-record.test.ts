@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { migrationNames } from '../base/database';
+import { migrationNames } from '../base/database-kind';
 import { env } from '../base/env';
 import { rowsOf, sql } from '../base/query';
 import { type Answers, askAll } from '../testing/ask-all';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrationsOf } from '../base/database';
+import { migrationsOf } from '../base/database-kind';
 import { CONTRACT, contractions } from './contractions';
 
 /** The migrations of the first release, which no other ran beside. */

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { migrationsOf } from '../base/database';
+import { migrationsOf } from '../base/database-kind';
 import { CONTRACT, contractions } from './contractions';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 

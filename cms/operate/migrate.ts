@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { isPostgres, migrationsOf } from '../base/database';
 import { countRows, danglingReferences, withDatabase } from '../base/database-file';
+import { isPostgres, migrationsOf } from '../base/database-kind';
 import { countPostgresRows } from './postgres';
 
 /** Tables that lost rows, as `table: 12 → 3`, without those that a migration declares. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { migrationNames, migrationsOf } from '../base/database';
+import { migrationNames, migrationsOf } from '../base/database-kind';
 import { env } from '../base/env';
 import { startPayload } from '../testing/api';
 

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { POSTGRES_TABLES } from '../base/database-kind';
 import { createDatabase, dropDatabase } from '../testing/postgres';
-import { POSTGRES_TABLES } from './postgres';
 import { withPostgres } from './postgres-connection';
 
 const postgres = inject('postgres');

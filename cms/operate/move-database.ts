@@ -6,13 +6,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { asc, getTableColumns, gt, type Table } from '@payloadcms/db-sqlite/drizzle';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { database, isPostgres, postgresAlone } from '../base/database';
+import { database, postgresAlone } from '../base/database';
 import { foldLog, pathOf, removeDatabase, swapIn, withDatabase } from '../base/database-file';
+import { isPostgres, POSTGRES_TABLES } from '../base/database-kind';
 import { env } from '../base/env';
 import { countOn, execute, rowsOf, sql } from '../base/query';
 import { orExit } from '../boot';
 import config from '../payload.config';
-import { atOnce, POSTGRES_TABLES } from './postgres';
+import { atOnce } from './postgres';
 import { withPostgres } from './postgres-connection';
 import { readState } from './state';
 

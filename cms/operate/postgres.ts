@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
+import { POSTGRES_TABLES } from '../base/database-kind';
 import { execute, rowsOf, sql } from '../base/query';
 
 /** Advisory lock number: one set-up at a time. */
 const SETUP_LOCK = 4_207_315;
-
-export const POSTGRES_TABLES = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
 
 /** Rows per table as the open transaction sees them. */
 export async function countPostgresRows(payload: Payload): Promise<Map<string, number>> {

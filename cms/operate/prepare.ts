@@ -4,7 +4,8 @@
  * one transaction. A generated password is printed to a terminal alone: other output is kept, in a journal or a log.
  */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { database, isPostgres, migrationNames, postgresAlone } from '../base/database';
+import { database, postgresAlone } from '../base/database';
+import { isPostgres, migrationNames, POSTGRES_TABLES } from '../base/database-kind';
 import { env } from '../base/env';
 import { rowsOf, sql } from '../base/query';
 import { orExit } from '../boot';
@@ -12,7 +13,7 @@ import config from '../payload.config';
 import { loadStarter } from '../starter/load/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';
-import { atOnce, POSTGRES_TABLES } from './postgres';
+import { atOnce } from './postgres';
 import { readState, type State, stateOf } from './state';
 
 async function open(url: string): Promise<Payload> {

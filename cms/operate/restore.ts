@@ -1,6 +1,6 @@
 /** `restore.ts FILE`: replaces the data folder by a backup. Nothing may be running on it. */
 import { resolve } from 'node:path';
-import { migrationNames } from '../base/database';
+import { migrationNames } from '../base/database-kind';
 import { orExit } from '../boot';
 import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { isPostgres, migrationNames } from '../base/database';
 import { pathOf, SQLITE_TABLES, withDatabase } from '../base/database-file';
-import { POSTGRES_TABLES } from './postgres';
-import { type Ask, withPostgres } from './postgres-connection';
+import { isPostgres, migrationNames, POSTGRES_TABLES } from '../base/database-kind';
+import type { Ask } from './postgres-connection';
 
 /** State of the database at start. */
 export interface State {
@@ -31,7 +30,10 @@ export async function stateOf(ask: Ask, tableList: string, names: readonly strin
 /** Reads the state without loading Payload, which takes seconds. */
 export async function readState(url: string): Promise<State> {
   const names = await migrationNames(url);
-  if (isPostgres(url)) return withPostgres(url, (ask) => stateOf(ask, POSTGRES_TABLES, names));
+  if (isPostgres(url)) {
+    const { withPostgres } = await import('./postgres-connection'); // loads the driver, which SQLite does not need
+    return withPostgres(url, (ask) => stateOf(ask, POSTGRES_TABLES, names));
+  }
   if (!existsSync(pathOf(url))) return { exists: false, pending: names, hasContent: false, hasAccount: false };
   return withDatabase(url, (client) =>
     stateOf(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[], SQLITE_TABLES, names),

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { env } from '../base/env';
 import { perProcess } from '../base/per-process';
 import { record } from './publications';
+import { type Signal, tell } from './tell';
 
 /** Saves within this many milliseconds are announced together. */
 const GATHER_MS = 50;
-const DEADLINE_MS = 2000;
 
 /** Announcements to send together. */
 interface Pending {
@@ -17,33 +17,16 @@ interface Pending {
 }
 const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
 
-interface Body {
-  calls: CallName[];
-  media: string[];
-  /** Ids of the publications that these are. */
-  numbers: number[];
-}
-
-async function tell(site: string, body: Body, logger: Payload['logger']) {
-  const url = `${site}/_publish`;
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`status ${response.status}`);
-  } catch (error) {
-    logger.warn({ err: error, ...body }, `The site was not told of a change: POST ${url} failed. It asks by itself.`);
-  }
+async function tellOrLog(site: string, signal: Signal, logger: Payload['logger']) {
+  await tell(site, env.publishSecret, signal).catch((error: unknown) =>
+    logger.warn({ err: error, ...signal }, `The site was not told of a change: POST ${site}/_publish failed. It asks by itself.`),
+  );
 }
 
 async function send(pending: Pending, logger: Payload['logger']) {
   next.pending = undefined;
   const body = { calls: [...pending.calls], media: [...pending.media], numbers: pending.numbers };
-  await Promise.all(env.sites.map((site) => tell(site, body, logger)));
+  await Promise.all(env.sites.map((site) => tellOrLog(site, body, logger)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { isPostgres, migrationsOf } from '../base/database';
+import { isPostgres, migrationsOf } from '../base/database-kind';
 import { pathOf } from '../base/database-file';
 import { env } from '../base/env';
 import { execute, sql } from '../base/query';

@@ -1,12 +1,6 @@
-import { NoRecord } from './provider';
 import type { ContentStore } from './store';
 
 /** Names of the additions that the provider has; empty for a provider without any (R-WIRE-12). Rejects when it does not answer. */
 export async function additionsOf(store: Pick<ContentStore, 'get'>): Promise<ReadonlySet<string>> {
-  try {
-    return new Set((await store.get('additions')).additions);
-  } catch (error) {
-    if (error instanceof NoRecord) return new Set();
-    throw error;
-  }
+  return new Set((await store.get('additions')).additions);
 }

@@ -125,6 +125,7 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       const failure = (why: unknown) =>
         new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`, why instanceof BadStatus ? why.status : undefined);
       const body = await call({ name, address, byVisitor }, {}, async (response): Promise<unknown> => {
+        if (response.status === 404 && name === 'additions') return { additions: [] }; // R-WIRE-12
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
         if (!response.ok) throw new (isUnwell(response.status) ? Unwell : Refused)(response.status);
         return JSON.parse((await readBounded(response, MAX_ANSWER_BYTES)).toString());

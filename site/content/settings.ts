@@ -6,7 +6,6 @@ import { SiteSettings } from 'contract/settings';
 import type { Log } from '../base/log';
 import type { Reader } from './content';
 import { withSafeMenus } from './menu';
-import { NoRecord } from './provider';
 
 /**
  * The settings for a provider without the settings call: the file's, else the starter's (R-WIRE-13). Throws an Error that names
@@ -25,29 +24,37 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
   }
 }
 
-/** The additions that the provider has; none if it does not know the call. */
-export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string>> {
+/** The company is not known yet, and another must not be shown in its place (R-WIRE-17). */
+export class CompanyUnknown extends Error {}
+
+/** The additions that the provider has; undefined if it was never reached. */
+export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string> | undefined> {
   try {
     const { additions } = await reader.required('additions');
     return new Set(additions);
   } catch (error) {
-    if (!(error instanceof NoRecord)) log.warn('provider not asked for its additions', { error });
-    return new Set();
+    log.warn('provider not asked for its additions', { error });
+    return undefined;
   }
 }
 
 /** Logs of the sites that have said so. */
 const saidStarter = new WeakSet<Log>();
 
-/** The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). */
+/**
+ * The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). Throws CompanyUnknown while the
+ * provider has not said whose they are, unless a file does.
+ */
 export async function settingsOf(
   reader: Reader,
-  additions: ReadonlySet<string>,
+  additions: ReadonlySet<string> | undefined,
   fallback: SiteSettings,
   log: Log,
 ): Promise<SiteSettings> {
-  const given = additions.has('settings') ? await reader.section('settings', withSafeMenus) : undefined;
+  const asked = additions?.has('settings') !== false;
+  const given = asked ? await reader.section('settings', withSafeMenus) : undefined;
   if (given) return given;
+  if (asked && fallback === starterSettings) throw new CompanyUnknown('the provider has not yet said which company this is');
   if (fallback === starterSettings && !saidStarter.has(log)) {
     saidStarter.add(log);
     log.warn('the provider gave no settings: the starter’s company is shown; SITE_SETTINGS may name a file of your own');

@@ -27,7 +27,15 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-/** The built browser files by path, in memory, compressed once; files below /assets/ have hashed names and are immutable. */
+async function compress(asset: Asset): Promise<void> {
+  asset.gzip = await compressGzip(asset.body);
+  asset.br = await compressBrotli(asset.body);
+}
+
+/**
+ * The built browser files by path, in memory; files below /assets/ have hashed names and are immutable. They are compressed once,
+ * while they are already served.
+ */
 export async function readAssets(dir: string): Promise<Map<string, Asset>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)]);
@@ -39,8 +47,9 @@ export async function readAssets(dir: string): Promise<Map<string, Asset>> {
         const body = await readFile(file);
         const type = types[extname(entry.name)] ?? '';
         const cache = address.startsWith('/assets/') ? cachePolicy.immutable : cachePolicy.day;
-        if (!COMPRESSIBLE.test(type)) return [address, { type, cache, body }];
-        return [address, { type, cache, body, br: await compressBrotli(body), gzip: await compressGzip(body) }];
+        const asset: Asset = { type, cache, body };
+        if (COMPRESSIBLE.test(type)) void compress(asset);
+        return [address, asset];
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type CallName, contract } from 'contract';
 import { proxyCheck } from 'contract/client-address';
@@ -40,6 +41,10 @@ import { cdnHeaders, createPurge } from './purge';
 import { siteFiles } from './site-files';
 import { indexablePaths } from './sitemap';
 import { suburbRoutes } from './suburbs';
+import { tryAgain } from './try-again';
+
+/** How often the provider is asked whose website this is, until it is known, in milliseconds. */
+const ASK_MS = 3000;
 
 export interface SiteDeps {
   env: Env;
@@ -198,29 +203,36 @@ function filesAndHeaders({ env, files }: SiteDeps): MiddlewareHandler {
   };
 }
 
-/** `/healthz`: the process answers. `/readyz`: what is degraded; pages and leads work in any case. */
-function health({ leads, store, media, provider, cache }: Parts): Hono {
+/** `/healthz`: the process answers. `/readyz`: what is degraded; 503 if visitors are better sent to another site (R-RUN-18). */
+function health({ leads, store, media, provider, cache, pages }: Parts): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     const spool = await leads.spool.state();
     const down = store.degraded();
     if (down) store.get('additions').catch(() => undefined); // probes, so that recovery is noticed without visitors
-    const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable });
+    const content = await pages.canRender();
+    const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable, content: !content });
     const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
-    return c.json({
-      ok: true,
-      degraded: degraded.flatMap(([part, is]) => (is ? [part] : [])),
-      provider: down ? state : 'ok',
-      spool,
-      pages: cache.size(),
-    });
+    const ok = spool.writable && content;
+    return c.json(
+      {
+        ok,
+        degraded: degraded.flatMap(([part, is]) => (is ? [part] : [])),
+        provider: down ? state : 'ok',
+        spool,
+        pages: cache.size(),
+      },
+      ok ? 200 : 503,
+    );
   });
   return app;
 }
 
 /** Renders every indexable page once, so that no visitor waits for a first rendering. */
 async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
+  // At the first start the provider may need minutes.
+  while (!(await pages.canRender())) await pause(ASK_MS, undefined, { ref: false });
   const { reader, ...content } = await pages.company('(warm-up)');
   for (const path of await indexablePaths(reader, content)) {
     const { pathname, searchParams } = new URL(path, env.siteUrl);
@@ -238,6 +250,7 @@ export async function createSite(deps: SiteDeps) {
   const parts = await createParts(deps);
   const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, purge, leads } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(tryAgain(log));
   app.use(observed(deps, parts));
   app.use(filesAndHeaders(deps));
   app.route('/', health(parts));

@@ -16,6 +16,7 @@ import { redirects } from '../pages/routes';
 import type { MissingPaths } from './missing-paths';
 import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
 import { NOT_FOUND } from './pages';
+import { tryAgain } from './try-again';
 
 /** Concurrency and queue limits for pages of one visitor, which anybody can request without limit. */
 const AT_ONCE = 4;
@@ -37,6 +38,7 @@ export function pageRoutes(deps: {
 }): Hono<Env> {
   const { cache, render, isPost, leads, missing, log } = deps;
   const app = new Hono<Env>();
+  const failed = tryAgain(log);
   const moved = (c: Context, to: string) => c.redirect(to, 308);
 
   const send = (c: Context, page: CachedPage) => {
@@ -116,12 +118,7 @@ export function pageRoutes(deps: {
 
   app.onError((error, c) => {
     if (error instanceof PageMoved) return moved(c, error.keepsQuery ? addQuery(error.to, new URL(c.req.url).search) : error.to);
-    log.error('request failed', { method: c.req.method, path: new URL(c.req.url).pathname, error });
-    c.header('retry-after', '5');
-    return c.html(
-      '<!doctype html><html lang="en-AU"><title>Please try again</title><h1>Please try again in a moment</h1><p>This page could not be made just now.</p>',
-      503,
-    );
+    return failed(error, c);
   });
   return app;
 }

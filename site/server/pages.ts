@@ -61,6 +61,7 @@ async function isListed({ route, params }: Match, query: URLSearchParams, store:
  */
 export function createPages(deps: PagesDeps) {
   /** Data for the frame of all pages, read by a separate reader for `page`. */
+  let known = false;
   async function company(page: string, listed = true) {
     const { store } = deps;
     const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
@@ -70,12 +71,14 @@ export function createPages(deps: PagesDeps) {
       log: deps.log,
       page,
     });
-    const additions = await additionsOf(reader, deps.log);
+    const answered = await additionsOf(reader, deps.log);
+    const additions = answered ?? new Set<string>();
     const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
-      settingsOf(reader, additions, deps.fallback, deps.log),
+      settingsOf(reader, answered, deps.fallback, deps.log),
       allServices(reader, additions),
       allCities(reader, additions),
     ]);
+    known = true;
     const settings = onlyOffered(whole, { services, goneServices, goneCities });
     return { reader, additions, settings, services, cities };
   }
@@ -163,7 +166,15 @@ export function createPages(deps: PagesDeps) {
 
   const answerAlone = async (question: string) => suburbAnswer(question, await company('(suburb check)', false));
 
-  return { render, company, answerSuburb: answerAlone };
+  /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). */
+  const canRender = async () =>
+    known ||
+    (await company('(readiness)').then(
+      () => true,
+      () => false,
+    ));
+
+  return { render, company, canRender, answerSuburb: answerAlone };
 }
 
 interface Loaded {

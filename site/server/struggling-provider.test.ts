@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { starterSettings } from 'contract/catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startStandIn } from '../../tests/stand-in-provider';
 import { createLog } from '../base/log';
@@ -35,9 +36,21 @@ async function hangingProvider() {
   return state;
 }
 
-async function openSite(variables: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+async function scratch() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A file of settings, of a company that is not the starter's. */
+async function settingsFile() {
+  const file = join(await scratch(), 'settings.json');
+  await writeFile(file, JSON.stringify({ ...starterSettings, brand: 'Own Cleaning', phone: '1800 000 001' }));
+  return file;
+}
+
+async function openSite(variables: Record<string, string>, folder?: string) {
+  const dataDir = folder ?? (await scratch());
   const site = await createSite({
     env: readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', ...variables }),
     log: createLog(() => undefined),
@@ -78,7 +91,11 @@ it('shows a change soon although the first call after it failed, and nobody publ
 
 it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself (R-WIRE-15)', async () => {
   const provider = await hangingProvider();
-  const site = await openSite({ API_URL: provider.url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) });
+  const site = await openSite({
+    API_URL: provider.url,
+    PROVIDER_DEADLINE_MS: String(DEADLINE_MS),
+    SITE_SETTINGS: await settingsFile(),
+  });
   const visit = async (path: string) => (await site.app.request(path)).status;
   const ready = async () => (await site.app.request('/readyz')).json() as Promise<Record<string, unknown>>;
   const lead = (name: string) =>
@@ -117,3 +134,44 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
     interval: 100,
   });
 }, 120_000);
+
+const EVERY_KIND = ['/', '/contact-us', '/blog', '/service/oven-cleaning', '/nowhere', '/sitemap.xml', '/manifest.webmanifest'];
+
+it('does not know at its first start whose website it is: it asks visitors to come back, and shows no sample company (R-WIRE-17)', async () => {
+  const provider = await startStandIn();
+  closing.push(() => provider.close());
+  const folder = await scratch();
+  const site = await openSite({ API_URL: provider.url }, folder);
+  const ready = async () => (await site.app.request('/readyz')).status;
+
+  provider.faults.set('/', 'fails');
+  for (const path of EVERY_KIND) {
+    const answer = await site.app.request(path);
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toMatch(/Larkwell|975 ?707/);
+  }
+  expect(await ready()).toBe(503);
+  provider.faults.delete('/');
+
+  // The provider is there: nobody has to start the site again.
+  await vi.waitFor(async () => expect((await site.app.request('/')).status).toBe(200), { timeout: 60_000, interval: 100 });
+  expect(await ready()).toBe(200);
+
+  // Another start, without the provider: what was known is shown.
+  provider.faults.set('/', 'fails');
+  const again = await openSite({ API_URL: provider.url }, folder);
+  expect((await again.app.request('/')).status).toBe(200);
+  expect((await again.app.request('/readyz')).status).toBe(200);
+});
+
+it('shows the company of SITE_SETTINGS before the provider has ever answered (R-WIRE-17)', async () => {
+  const provider = await startStandIn();
+  closing.push(() => provider.close());
+  provider.faults.set('/', 'fails');
+  const site = await openSite({ API_URL: provider.url, SITE_SETTINGS: await settingsFile() });
+  const answer = await site.app.request('/');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('1800 000 001');
+});

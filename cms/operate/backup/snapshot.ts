@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
-import { migrationNames } from '../../base/database';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../base/database-file';
+import { migrationNames } from '../../base/database-kind';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { countPostgres, dumpPostgres, isPostgres } from './postgres-dump';
 
