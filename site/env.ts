@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'should be an address such as https://www.example.com' })
+  .url({ protocol: /^https?$/, error: 'should be an origin such as https://www.example.com' })
   .transform((url) => url.replace(/\/+$/, ''));
 const PORT_RULE = 'should be a port number from 1 to 65535';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65_535, PORT_RULE);

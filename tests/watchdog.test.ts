@@ -10,12 +10,12 @@ afterEach(() => {
 
 /** A watched process that starts to answer this many milliseconds after its start. */
 async function watched({ afterMs = 0, everyMs = 100, most = 4 } = {}) {
-  const url = `http://127.0.0.1:${await freePort()}/healthz`;
+  const url = `http://127.0.0.1:${await freePort()}`;
   const program = `setTimeout(() => require('node:http').createServer((_, r) => r.end()).listen(${new URL(url).port}, '127.0.0.1'), ${afterMs})`;
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
   children.push(child);
   const state = { hung: 0 };
-  watch(child, url, () => (state.hung += 1), { everyMs, most });
+  watch(child, url, { everyMs, most, onHang: () => (state.hung += 1) });
   const answers = () => fetch(url, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok);
   return { child, state, answers };
 }
