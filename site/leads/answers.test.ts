@@ -10,6 +10,7 @@ import { openSpool, type Spool } from './spool';
 import type { SpooledLead } from './spooled-lead';
 import { type Answer, type Case, cases } from './testing/answers';
 import { enquiry, listeningLog } from './testing/leads';
+import { createThanks } from './thanks';
 
 const lead: SpooledLead = {
   ...enquiry(),
@@ -63,6 +64,7 @@ describe('in the spool', () => {
       pauses: { firstMs: 5, longestMs: 10 },
     });
     gateway = new LeadGateway({
+      thanks: createThanks('a secret of this test alone'),
       spool,
       log: listeningLog(),
       phone: async () => '1300 000 000',

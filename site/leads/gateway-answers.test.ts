@@ -6,6 +6,7 @@ import { LeadGateway } from './gateway';
 import { openSpool, type Spool } from './spool';
 import { leadProvider } from './testing/lead-provider';
 import { enquiry, listeningLog, quoteRequest } from './testing/leads';
+import { createThanks } from './thanks';
 
 const { fields } = enquiry();
 let folder: string;
@@ -18,6 +19,7 @@ beforeEach(async () => {
   provider = await leadProvider();
   spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log: listeningLog() });
   gateway = new LeadGateway({
+    thanks: createThanks('a secret of this test alone'),
     spool,
     proofs: undefined,
     log: listeningLog(),

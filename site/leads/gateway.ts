@@ -3,7 +3,6 @@ import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-ad
 import { drillOf } from 'contract/drill';
 import type { LeadReceipt } from 'contract/lead';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
-import { formOfReference } from 'contract/reference';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
@@ -15,12 +14,14 @@ import { BadBody, readForm, readJson } from './body';
 import { typedValues, visitOf } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
+import type { Thanks } from './thanks';
 
 /** Dependencies of the gateway. */
 export interface LeadGatewayDeps {
   spool: Spool;
   /** Absent on an insecure origin, where browsers cannot compute a proof. */
   proofs?: Proofs;
+  thanks: Thanks;
   log: Log;
   /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
@@ -101,7 +102,7 @@ export class LeadGateway {
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
     const verdict = await this.#accept({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
-    if (verdict.status === 'sent') return { status: 303, location: `${path}?reference=${verdict.reference}` };
+    if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict.reference)}` };
     const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -117,12 +118,10 @@ export class LeadGateway {
     };
   }
 
-  /** The thanks for `?reference=`, if that lead was accepted here within 24 hours. */
+  /** The thanks for a query that a site signed within 24 hours. */
   stateFromQuery(query: URLSearchParams): FormState | undefined {
-    const reference = query.get('reference') ?? '';
-    const form = formOfReference(reference);
-    if (!form || !this.#deps.spool.knows(reference)) return undefined;
-    return { form, status: 'sent', values: {}, errors: {}, message: THANKS, reference };
+    const thanked = this.#deps.thanks.read(query);
+    return thanked && { ...thanked, status: 'sent', values: {}, errors: {}, message: THANKS };
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {

@@ -11,6 +11,7 @@ import { LeadGateway } from './gateway';
 import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
+import { createThanks } from './thanks';
 
 /** Connects the parts that a lead passes on the site: gateway, spool, delivery. */
 export async function createLeads(deps: {
@@ -27,9 +28,10 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
   });
+  const secret = env.proofSecret ?? randomBytes(32).toString('hex');
   const proofs = isSecureOrigin(env.siteUrl)
     ? createProofs({
-        secret: env.proofSecret ?? randomBytes(32).toString('hex'),
+        secret,
         spent: createSpent(join(env.dataDir, 'site', 'spent')),
         log,
       })
@@ -37,6 +39,7 @@ export async function createLeads(deps: {
   const gateway = new LeadGateway({
     spool,
     proofs,
+    thanks: createThanks(secret),
     log,
     phone,
     aboutOf,

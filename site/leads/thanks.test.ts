@@ -1,0 +1,58 @@
+import { newReference } from 'contract/reference';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SAME_LEAD_MS } from './receipts';
+import { createThanks } from './thanks';
+
+const SECRET = 'shared by all sites';
+let clock = 1_800_000_000_000;
+const now = () => clock;
+const [one, other] = [createThanks(SECRET, now), createThanks(SECRET, now)];
+const read = (query: string, thanks = other) => thanks.read(new URLSearchParams(query));
+
+it('another site with the same secret thanks for what one accepted (R-FORM-21)', () => {
+  for (const form of ['contact', 'quote'] as const) {
+    const reference = newReference(form);
+    expect(read(one.queryOf(reference))).toEqual({ form, reference });
+    expect(read(`${one.queryOf(reference)}&utm_source=mail`)).toEqual({ form, reference });
+  }
+});
+
+it('thanks for 24 hours', () => {
+  const query = one.queryOf('E-2222-2222');
+  clock += SAME_LEAD_MS - 1;
+  expect(read(query)).toBeDefined();
+  clock += 1;
+  expect(read(query)).toBeUndefined();
+});
+
+it('thanks for nothing that another secret signed, or nobody', () => {
+  const query = one.queryOf('E-2222-2222');
+  expect(read(query, createThanks('another secret', now))).toBeUndefined();
+  const signed = new URLSearchParams(query).get('signed');
+  for (const forged of ['', 'reference=E-2222-2222', `signed=${signed}`, `reference=E-2222-2222&signed=`, 'reference=<script>'])
+    expect(read(forged)).toBeUndefined();
+  expect(read(`reference=Q-2222-2222&signed=${signed}`)).toBeUndefined();
+});
+
+it('any altered, added or missing character ends the thanks', () => {
+  const query = one.queryOf(newReference('contact'));
+  const values = [...new URLSearchParams(query)];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1 }),
+      fc.nat(200),
+      fc.constantFrom('replace', 'insert', 'remove'),
+      fc.string({ minLength: 1, maxLength: 1, unit: 'binary-ascii' }),
+      (which, position, how, char) => {
+        const value = values[which]?.[1] ?? '';
+        const at = position % value.length;
+        const altered = value.slice(0, at) + (how === 'remove' ? '' : char) + value.slice(how === 'insert' ? at : at + 1);
+        if (altered === value) return;
+        const changed = values.map(([name, kept], index): [string, string] => [name, index === which ? altered : kept]);
+        expect(other.read(new URLSearchParams(changed))).toBeUndefined();
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
