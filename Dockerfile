@@ -63,5 +63,5 @@ LABEL org.opencontainers.image.title="Website" org.opencontainers.image.version=
   org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "site"]

@@ -12,7 +12,8 @@ const token = await jwtSign({
 });
 const OWN = 'https://office.example.com';
 const refusal = createGuard(SECRET, [OWN, 'http://127.0.0.1:3001']);
-const status = (url: string, headers = {}) => refusal({ method: 'GET', url, headers, rawHeaders: [] })?.status;
+const status = (url: string, headers = {}) =>
+  refusal({ method: 'GET', url, headers, rawHeaders: ['Host', 'office.example'] })?.status;
 const LOGGED_IN = { cookie: `theme=dark; payload-token=${token.token}` };
 
 it.each(['/%E0%A4%A', '/admin/%', '/api/blogs?page=%zz', '/storage/%00.jpg', '*'])('answers 400 to the malformed %s', (url) => {
@@ -56,10 +57,12 @@ it.each([
 
 it('refuses to post what Next’s router only ever gets', () => {
   const posted = (headers: object) =>
-    refusal({ method: 'POST', url: '/nothing', rawHeaders: [], headers: { ...headers } })?.status;
+    refusal({ method: 'POST', url: '/nothing', rawHeaders: ['Host', 'office.example'], headers: { ...headers } })?.status;
   expect(posted({ rsc: '1' })).toBe(400);
   expect(posted({ 'next-action': '00', ...LOGGED_IN })).toBeUndefined();
-  expect(refusal({ method: 'GET', url: '/admin/login', rawHeaders: [], headers: { rsc: '1' } })).toBeUndefined();
+  expect(
+    refusal({ method: 'GET', url: '/admin/login', rawHeaders: ['Host', 'office.example'], headers: { rsc: '1' } }),
+  ).toBeUndefined();
 });
 
 it('refuses bodies that do not say their length, or too large a one', () => {
@@ -82,7 +85,12 @@ it('bounds the body of a sign-in for everybody', () => {
 });
 
 const posts = (url: string, headers: object, method = 'POST') =>
-  refusal({ method, url, headers: { 'content-type': 'application/json', 'content-length': '2', ...headers }, rawHeaders: [] });
+  refusal({
+    method,
+    url,
+    headers: { 'content-type': 'application/json', 'content-length': '2', ...headers },
+    rawHeaders: ['Host', 'office.example'],
+  });
 
 const CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'second-factor/begin'];
 const BEHIND = ['unlock', 'first-register', 'invite', '1/password-link', 'second-factor/confirm', '1'];
@@ -126,7 +134,8 @@ it.each(CALLS)('takes no HTML form for %s', (name) => {
 });
 
 it.each(['PUT', 'PATCH', 'DELETE'])('lets nobody without a session send %s to what strangers may post to', (method) => {
-  const ask = (headers: object) => refusal({ method, url: '/payload-api/users/login', headers: { ...headers }, rawHeaders: [] });
+  const ask = (headers: object) =>
+    refusal({ method, url: '/payload-api/users/login', headers: { ...headers }, rawHeaders: ['Host', 'office.example'] });
   expect(ask({})?.status).toBe(404);
   expect(ask(LOGGED_IN)).toBeUndefined();
   const overriding = { 'x-payload-http-method-override': method, 'content-type': 'application/json' };
@@ -134,7 +143,7 @@ it.each(['PUT', 'PATCH', 'DELETE'])('lets nobody without a session send %s to wh
 });
 
 it.each(['TRACE', 'PROPFIND', 'FOO'])('answers 405 to %s', (method) => {
-  expect(refusal({ method, url: '/', headers: LOGGED_IN, rawHeaders: [] })?.status).toBe(405);
+  expect(refusal({ method, url: '/', headers: LOGGED_IN, rawHeaders: ['Host', 'office.example'] })?.status).toBe(405);
 });
 
 it('lets whoever is logged in filter', () => {
@@ -148,6 +157,11 @@ it.each([
   ['/api/blogs', { 'next-action': '40aa' }],
 ])('lets nobody without a session run the back office’s functions by a post to %s', (url, headers) => {
   const posted = (more: object) =>
-    refusal({ method: 'POST', url, headers: { ...headers, 'content-length': '10', ...more }, rawHeaders: [] })?.status;
+    refusal({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-length': '10', ...more },
+      rawHeaders: ['Host', 'office.example'],
+    })?.status;
   expect([posted({}), posted(LOGGED_IN)]).toEqual([404, undefined]);
 });

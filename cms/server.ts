@@ -1,5 +1,6 @@
 /** The back office and the provider API. Built, because a compiler that stays loaded would hold 130 MB. */
 import { createServer, type ServerResponse } from 'node:http';
+import { readHealthCheck } from 'contract/request';
 import next from 'next';
 import { createTryLimit, tooManyTries } from './accounts/try-limit';
 import { loggable, logLine, takeOverConsole } from './base/log';
@@ -13,7 +14,7 @@ import { tell } from './publish/tell';
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
 /** Timeout in milliseconds for a client's headers, its whole request (an upload included) and idle connections. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000 };
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000, requireHostHeader: false };
 const SILENT_MS = 120_000;
 
 const { env } = await orExit(import('./base/env'));
@@ -39,6 +40,7 @@ function answer(response: ServerResponse, status: number, body: unknown) {
 
 const server = createServer(LIMITS, async (request, response) => {
   secure(request, response, env);
+  readHealthCheck(request);
   if (request.url === '/healthz') return answer(response, 200, { ok: true });
   const refused = refusal(request);
   // Payload's forms read one message, its upload of many files a list.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestFault } from './request';
+import { readHealthCheck, requestFault } from './request';
 
 const fault = (url: string, rawHeaders = ['Host', 'example.com']) => requestFault({ url, rawHeaders });
 
@@ -29,4 +29,30 @@ it.each([
 
 it('refuses a second host', () => {
   expect(fault('/', ['Host', 'a.example', 'Accept', '*/*', 'hOST', 'b.example'])).toBe('The request names more than one host');
+});
+
+it('takes a request that names no host only from a balancer that asks for the health', () => {
+  const unnamed = (method: string, url: string) => requestFault({ method, url, rawHeaders: [] });
+  for (const url of ['/readyz', '/healthz', '/readyz?x'])
+    for (const method of ['GET', 'HEAD']) expect(unnamed(method, url)).toBeUndefined();
+  expect(unnamed('OPTIONS', '/')).toBeUndefined();
+  for (const [method, url] of [
+    ['GET', '/'],
+    ['OPTIONS', '/blog'],
+    ['OPTIONS', '/readyz'],
+    ['POST', '/readyz'],
+    ['GET', '/readyzz'],
+    ['GET', '/x/readyz'],
+  ] as const)
+    expect(unnamed(method, url), `${method} ${url}`).toBe('The request names no host');
+});
+
+it('reads the check that HAProxy makes out of the box as one of readiness, and changes nothing else', () => {
+  const read = (request: { method: string; url: string; headers: { host?: string } }) => {
+    readHealthCheck(request);
+    return request;
+  };
+  expect(read({ method: 'OPTIONS', url: '/', headers: {} })).toMatchObject({ method: 'GET', url: '/readyz' });
+  expect(read({ method: 'GET', url: '/readyz', headers: { host: '10.0.0.1' } }).headers.host).toBe('10.0.0.1');
+  expect(read({ method: 'OPTIONS', url: '/blog', headers: {} })).toEqual({ method: 'OPTIONS', url: '/blog', headers: {} });
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { requestFault } from 'contract/request';
+import { readHealthCheck, requestFault } from 'contract/request';
 import { createLog } from '../base/log';
 import { serveCached } from '../cache/page-response';
 import { renderPage } from '../entry.server';
@@ -43,10 +43,11 @@ async function start() {
   const listener = getRequestListener(site.app.fetch);
   const answer: RequestListener = (request, response) => {
     const fault = requestFault(request);
+    readHealthCheck(request);
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
   };
-  const server = createServer({ ...LIMITS, keepAliveTimeout: 0 }, inTurns(answer));
+  const server = createServer({ ...LIMITS, keepAliveTimeout: 0, requireHostHeader: false }, inTurns(answer));
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(
