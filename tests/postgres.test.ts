@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WITHOUT_WAITING } from '../cms/operate/without-waiting.mjs';
 import { createDatabase, dropDatabase } from '../cms/testing/postgres';
+import { root, run } from '../scripts/steps.mjs';
 import { submit } from './chaos';
-import { admin, dashboard, prepareScratch, removeScratch, type Stack, signIn, startStack, until } from './stack';
+import { admin, dashboard, environment, prepareScratch, removeScratch, type Stack, signIn, startStack, until } from './stack';
 
 const server = process.env.TEST_POSTGRES ?? '';
 const SQLITE = { DATABASE_URL: '' };
@@ -96,6 +99,8 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
       const { docs } = await find();
       expect(docs).toHaveLength(1);
       await small.cms.stop();
+      const program = [WITHOUT_WAITING, '--import', 'tsx', 'testing/live-in.ts'];
+      await run(process.execPath, program, { cwd: join(root, 'cms'), env: environment(small.dataDir, 1, 2, SQLITE) });
       const { code, said } = await admin(small.dataDir, ['move-database', moved]);
       expect(said).toMatch(/rows copied and compared/);
       expect(code).toBe(0);

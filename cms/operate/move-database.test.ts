@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { pathOf, tablesOf, withDatabase } from '../base/database-file';
 import { POSTGRES_TABLES } from '../base/database-kind';
 import { createDatabase, dropDatabase } from '../testing/postgres';
 import { withPostgres } from './postgres-connection';
+import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const postgres = inject('postgres');
+const cms = resolve(import.meta.dirname, '..');
 
 describe.runIf(postgres)('the move of a database', () => {
   const { server, prepared } = postgres ?? { server: '', prepared: '' };
@@ -20,16 +24,22 @@ describe.runIf(postgres)('the move of a database', () => {
     folder = await mkdtemp(join(tmpdir(), 'move-'));
     file = `file:${join(folder, 'moved.db')}`;
     [before, after] = [await createDatabase(server, prepared), await createDatabase(server)];
+    await runOn(before, 'testing/live-in.ts');
   });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
     for (const url of [before, after]) await dropDatabase(server, url);
   });
 
+  const variables = (url: string) =>
+    ({ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: url, PAYLOAD_SECRET: 'a secret that only tests know' }) as const;
+  const runOn = (url: string, program: string) =>
+    promisify(execFile)(process.execPath, [WITHOUT_WAITING, '--import', 'tsx', program], { cwd: cms, env: variables(url) });
+
   function begin(from: string, to: string): { child: ChildProcess; done: Promise<{ code: number | null; said: string }> } {
     const child = spawn(process.execPath, ['--import', 'tsx', 'operate/move-database.ts', to], {
-      cwd: resolve(import.meta.dirname, '..'),
-      env: { NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: from, PAYLOAD_SECRET: 'a secret that only tests know' },
+      cwd: cms,
+      env: variables(from),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -48,29 +58,90 @@ describe.runIf(postgres)('the move of a database', () => {
       return content;
     });
 
-  it('takes everything to SQLite and back to PostgreSQL, and counts on (R-RUN-9)', async () => {
+  /** Every row of a SQLite file. PostgreSQL sorts the keys of JSON, and cannot hold every character. */
+  const rowsOfFile = (url: string) =>
+    withDatabase(url, async (client) => {
+      const content: Record<string, unknown> = {};
+      const json = (value: unknown) => {
+        try {
+          return /^[{[]/.test(String(value)) ? JSON.parse(String(value).replace(/\\u(0000|d800)/g, '\\ufffd')) : value;
+        } catch {
+          return value; // a text that begins so
+        }
+      };
+      for (const table of (await tablesOf(client)).filter((name) => name !== 'payload_migrations'))
+        content[table] = (await client.execute(`SELECT * FROM "${table}" ORDER BY id`)).rows.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, json(value)])),
+        );
+      return content;
+    });
+  const emptyTables = (content: Record<string, unknown>) =>
+    Object.entries(content).flatMap(([name, rows]) => ((rows as unknown[]).length === 0 ? name : []));
+
+  it('takes all that an installation has gathered to SQLite and back to PostgreSQL, and counts on (R-RUN-9)', async () => {
+    const lived = await contentOf(before);
+    expect(emptyTables(lived)).toEqual([]);
     expect(await move(before, file)).toMatchObject({ code: 0, said: expect.stringMatching(/\d{3,} rows copied and compared/) });
     expect(await move(file, after)).toMatchObject({ code: 0 });
-    expect(await contentOf(after)).toEqual(await contentOf(before));
+    expect(await contentOf(after)).toEqual(lived);
     const [next] = await withPostgres(after, (ask) =>
       ask(`SELECT nextval(pg_get_serial_sequence('posts', 'id')) > (SELECT max(id) FROM posts) AS free`),
     );
     expect(next).toEqual({ free: true });
   });
 
-  it('leaves nothing behind when it is killed half-way (R-RUN-9)', async () => {
-    const url = await createDatabase(server);
+  it('takes all that an installation has gathered to PostgreSQL and back to SQLite (R-RUN-9)', async () => {
+    const [onFile, back] = ['lived.db', 'back.db'].map((name) => `file:${join(folder, name)}`) as [string, string];
+    const between = await createDatabase(server);
     try {
-      const { child, done } = begin(file, url);
-      const query = (text: string) => withPostgres(url, (ask) => ask(text));
-      const working = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cms setup' AND query ILIKE 'insert%'`;
-      await vi.waitFor(async () => expect((await query(working)).length).toBeGreaterThan(0), { timeout: 50_000, interval: 10 });
-      child.kill('SIGKILL');
-      await done;
-      await vi.waitFor(async () => expect(await query(POSTGRES_TABLES)).toEqual([]), { timeout: 20_000 });
+      await runOn(onFile, 'operate/setup.ts');
+      await runOn(onFile, 'testing/live-in.ts');
+      await withDatabase(onFile, (client) =>
+        client.batch([
+          `UPDATE payload_preferences SET value = '"5"'`,
+          `UPDATE publications SET calls = '["\\u0000 and \\ud800"]'`, // PostgreSQL has neither
+        ]),
+      );
+      const lived = await rowsOfFile(onFile);
+      expect(emptyTables(lived)).toEqual([]);
+      expect(await move(onFile, between)).toMatchObject({ code: 0 });
+      expect(await move(between, back)).toMatchObject({ code: 0 });
+      expect(await rowsOfFile(back)).toEqual(lived);
+    } finally {
+      await dropDatabase(server, between);
+    }
+  });
+
+  it('leaves nothing behind when it is killed while it makes tables or copies, and is then repeated (R-RUN-9)', async () => {
+    const url = await createDatabase(server);
+    const query = (text: string) => withPostgres(url, (ask) => ask(text));
+    try {
+      for (const statement of ['create', 'insert into']) {
+        const { child, done } = begin(file, url);
+        const working = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cms setup' AND query ~* '^\\s*${statement}'`;
+        await vi.waitFor(async () => expect(await query(working)).not.toEqual([]), { timeout: 50_000, interval: 10 });
+        child.kill('SIGKILL');
+        await done;
+        await vi.waitFor(async () => expect(await query(POSTGRES_TABLES)).toEqual([]), { timeout: 20_000 });
+      }
+      expect(await move(file, url)).toMatchObject({ code: 0 });
+      expect(await contentOf(url)).toEqual(await contentOf(before));
     } finally {
       await dropDatabase(server, url);
     }
+  });
+
+  it('leaves no file when it is killed on the way to SQLite, and is then repeated (R-RUN-9)', async () => {
+    const url = `file:${join(folder, 'cut-off.db')}`;
+    const { child, done } = begin(before, url);
+    await vi.waitFor(() => expect(existsSync(`${pathOf(url)}.part`)).toBe(true), { timeout: 50_000, interval: 10 });
+    child.kill('SIGKILL');
+    await done;
+    expect(existsSync(pathOf(url))).toBe(false);
+    const isOpen = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cms'`;
+    await vi.waitFor(async () => expect(await withPostgres(before, (ask) => ask(isOpen))).toEqual([]), { timeout: 20_000 });
+    expect(await move(before, url)).toMatchObject({ code: 0 });
+    expect(await rowsOfFile(url)).toEqual(await rowsOfFile(file));
   });
 
   it('refuses a database that is not empty, a file that exists and the same kind', async () => {

@@ -16,6 +16,7 @@ import config from '../payload.config';
 import { atOnce } from './postgres';
 import { withPostgres } from './postgres-connection';
 import { readState } from './state';
+import { dropHidden, hideTables, showTables } from './unseen-tables';
 
 /** Rows that are read at once; fewer are written where a row has many columns. */
 const PAGE = 500;
@@ -41,7 +42,15 @@ const adapterOf = (payload: Payload) => payload.db as unknown as Adapter;
 async function open(url: string, key: string): Promise<Payload> {
   const db = isPostgres(url) ? postgresAlone(url) : database(url);
   const own = { ...(await config), db, onInit: undefined, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig;
-  return getPayload({ config: own, key });
+  const payload = await getPayload({ config: own, key });
+  if (isPostgres(url)) leaveJson(adapterOf(payload));
+  return payload;
+}
+
+/** Drizzle parses JSON again that PostgreSQL's driver has parsed, so that the text "5" would become a number. */
+function leaveJson({ tables }: Adapter): void {
+  for (const column of Object.values(tables).flatMap((table) => Object.values(getTableColumns(table))))
+    if (column.getSQLType() === 'jsonb') column.mapFromDriverValue = (value) => value;
 }
 
 /** Names of the tables, each after those that it refers to. */
@@ -86,12 +95,20 @@ async function* rowsIn({ tables, drizzle }: Adapter, name: string): AsyncGenerat
   }
 }
 
-/** Writes times as SQLite stores them, which PostgreSQL reads as well. */
+/** Replaces the characters that PostgreSQL refuses in texts and JSON. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\0\p{Surrogate}]/gu, '\uFFFD');
+  if (Array.isArray(value)) return value.map(storable);
+  if (value?.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), storable(one)]));
+}
+
+/** A row as both databases can hold it; times as SQLite stores them, which PostgreSQL reads as well. */
 function plain(row: Row, times: ReadonlySet<string>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      times.has(name) && value !== null ? new Date(String(value)).toISOString() : value,
+      times.has(name) && value !== null ? new Date(String(value)).toISOString() : storable(value),
     ]),
   );
 }
@@ -139,16 +156,21 @@ async function copyTable(from: Adapter, to: Adapter, name: string, times: Readon
   return read.rows;
 }
 
-async function copyAll(from: Payload, to: Payload, sqlite: string): Promise<void> {
+async function copyAll(from: Payload, to: Payload, order: readonly string[]): Promise<void> {
   const [source, target] = [adapterOf(from), adapterOf(to)];
   const { tables } = isPostgres(env.databaseUrl) ? source : target;
   let total = 0;
-  for (const name of await tablesInOrder(sqlite)) {
+  for (const name of order) {
     const rows = await copyTable(source, target, name, timesOf(tables[name]));
     total += rows;
     if (rows > 0) process.stdout.write(`  ${name.padEnd(48)} ${rows}\n`);
   }
   process.stdout.write(`${total} rows copied and compared\n`);
+}
+
+/** Deletes the rows that migrations inserted: the source has its own. */
+async function empty(payload: Payload, order: readonly string[]): Promise<void> {
+  for (const name of [...order].reverse()) await execute(payload, sql`DELETE FROM ${sql.identifier(name)}`);
 }
 
 async function countOnEverywhere(payload: Payload): Promise<void> {
@@ -161,12 +183,24 @@ async function toPostgres(url: string): Promise<void> {
   const used = await withPostgres(url, (ask) => ask(POSTGRES_TABLES));
   if (used.length > 0) throw new Error('the database at that address is not empty: name a new one');
   await foldLog(env.databaseUrl); // refuses while a back office has it open
+  const order = await tablesInOrder(env.databaseUrl);
   const [from, to] = [await open(env.databaseUrl, 'from'), await open(url, 'to')];
+  // In a transaction of its own: PostgreSQL lets nobody use a value before the type that got it is committed.
   await atOnce(to, async () => {
     await to.db.migrate();
-    await copyAll(from, to, env.databaseUrl);
-    await countOnEverywhere(to);
+    await empty(to, order);
+    await hideTables(to);
   });
+  try {
+    await atOnce(to, async () => {
+      await showTables(to);
+      await copyAll(from, to, order);
+      await countOnEverywhere(to);
+    });
+  } catch (error) {
+    await dropHidden(url);
+    throw error;
+  }
 }
 
 async function toSqlite(url: string): Promise<void> {
@@ -181,7 +215,9 @@ async function toSqlite(url: string): Promise<void> {
   try {
     await to.db.migrate();
     await execute(to, sql`PRAGMA foreign_keys = OFF`);
-    await copyAll(from, to, part);
+    const order = await tablesInOrder(part);
+    await empty(to, order);
+    await copyAll(from, to, order);
     (to.db as unknown as { client: { close(): void } }).client.close();
     await swapIn(part, url, false);
   } catch (error) {

@@ -18,8 +18,13 @@ export async function countPostgresRows(payload: Payload): Promise<Map<string, n
 /** Runs the work, also changes to tables, in one transaction while other set-ups wait. Open `payload` with `postgresAlone`. */
 export async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
   await execute(payload, sql`BEGIN`);
-  await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
-  await work();
-  await execute(payload, sql`SELECT 1`); // COMMIT of a failed transaction reports no error and rolls back
+  try {
+    await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
+    await work();
+    await execute(payload, sql`SELECT 1`); // COMMIT of a failed transaction reports no error and rolls back
+  } catch (error) {
+    await execute(payload, sql`ROLLBACK`).catch(() => undefined); // a lost connection has rolled back
+    throw error;
+  }
   await execute(payload, sql`COMMIT`);
 }
