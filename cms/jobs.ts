@@ -2,6 +2,7 @@ import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
 import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
 import { deleteFarJobs, noteJobsRan } from './base/planned-jobs';
+import { runAll } from './base/run-all';
 import { runsJobs } from './base/sole-runner';
 import { endOldSessions } from './content/session';
 import { deleteLateDrills, runDrill } from './leads/drill/drill';
@@ -82,12 +83,16 @@ export const jobs: JobsConfig = {
       slug: 'wake-sweep',
       schedule: [{ cron: '* * * * *', queue: 'default' }],
       handler: async ({ req }) => {
-        wakeSweep(req.payload);
-        await deleteLateDrills(req.payload);
-        await endOldSessions(req.payload, new Date());
-        await announceDuePosts(req.payload, new Date());
-        await deleteBlankRecords(req.payload, new Date());
-        await deleteOldPublications(req.payload, new Date());
+        const { payload } = req;
+        const now = new Date();
+        await runAll(payload, {
+          'send what is due': () => wakeSweep(payload),
+          'delete late drills': () => deleteLateDrills(payload),
+          'end old sessions': () => endOldSessions(payload, now),
+          'announce posts that are due': () => announceDuePosts(payload, now),
+          'delete blank records': () => deleteBlankRecords(payload, now),
+          'delete old publications': () => deleteOldPublications(payload, now),
+        });
         return { output: {} };
       },
     },

@@ -1,8 +1,10 @@
 /** The back office and the provider API. Built, because a compiler that stays loaded would hold 130 MB. */
 import { createServer, type ServerResponse } from 'node:http';
+import { clientAddress } from 'contract/client-address';
 import { readHealthCheck } from 'contract/request';
 import next from 'next';
 import { createTryLimit, tooManyTries } from './accounts/try-limit';
+import { asClient } from './base/client';
 import { loggable, logLine, takeOverConsole } from './base/log';
 import { countRequest, routeOf } from './base/request-count';
 import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
@@ -26,6 +28,7 @@ const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn',
 const chooseId = requestIds(env.trustProxy);
 const refusal = createGuard(env.secret, env.cmsOrigins);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
+const clientOf = await orExit((async () => clientAddress(env.trustProxy))());
 const app = next({
   dev: env.development,
   hostname: env.host,
@@ -61,13 +64,14 @@ const server = createServer(LIMITS, async (request, response) => {
   response.once('finish', () =>
     countRequest({ route: routeOf(path), method, status: response.statusCode, seconds: (performance.now() - start) / 1000 }),
   );
-  asRequest(id, () =>
+  const client = clientOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''));
+  const handled = () =>
     handle(request, response).catch((error: unknown) => {
       logLine('error', 'request failed', { method, path, error: loggable(error) });
       if (!response.headersSent) answer(response, 500, { message: 'Something went wrong' });
       else response.destroy();
-    }),
-  );
+    });
+  asRequest(id, () => asClient(client, handled));
 });
 
 server.setTimeout(SILENT_MS);

@@ -19,6 +19,8 @@ Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: folder,
   PAYLOAD_SECRET: 'a secret that only tests know',
+  PUBLISH_SECRET: 'a secret that site and back office share',
+  PUBLISH_URL: 'http://127.0.0.1:9', // nobody listens there
   ...(database && { DATABASE_URL: database }),
 });
 

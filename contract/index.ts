@@ -140,6 +140,8 @@ export const additions = {
 
 /** The addition that lets both lead posts carry `origin`. */
 export const LEAD_ORIGIN = 'leadOrigin';
+/** The addition that asks for signed posts: `origin` counts, and the other posts are taken, only with a site's signature. */
+export const SIGNED_POSTS = 'signedPosts';
 
 export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;

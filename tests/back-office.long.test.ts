@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterOffice, ourViolations } from './back-office';
 import { DESKTOP, expectNoOverflow, PHONE, useBrowser } from './browser';
 import { sample } from './sample';
-import { type Stack, signIn, startStack } from './stack';
+import { postAsSite, type Stack, signIn, startStack } from './stack';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 let stack: Stack;
@@ -12,26 +12,22 @@ const browser = useBrowser();
 beforeAll(async () => {
   stack = await startStack(inject('prepared'), { SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing listens there: the banner shows
   const name = `${LONG} ${LONG}`;
-  await fetch(`${stack.cms.url}/api/contact-submit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name,
-      email: `${'long'.repeat(12)}@${'long'.repeat(12)}.example.com`,
-      phone: '0491570156'.repeat(8),
-      city: 'Adelaide',
-      address: LONG,
-      message: LONG.repeat(5),
-      captcha: '10',
-      origin: {
-        key: 'key-of-the-long-lead',
-        reference: 'E-LONG-LONG',
-        received_at: new Date().toISOString(),
-        page: `/${'x'.repeat(200)}`,
-        suspicion: 'There is a link in the name.',
-        visit: { first_utm_source: 'w'.repeat(120) },
-      },
-    }),
+  await postAsSite(stack.cms.url, stack.dataDir, '/contact-submit', {
+    name,
+    email: `${'long'.repeat(12)}@${'long'.repeat(12)}.example.com`,
+    phone: '0491570156'.repeat(8),
+    city: 'Adelaide',
+    address: LONG,
+    message: LONG.repeat(5),
+    captcha: '10',
+    origin: {
+      key: 'key-of-the-long-lead',
+      reference: 'E-LONG-LONG',
+      received_at: new Date().toISOString(),
+      page: `/${'x'.repeat(200)}`,
+      suspicion: 'There is a link in the name.',
+      visit: { first_utm_source: 'w'.repeat(120) },
+    },
   });
   const office = await signIn(stack.cms);
   lead = (await office<{ docs: { id: number }[] }>('GET', '/leads?limit=1&depth=0')).docs[0]?.id ?? 0;

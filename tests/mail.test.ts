@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type MailServerMode, mailServer } from './mail-server';
 import { sample, thorough } from './sample';
-import { type Stack, signIn, startStack, until } from './stack';
+import { postAsSite, type Stack, signIn, startStack, until } from './stack';
 
 const OFFICE = 'office@example.com';
 const SECRET = 'a secret of the webhook';
@@ -58,26 +58,22 @@ const addressOf = (name: string) => `${marked(name).toLowerCase().replace(/\W+/g
 
 /** Posts an enquiry directly to the provider, as the site would, and finds it in the back office. */
 async function send(name: string, more: Record<string, unknown> = {}, origin: Record<string, unknown> = {}): Promise<Lead> {
-  const response = await fetch(`${stack.cms.url}/api/contact-submit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: marked(name),
-      email: addressOf(name),
-      phone: '0491 570 156',
-      city: 'Adelaide',
-      address: '1 Example Street',
-      message: 'Two rooms & a <script>alert(1)</script>',
-      captcha: '10',
-      ...more,
-      origin: {
-        key: `key of ${marked(name)}`,
-        reference: `E-${marked(name).replace(/\W/g, '').toUpperCase()}`,
-        received_at: new Date().toISOString(),
-        page: '/contact-us',
-        ...origin,
-      },
-    }),
+  const response = await postAsSite(stack.cms.url, stack.dataDir, '/contact-submit', {
+    name: marked(name),
+    email: addressOf(name),
+    phone: '0491 570 156',
+    city: 'Adelaide',
+    address: '1 Example Street',
+    message: 'Two rooms & a <script>alert(1)</script>',
+    captcha: '10',
+    ...more,
+    origin: {
+      key: `key of ${marked(name)}`,
+      reference: `E-${marked(name).replace(/\W/g, '').toUpperCase()}`,
+      received_at: new Date().toISOString(),
+      page: '/contact-us',
+      ...origin,
+    },
   });
   expect(await response.json()).toMatchObject({ success: true });
   return leadOf(name);
@@ -148,11 +144,8 @@ describe('every lead is reported', () => {
   it('to the customer without any text that a mail program turns into a link', async () => {
     const name = 'Go to evil.example/win or https://evil.example?a=1 or mail a@evil.example\r\nBcc: x@evil.example';
     const email = `linked.${mark}@example.com`;
-    const response = await fetch(`${stack.cms.url}/api/service-booking`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...QUOTE, first_name: name, last_name: mark, email, service: 'See www.evil.example' }),
-    });
+    const typed = { ...QUOTE, first_name: name, last_name: mark, email, service: 'See www.evil.example' };
+    const response = await postAsSite(stack.cms.url, stack.dataDir, '/service-booking', typed);
     expect(response.status).toBe(200);
     const mail = await until(async () => smtp.acceptedFor(email)[0], 'the confirmation');
     const raw = mail.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');

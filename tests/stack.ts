@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { configure, prepareData, root, run } from '../scripts/steps.mjs';
 import { databaseOf, giveDatabase, takeDatabase } from './stack-database';
+
+/** Posts to a call of the back office as the site of this data folder does: with its signature. */
+export async function postAsSite(cms: string, dataDir: string, path: string, body: unknown): Promise<Response> {
+  const text = JSON.stringify(body);
+  const signature = signatureOf(await readFile(join(dataDir, 'secrets', 'publish'), 'utf8'), path, text);
+  return fetch(`${cms}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    body: text,
+  });
+}
 
 /** A port that was free just now. */
 export function freePort(): Promise<number> {

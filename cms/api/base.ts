@@ -9,6 +9,8 @@ import type { Source } from './source';
 export interface ApiContext {
   payload: Payload;
   source: Source;
+  /** Whether a site has signed the post. */
+  signed: boolean;
   /** What the call's preview token says. */
   preview?: Claims;
   /** The token of the *Edit* bar. */
@@ -22,6 +24,11 @@ export const api = implement(contract)
     const result = await next();
     return { ...result, output: await answerWithFigures(result.output, source) };
   });
+
+/** Responds 401 to a post that no site has signed: what only sites send. */
+export function onlySites({ signed }: ApiContext): void {
+  if (!signed) throw new ORPCError('UNAUTHORIZED', { message: 'Only a website with the shared secret may send this' });
+}
 
 /** Returns the value, or responds 404; `what` names the missing record. */
 export function present<T>(value: T | null | undefined | '', what: string): T {

@@ -3,7 +3,9 @@ import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import { PREVIEW_HEADER } from 'contract/preview';
+import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
+import { env } from '../base/env';
 import { grantOf } from '../preview/grant';
 import { docsPage } from './docs';
 import { openApiDocument } from './openapi';
@@ -25,8 +27,22 @@ const handler = new OpenAPIHandler(router, {
 });
 
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
-const copyOf = ({ url, method, headers, body }: Request) =>
-  new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
+
+/** The body of a post, and whether a site signed it. The guard has limited its length. */
+async function readPost(
+  request: Request,
+  call: string,
+  { logger }: Payload,
+): Promise<{ body: Uint8Array<ArrayBuffer> | null; signed: boolean }> {
+  if (request.method !== 'POST') return { body: null, signed: false };
+  const body = new Uint8Array(await request.arrayBuffer());
+  const signature = request.headers.get(SIGNATURE_HEADER);
+  const signed = isSigned(env.publishSecret, call, body, signature);
+  if (signature && !signed)
+    logger.warn('A post was signed with another secret: PUBLISH_SECRET must be the same at site and provider');
+  return { body, signed };
+}
 
 const refuse = (status: 401 | 403, message: string) =>
   Response.json(
@@ -51,9 +67,10 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
-  const { matched, response } = await handler.handle(copyOf(request), {
+  const { body, signed } = await readPost(request, pathname.slice('/api'.length), payload);
+  const { matched, response } = await handler.handle(copyOf(request, body), {
     prefix: '/api',
-    context: { payload, source: new Source(payload, grant !== undefined), preview: grant?.claims, editor },
+    context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor },
   });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });

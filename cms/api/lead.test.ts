@@ -1,7 +1,10 @@
 import { examples } from 'contract/catalogue/examples';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callApi, startPayload } from '../testing/api';
+import { asClient } from '../base/client';
+import { env } from '../base/env';
+import { callApi, callAsStranger, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -150,6 +153,97 @@ describe('a lead', () => {
   it('that is far too large is refused', async () => {
     expect((await callApi(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
+});
+
+describe('a lead that no site vouches for (R-LEAD-9)', () => {
+  const withName = async (first_name: string) =>
+    (await payload.find({ collection: 'leads', where: { first_name: { equals: first_name } }, depth: 0 })).docs;
+  const claimed = { ...origin('key-that-is-claimed'), suspicion: undefined };
+  /** Each test is a client of its own. */
+  const post = (body: object, client: string, headers: Record<string, string> = {}) =>
+    asClient(client, () => callAsStranger(payload, '/service-booking', body, headers));
+
+  it.each([
+    ['without a signature', () => ({})],
+    [
+      'with a signature of another secret',
+      (path: string, body: string) => ({ [SIGNATURE_HEADER]: signatureOf('a guess', path, body) }),
+    ],
+    [
+      'with the signature of another lead',
+      () => ({ [SIGNATURE_HEADER]: signatureOf(env.publishSecret, '/service-booking', '{}') }),
+    ],
+    [
+      'with the signature of another call',
+      (_: string, body: string) => ({ [SIGNATURE_HEADER]: signatureOf(env.publishSecret, '/contact-submit', body) }),
+    ],
+  ])('is stored %s, marked, under a number of our own, and no mail goes to its address', async (how, sign) => {
+    const body = { ...quote, first_name: how, origin: claimed };
+    const answer = await post(body, how, sign('/service-booking', JSON.stringify(body)));
+    expect(answer).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^Q-....-....$/) } });
+    const [lead, ...more] = await withName(how);
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({
+      reference: (answer.body as { reference: string }).reference,
+      suspicion: 'The website does not vouch for it; its sender calls it Q-key-that-is-claimed',
+      customer_mail_state: 'held',
+    });
+    expect(lead).not.toMatchObject({ page: '/free-quote' });
+    expect(Date.parse(lead?.received_at ?? '')).toBeGreaterThan(received + DAY_MS);
+  });
+
+  it('is stored once however often it is repeated, as by a site of an earlier release', async () => {
+    const body = { ...quote, first_name: 'Repeated', origin: claimed };
+    const answers = await Promise.all([1, 2, 3].map(() => post(body, 'repeated')));
+    expect(new Set(answers.map(({ body: said }) => JSON.stringify(said))).size).toBe(1);
+    expect(await withName('Repeated')).toHaveLength(1);
+  });
+
+  it('never takes the place of a lead that a site sends', async () => {
+    await post({ ...quote, first_name: 'Squatter', origin: origin('key-to-come') }, 'squatter');
+    await callApi(payload, '/service-booking', { ...quote, first_name: 'Customer', origin: origin('key-to-come') });
+    expect(await withName('Customer')).toMatchObject([{ idempotency_key: 'key-to-come', reference: 'Q-key-to-come' }]);
+  });
+
+  it('is limited by address, and a site is not', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await post({ ...quote, first_name: `Flood ${n}` }, 'flood')).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await post({ ...quote, first_name: 'Elsewhere' }, 'somebody else')).status).toBe(200);
+    for (let n = 0; n < 12; n += 1) {
+      const { status } = await asClient('flood', () =>
+        callApi(payload, '/service-booking', { ...quote, origin: origin(`key-of-site-${n}`) }),
+      );
+      expect(status).toBe(200);
+    }
+  });
+
+  it('needs the captcha’s answer whatever it claims', async () => {
+    const body = { ...enquiry, captcha: '', origin: claimed };
+    expect(
+      (await asClient('captcha', () => callAsStranger(payload, '/contact-submit', { ...body, captcha: '11' }))).body,
+    ).toMatchObject({
+      success: false,
+      field: 'captcha',
+    });
+  });
+});
+
+it('two leads never have one number, whatever posts them (R-LEAD-9)', async () => {
+  const same = { ...origin('key-of-one'), reference: 'Q-2222-3333' };
+  const answers = await Promise.all(
+    ['key-of-one', 'key-of-two', 'key-of-three'].map((key) =>
+      callApi(payload, '/service-booking', { ...quote, origin: { ...same, key } }),
+    ),
+  );
+  const references = answers.map(({ body }) => (body as { reference: string }).reference);
+  expect(new Set(references).size).toBe(3);
+  expect(references).toContain('Q-2222-3333');
+  const taken = payload.create({
+    collection: 'leads',
+    data: { form: 'quote', status: 'new', name: 'A', reference: 'Q-2222-3333', idempotency_key: 'key-of-four', received_at },
+  });
+  await expect(taken).rejects.toThrow();
 });
 
 describe('the clock', () => {

@@ -4,14 +4,21 @@ import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'cont
 import { isSum } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { env } from '../base/env';
 import { redactPersonalData } from '../base/log';
 import type { Lead } from '../base/payload-types';
 import { requestId } from '../base/request-id';
 import { noteFailure } from '../leads/drill/attempts';
 import { api } from './base';
+import { keyOfStranger, limitStrangers, markOfStranger } from './stranger';
 import { visitOf } from './visit';
+
+/** Who posts a lead: what comes with it, and whether a site has signed that. */
+interface Sender {
+  origin?: LeadOrigin;
+  signed: boolean;
+}
 
 type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 
@@ -25,71 +32,97 @@ const reasonOf = (error: unknown): string => {
 const LONGEST_WAIT_MS = 365 * 24 * 60 * 60_000;
 
 /** The time of receipt: what the site says, unless its clock is evidently wrong; then now. */
-function receivedAt(origin: LeadOrigin | undefined): string {
-  const age = origin ? Date.now() - Date.parse(origin.received_at) : 0;
+function receivedAt(origin: LeadOrigin): string {
+  const age = Date.now() - Date.parse(origin.received_at);
   return new Date(Date.now() - (age > 0 && age < LONGEST_WAIT_MS ? age : 0)).toISOString();
 }
 
+/** What a lead brings beside its fields: from a site that vouches for it, or as a stranger's. */
+function broughtBy(fields: Partial<Lead>, origin: LeadOrigin | undefined, signed: boolean) {
+  if (!signed || !origin)
+    return {
+      idempotency_key: origin ? keyOfStranger(fields, origin) : randomUUID(),
+      received_at: new Date().toISOString(),
+      ...(!signed && { suspicion: markOfStranger(origin) }),
+    };
+  return {
+    idempotency_key: origin.key,
+    reference: origin.reference,
+    received_at: receivedAt(origin),
+    page: origin.page || undefined,
+    about: origin.about,
+    suspicion: origin.suspicion,
+    possibly_double: origin.possibly_double,
+    visit: visitOf(origin.visit),
+  };
+}
+
+const exists = async (payload: Payload, where: Where) => {
+  const { docs } = await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true });
+  return docs[0];
+};
+
+/** Collisions of random references in a row; a number that was given is taken first. */
+const MOST_TRIES = 3;
+
 /**
- * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A fire drill's lead is created in the
- * trash, so that no list, figure, digest or export contains it.
+ * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A reference that another lead has is
+ * replaced by a new one. A fire drill's lead is created in the trash, so that no list, figure, digest or export contains it.
  */
-async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
-  const drill = drillOf(env.publishSecret, origin?.drill);
+async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead>, from: Sender): Promise<LeadReceipt> {
+  const { origin, signed } = from;
+  const drill = signed ? drillOf(env.publishSecret, origin?.drill) : undefined;
+  const brought = broughtBy(fields, origin, signed);
   const lead: NewLead = {
     ...fields,
     form,
     status: 'new',
-    idempotency_key: origin?.key ?? randomUUID(),
-    reference: origin?.reference ?? newReference(form),
-    received_at: receivedAt(origin),
-    page: origin?.page || undefined,
-    about: origin?.about,
-    suspicion: origin?.suspicion,
-    possibly_double: origin?.possibly_double,
-    visit: visitOf(origin?.visit),
+    ...brought,
+    reference: brought.reference ?? newReference(form),
     ...(drill && { drill: true, is_test: true, deletedAt: new Date().toISOString() }),
   };
-  try {
-    await payload.create({ collection: 'leads', data: lead, depth: 0 });
-    payload.logger.info({ reference: lead.reference, form }, 'lead stored');
-    return { success: true, reference: lead.reference };
-  } catch (error) {
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where: { idempotency_key: { equals: lead.idempotency_key } },
-      limit: 1,
-      depth: 0,
-      trash: true,
-    });
-    if (!docs[0]) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await payload.create({ collection: 'leads', data: lead, depth: 0 });
+      payload.logger.info({ reference: lead.reference, form, signed }, 'lead stored');
+      return { success: true, reference: lead.reference };
+    } catch (error) {
+      const same = await exists(payload, { idempotency_key: { equals: lead.idempotency_key } });
+      if (same) {
+        payload.logger.info({ reference: same.reference, form }, 'lead was stored already');
+        return { success: true, reference: same.reference };
+      }
+      if (tries < MOST_TRIES && (await exists(payload, { reference: { equals: lead.reference } }))) {
+        lead.reference = newReference(form);
+        continue;
+      }
       if (drill) noteFailure(drill, reasonOf(error));
       throw error;
     }
-    payload.logger.info({ reference: docs[0].reference, form }, 'lead was stored already');
-    return { success: true, reference: docs[0].reference };
   }
 }
 
 /** `insert` in a span. */
-function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, origin?: LeadOrigin): Promise<LeadReceipt> {
-  return inSpan('store lead', { form, reference: origin?.reference, request: requestId() }, () =>
-    insert(payload, form, fields, origin),
+function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, from: Sender): Promise<LeadReceipt> {
+  return inSpan('store lead', { form, reference: from.origin?.reference, request: requestId() }, () =>
+    insert(payload, form, fields, from),
   );
 }
 
-/** Both lead posts. A caller that sends an `origin` has already checked the captcha. */
+/** Both lead posts. A site has already checked the captcha. Whoever is no site gets limits, a mark and a number of our own. */
 export const lead = {
-  contactSubmit: api.contactSubmit.handler(async ({ input, context: { payload } }) => {
+  contactSubmit: api.contactSubmit.handler(async ({ input, context: { payload, signed } }) => {
     const { origin, captcha, ...fields }: ContactEnquiry & { origin?: LeadOrigin } = input;
-    if (!origin && !isSum(captcha)) {
+    if (!signed) limitStrangers();
+    if (!(signed && origin) && !isSum(captcha)) {
       return { success: false, field: 'captcha', message: 'That is not the answer to “What is 6 + 4?”' };
     }
-    return store(payload, 'contact', fields, origin);
+    return store(payload, 'contact', fields, { origin, signed });
   }),
 
-  serviceBooking: api.serviceBooking.handler(async ({ input, context: { payload } }) => {
+  serviceBooking: api.serviceBooking.handler(async ({ input, context: { payload, signed } }) => {
     const { origin, ...fields }: QuoteRequest & { origin?: LeadOrigin } = input;
-    return store(payload, 'quote', { ...fields, name: `${fields.first_name} ${fields.last_name}` }, origin);
+    if (!signed) limitStrangers();
+    return store(payload, 'quote', { ...fields, name: `${fields.first_name} ${fields.last_name}` }, { origin, signed });
   }),
 };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteOldMissingPaths } from '../jobs';
-import { callApi, startPayload } from '../testing/api';
+import { callApi, callAsStranger, startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -58,4 +58,8 @@ it('forgets an address that nobody requested for 90 days', async () => {
   expect(await listed()).toHaveLength(1);
   await deleteOldMissingPaths(payload, inDays(91));
   expect(await listed()).toEqual([]);
+});
+
+it('takes nothing that no site has signed (R-LEAD-9)', async () => {
+  expect((await callAsStranger(payload, '/missing-paths', { paths: [] })).status).toBe(401);
 });

@@ -1,22 +1,29 @@
 import { execute, sql } from '../base/query';
-import { api } from './base';
+import { api, onlySites } from './base';
 
 /** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */
 const MOST = 1000;
 
 /** Adds requests for addresses without a page to their counts. */
 export const missingPaths = {
-  missingPaths: api.missingPaths.handler(async ({ input, context: { payload } }) => {
+  missingPaths: api.missingPaths.handler(async ({ input, context }) => {
+    onlySites(context);
+    const { payload } = context;
     const now = new Date().toISOString();
+    const counts = new Map<string, { visits: number; bots: number }>();
     for (const { path, visits, bots } of input.paths) {
-      await execute(
-        payload,
-        sql`
-        INSERT INTO missing_paths (path, visits, bots, created_at, updated_at) VALUES (${path}, ${visits}, ${bots}, ${now}, ${now})
-        ON CONFLICT (path) DO UPDATE SET
-          visits = missing_paths.visits + ${visits}, bots = missing_paths.bots + ${bots}, updated_at = ${now}`,
-      );
+      const known = counts.get(path) ?? { visits: 0, bots: 0 };
+      counts.set(path, { visits: known.visits + visits, bots: known.bots + bots });
     }
+    if (counts.size === 0) return { success: true };
+    const rows = [...counts].map(([path, { visits, bots }]) => sql`(${path}, ${visits}, ${bots}, ${now}, ${now})`);
+    await execute(
+      payload,
+      sql`
+      INSERT INTO missing_paths (path, visits, bots, created_at, updated_at) VALUES ${sql.join(rows, sql`, `)}
+      ON CONFLICT (path) DO UPDATE SET
+        visits = missing_paths.visits + excluded.visits, bots = missing_paths.bots + excluded.bots, updated_at = excluded.updated_at`,
+    );
     await execute(
       payload,
       sql`

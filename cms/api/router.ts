@@ -1,4 +1,4 @@
-import { additions as additionalCalls, LEAD_ORIGIN } from 'contract';
+import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
 import { about } from './about';
 import { api } from './base';
 import { blog } from './blog';
@@ -20,7 +20,7 @@ import { vitals } from './vitals';
 
 const additions = {
   additions: api.additions.handler(() => ({
-    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN],
+    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN, SIGNED_POSTS],
   })),
 };
 

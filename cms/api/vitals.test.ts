@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { deleteOldVitals } from '../jobs';
-import { callApi, startPayload } from '../testing/api';
+import { callApi, callAsStranger, startPayload } from '../testing/api';
 import { bucketOf, p75 } from './vitals';
 
 let payload: Payload;
@@ -51,4 +51,8 @@ it('forgets measurements after 90 days', async () => {
   const inHundredDays = new Date(Date.now() + 100 * 24 * 60 * 60 * 1000);
   await deleteOldVitals(payload, inHundredDays);
   expect((await payload.count({ collection: 'vitals' })).totalDocs).toBe(0);
+});
+
+it('takes nothing that no site has signed (R-LEAD-9)', async () => {
+  expect((await callAsStranger(payload, '/vitals', { vitals: [] })).status).toBe(401);
 });

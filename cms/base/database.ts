@@ -1,15 +1,31 @@
 import type { EventEmitter } from 'node:events';
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { uniqueIndex as uniqueOnPostgres } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { uniqueIndex as uniqueOnSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
 import { isPostgres, migrationsOf } from './database-kind';
-import { execute, sql } from './query';
+import { execute, type Query as SQL, sql } from './query';
 
 /** PostgreSQL connections, one of which the adapter keeps for itself. */
 const CONNECTIONS = 10;
 const CONNECT_MS = 5000;
 /** Statement timeout in milliseconds. */
 const STATEMENT_MS = 30_000;
+
+/** Adds to the table of leads: two never have one number, except those whose number was erased with the person. */
+const oneReferenceEach =
+  (unique: (name: string) => { on(column: unknown): { where(condition: SQL): unknown } }) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the adapters' own types of this hook differ from each other
+  ({ schema, extendTable }: any) => {
+    extendTable({
+      table: schema.tables.leads,
+      extraConfig: (leads: { reference: unknown }) => ({
+        leads_reference_once: unique('leads_reference_once').on(leads.reference).where(sql`reference <> 'ERASED'`),
+      }),
+    });
+    return schema;
+  };
 
 /**
  * The database adapter: PostgreSQL, or the SQLite file at `url` (`file:…`). Transactions are off: on SQLite a concurrent write
@@ -31,6 +47,7 @@ const postgres = (url: string) =>
     push: false,
     transactionOptions: false,
     migrationDir: migrationsOf(url),
+    afterSchemaInit: [oneReferenceEach(uniqueOnPostgres)],
   });
 
 /** PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. */
@@ -48,6 +65,7 @@ export const postgresAlone = (url: string) =>
     push: false,
     transactionOptions: false,
     migrationDir: migrationsOf(url),
+    afterSchemaInit: [oneReferenceEach(uniqueOnPostgres)],
   });
 
 const sqlite = (url: string) =>
@@ -59,6 +77,7 @@ const sqlite = (url: string) =>
     transactionOptions: false,
     wal: true,
     migrationDir: migrationsOf(url),
+    afterSchemaInit: [oneReferenceEach(uniqueOnSqlite)],
   });
 
 /** Prepares the connection after Payload has opened the database. */

@@ -15,6 +15,16 @@ export const today = (zone: string | undefined, now = new Date()): string =>
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(storedDay(day)) + days * DAY_MS).toISOString());
 
+/** The same time this many months before, in UTC; the last day of a month that has no such day. */
+export function monthsBefore(time: Date, months: number): Date {
+  const first = new Date(time);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(time.getUTCDate(), lastDay));
+  return first;
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "25 Nov 2026" */

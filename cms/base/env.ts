@@ -54,6 +54,7 @@ const Variables = z.object({
   BACKUP_KEEP_WEEKS: count.default(4),
   DRILL_TO: z.email('should be an e-mail address').optional(),
   TRUST_PROXY: z.string().default(''),
+  LEADS_PER_10_MIN: count.min(1, 'should be 1 or more').default(10),
   SIGN_INS_PER_10_MIN: count.min(1, 'should be 1 or more').default(60),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -128,6 +129,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are trusted. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    /** Lead posts per address that no site has signed. */
+    leadsPer10Min: value.LEADS_PER_10_MIN,
     /** Sign-in attempts per address. */
     signInsPer10Min: value.SIGN_INS_PER_10_MIN,
     /** Port of `GET /metrics`, one above the site's; undefined disables it. */

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { daysLater } from '../base/days';
 import type { Lead, User } from '../base/payload-types';
 import { execute, rowsOf, sql } from '../base/query';
+import { localDay } from '../base/zone';
 import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
@@ -248,4 +251,19 @@ describe('privacy', () => {
     expect((await payload.findByID({ collection: 'leads', id: old.id })).name).toBeNull();
     expect((await payload.findByID({ collection: 'leads', id: young.id })).name).toBe('Young Example');
   });
+});
+
+it('the chart has each of thirty days once, also around a change of the clocks', async () => {
+  const time = fc.date({ min: new Date('2026-03-20'), max: new Date('2026-11-20'), noInvalidDate: true });
+  const atChange = fc
+    .constantFrom('2026-04-05T14:15:00Z', '2026-10-04T13:45:00Z', '2026-10-20T13:35:00Z')
+    .map((text) => new Date(text));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(time, atChange), async (now) => {
+      const days = (await leadsByDay(payload, 'Australia/Adelaide', now)).map(({ day }) => day);
+      const today = localDay(now, 'Australia/Adelaide');
+      expect(days).toEqual(Array.from({ length: 30 }, (_, n) => daysLater(today, n - 29)));
+    }),
+    { numRuns: 30 },
+  );
 });

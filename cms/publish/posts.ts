@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { daysLater, today } from '../base/days';
 import { perProcess } from '../base/per-process';
+import { runAll } from '../base/run-all';
 import { readCompanyZone } from '../base/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
@@ -33,8 +34,11 @@ export async function announceDuePosts(payload: Payload, now: Date): Promise<voi
 
 /** Deletes records that were started with Create New and left empty. */
 export async function deleteBlankRecords(payload: Payload, now: Date): Promise<void> {
-  for (const { config } of Object.values(payload.collections))
-    if (config.versions?.drafts) await deleteBlank(payload, config, now);
+  const kept = Object.values(payload.collections).filter(({ config }) => config.versions?.drafts);
+  await runAll(
+    payload,
+    Object.fromEntries(kept.map(({ config }) => [`delete blank ${config.slug}`, () => deleteBlank(payload, config, now)])),
+  );
 }
 
 async function deleteBlank(payload: Payload, { slug, admin }: SanitizedCollectionConfig, now: Date) {

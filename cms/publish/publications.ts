@@ -1,9 +1,12 @@
 import type { CallName } from 'contract';
 import type { CollectionConfig, Payload } from 'payload';
 import { nobody } from '../base/access';
+import { rowsOf, sql } from '../base/query';
 
 /** A site asks for content of this age again anyway, many times over. */
 const KEPT_MS = 60 * 60 * 1000;
+/** Number of the advisory lock under which publications get their numbers. */
+const TURN = 4_207_318;
 /** Maximum number of publications in one answer. */
 const MOST = 500;
 
@@ -20,8 +23,18 @@ export const publications: CollectionConfig = {
 
 /** Stores that these calls have new answers and these media files are new; resolves with the publication's number. */
 export async function record(payload: Payload, calls: readonly CallName[], media: readonly string[]): Promise<number> {
-  const data = { calls: [...calls], media: [...media] };
-  return (await payload.db.create({ collection: 'publications', data })).id as number;
+  if (payload.db.name !== 'postgres') {
+    const data = { calls: [...calls], media: [...media] };
+    return (await payload.db.create({ collection: 'publications', data })).id as number;
+  }
+  // One at a time: else a higher number could be read before a lower one is there, and the lower one would never be asked for.
+  const [row] = await rowsOf<{ id: number }>(
+    payload,
+    sql`WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(${TURN}))
+        INSERT INTO publications (calls, media, created_at, updated_at)
+        SELECT ${JSON.stringify(calls)}::jsonb, ${JSON.stringify(media)}::jsonb, now(), now() FROM turn RETURNING id`,
+  );
+  return row?.id ?? 0;
 }
 
 /** The highest number, and the publications after `number`, oldest first; none without a number. */

@@ -1,6 +1,8 @@
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { handleApi } from '../api/handler';
 import type { Role } from '../base/access';
+import { env } from '../base/env';
 import config from '../payload.config';
 
 /** Payload on this test file's own copy of the starter content. */
@@ -10,8 +12,14 @@ export async function startPayload(): Promise<Payload> {
   return payload;
 }
 
-/** Calls the provider API in process; `path` follows `/api`. */
-export async function callApi(
+/** Calls the provider API in process, as a site does; `path` follows `/api`. */
+export function callApi(payload: Payload, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const signature = signatureOf(env.publishSecret, path, JSON.stringify(body) ?? '');
+  return callAsStranger(payload, path, body, { [SIGNATURE_HEADER]: signature, ...headers });
+}
+
+/** The same, as anybody who is no site. */
+export async function callAsStranger(
   payload: Payload,
   path: string,
   body?: unknown,

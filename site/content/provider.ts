@@ -1,5 +1,6 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
@@ -29,6 +30,14 @@ const VISITORS = { atOnce: 4, waiting: 100 };
 
 export { addressOf, callOf };
 
+/** How a post is sent. */
+export interface SubmitOptions {
+  /** Past the circuit breaker. */
+  insist?: boolean;
+  /** With the site's signature, for a provider with the addition `signedPosts`. */
+  signed?: boolean;
+}
+
 /** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
 export interface Provider {
   /**
@@ -43,7 +52,7 @@ export interface Provider {
   submit(
     name: 'contactSubmit' | 'serviceBooking' | 'vitals' | 'missingPaths',
     body: unknown,
-    insist?: boolean,
+    options?: SubmitOptions,
   ): Promise<Response>;
   /** `open` while the circuit breaker is open. */
   state(): BreakerState;
@@ -55,6 +64,8 @@ export interface ProviderDeps {
   apiUrl: string;
   /** Limits the whole call, its body included, in milliseconds. */
   deadlineMs: number;
+  /** Shared with the provider, to sign posts. */
+  secret?: string;
   /** Headers of every call. */
   headers?(): Record<string, string>;
   onCall?(name: CallName, outcome: Outcome, seconds: number): void;
@@ -76,7 +87,7 @@ const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
 
 /** A client of the provider at `apiUrl`. */
-export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker }: ProviderDeps): Provider {
+export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, onBreaker }: ProviderDeps): Provider {
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
   const breaker = createBreaker({ isFailure, onChange: onBreaker });
   const visitorsBreaker = createBreaker({ isFailure });
@@ -137,16 +148,21 @@ export function createProvider({ apiUrl, deadlineMs, headers, onCall, onBreaker 
       const issue = parsed.error.issues[0];
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
-    async submit(name, body, insist) {
+    async submit(name, body, { insist, signed } = {}) {
+      const { path: address } = callOf(name);
+      const text = JSON.stringify(body);
       const init: RequestInit = {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          ...(signed && secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, text) }),
+        },
+        body: text,
         redirect: 'manual', // following the redirect would turn the POST into a GET
       };
       let unwell: Response | undefined;
       const byVisitor = name === 'vitals' || name === 'missingPaths';
-      return call({ name, address: callOf(name).path, insist, byVisitor }, init, async (response) => {
+      return call({ name, address, insist, byVisitor }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
         const read = new Response(text || null, { status: response.status, headers: response.headers });

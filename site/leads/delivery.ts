@@ -1,9 +1,10 @@
-import { LEAD_ORIGIN } from 'contract';
+import { LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { inSpan, type Span } from 'contract/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
+import type { SubmitOptions } from '../content/provider';
 import { parsed, type Refusal, refusalIn, rejectedPaths } from './refusal';
 import type { SpooledLead } from './spooled-lead';
 
@@ -19,7 +20,7 @@ export type Delivery =
 
 export interface LeadDeliveryDeps {
   /** POST to the provider; rejects on network failure and on timeout. */
-  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, insist?: boolean): Promise<Response>;
+  submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, options?: SubmitOptions): Promise<Response>;
   /** The provider's additions; rejects while they are unknown. */
   additions(): Promise<ReadonlySet<string>>;
   log: Log;
@@ -58,17 +59,19 @@ export function leadDelivery({
   log,
 }: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
   async function deliver(lead: SpooledLead, insist?: boolean, mended = false): Promise<Delivery> {
-    let keyed: boolean;
+    let has: ReadonlySet<string>;
     try {
-      keyed = (await additions()).has(LEAD_ORIGIN);
+      has = await additions();
     } catch (why) {
       return { status: 'unreached', why };
     }
+    const keyed = has.has(LEAD_ORIGIN);
     const call = lead.form === 'contact' ? 'contactSubmit' : 'serviceBooking';
     let response: Response;
     let text: string;
     try {
-      response = await submit(call, keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields, insist);
+      const body = keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields;
+      response = await submit(call, body, { insist, signed: has.has(SIGNED_POSTS) });
       text = await response.text();
     } catch (why) {
       return failed(why);

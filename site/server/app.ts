@@ -68,6 +68,7 @@ async function createParts({ env, log, assets, readyPictures, renderPage }: Site
   const calls: ProviderDeps = {
     apiUrl: env.apiUrl,
     deadlineMs: env.providerDeadlineMs,
+    secret: env.publishSecret,
     headers: () => {
       const [id, trace] = [requestId(), traceparent()];
       return { ...(id && { [REQUEST_ID]: id }), ...(trace && { traceparent: trace }) };

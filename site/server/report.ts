@@ -1,3 +1,4 @@
+import { SIGNED_POSTS } from 'contract';
 import type { Log } from '../base/log';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
@@ -23,7 +24,8 @@ export function createReport(deps: ReportDeps, call: 'vitals' | 'missingPaths', 
     due = false;
     const body = take();
     try {
-      if ((await additionsOf(store)).has(call)) await provider.submit(call, body);
+      const additions = await additionsOf(store);
+      if (additions.has(call)) await provider.submit(call, body, { signed: additions.has(SIGNED_POSTS) });
     } catch (error) {
       log.info('report dropped', { call, error });
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailServer } from '../mail-server';
-import { signIn, until } from '../stack';
+import { postAsSite, signIn, until } from '../stack';
 import { choose, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const PASSWORD = 'the quiet password of the mail server';
@@ -76,11 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await save(page);
     const name = `Mailed ${randomUUID().slice(0, 6)}`;
     const lead = { name, email: 'c@example.com', phone: '1', city: 'Adelaide', address: 'B', message: 'M', captcha: '10' };
-    await fetch(`${office.stack.cms.url}/api/contact-submit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lead),
-    });
+    await postAsSite(office.stack.cms.url, office.stack.dataDir, '/contact-submit', lead);
     const mail = await until(
       async () => smtp.acceptedFor('office@example.com').find(({ raw }) => raw.includes(name)),
       'the office’s mail',

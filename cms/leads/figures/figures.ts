@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { p75 } from '../../api/vitals';
+import { daysLater } from '../../base/days';
 import type { Vital } from '../../base/payload-types';
 import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../base/query';
 import { localDay } from '../../base/zone';
@@ -19,7 +20,8 @@ export interface DayCount {
 
 /** Leads per day for the last 30 days of the office's calendar. */
 export async function leadsByDay(payload: Payload, zone: string, now: Date): Promise<DayCount[]> {
-  const days = Array.from({ length: 30 }, (_, index) => localDay(new Date(now.getTime() - (29 - index) * DAY_MS), zone));
+  // Calendar days, because a day on which the clocks change has 23 or 25 hours.
+  const days = Array.from({ length: 30 }, (_, index) => daysLater(localDay(now, zone), index - 29));
   // Grouped by ten minutes: the smallest difference between zones.
   const rows = await all<{ slot: string; n: number }>(
     payload,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
+import { monthsBefore } from '../../base/days';
 import { execute, type Query, rowsOf, sql } from '../../base/query';
 import { visitKeys } from '../record/options';
 
@@ -56,9 +57,7 @@ const deleteOldDigests = (payload: Payload, before: string) =>
 /** Anonymises leads older than the retention setting; resolves with their number. */
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
   const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - retention_months);
-  const before = oldest.toISOString();
+  const before = monthsBefore(now, retention_months).toISOString();
   await deleteOldDigests(payload, before);
   let total = 0;
   for (;;) {

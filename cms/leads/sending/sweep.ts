@@ -3,6 +3,7 @@ import type { Lead } from '../../base/payload-types';
 import { perProcess } from '../../base/per-process';
 import { execute, sql } from '../../base/query';
 import { withoutRequestId } from '../../base/request-id';
+import { runAll } from '../../base/run-all';
 import { beganAlone } from '../../base/sole-runner';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
@@ -94,9 +95,11 @@ const sweeping = perProcess<Sweeping>('leads.sweeping', () => ({ again: false })
 
 async function sweep(payload: Payload): Promise<void> {
   const company = await companyOf(payload);
-  await writeDigest(payload, company, new Date());
+  await runAll(payload, { 'write the digest': () => writeDigest(payload, company, new Date()) });
   // Queues are independent: a hanging mail server must not delay the webhook.
-  await Promise.all(queues.map(({ queue, send }) => drain(payload, queue, send, company)));
+  await Promise.all(
+    queues.map(({ queue, send }) => runAll(payload, { [`send ${queue.prefix}`]: () => drain(payload, queue, send, company) })),
+  );
 }
 
 async function planNext(payload: Payload): Promise<void> {

@@ -11,6 +11,7 @@ import * as migration_20261125_033754_look from './20261125_033754_look';
 import * as migration_20261125_171321_publications from './20261125_171321_publications';
 import * as migration_20261125_180000_search_index from './20261125_180000_search_index';
 import * as migration_20261126_021658_page_words from './20261126_021658_page_words';
+import * as migration_20261126_085634_one_reference_each from './20261126_085634_one_reference_each';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261126_021658_page_words.up,
     down: migration_20261126_021658_page_words.down,
-    name: '20261126_021658_page_words'
+    name: '20261126_021658_page_words',
+  },
+  {
+    up: migration_20261126_085634_one_reference_each.up,
+    down: migration_20261126_085634_one_reference_each.down,
+    name: '20261126_085634_one_reference_each'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261125_010013_samples from './20261125_010013_samples';
 import * as migration_20261125_033636_look from './20261125_033636_look';
 import * as migration_20261125_171316_publications from './20261125_171316_publications';
 import * as migration_20261126_021652_page_words from './20261126_021652_page_words';
+import * as migration_20261126_085621_one_reference_each from './20261126_085621_one_reference_each';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261126_021652_page_words.up,
     down: migration_20261126_021652_page_words.down,
-    name: '20261126_021652_page_words'
+    name: '20261126_021652_page_words',
+  },
+  {
+    up: migration_20261126_085621_one_reference_each.up,
+    down: migration_20261126_085621_one_reference_each.down,
+    name: '20261126_085621_one_reference_each'
   },
 ];

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { runAll } from './run-all';
+
+it('runs every task in order, whichever of them fail, and names those', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom('works', 'throws', 'rejects')), async (kinds) => {
+      const [ran, named]: [string[], string[]] = [[], []];
+      const logger = { error: ({ task }: { task: string }) => named.push(task) };
+      const task = (name: string, kind: string) => () => {
+        ran.push(name);
+        if (kind === 'throws') throw new Error('no');
+        return kind === 'rejects' ? Promise.reject(new Error('no')) : Promise.resolve();
+      };
+      const tasks = Object.fromEntries(kinds.map((kind, n) => [`task ${n}`, task(`task ${n}`, kind)]));
+      await runAll({ logger } as unknown as Payload, tasks);
+      expect(ran).toEqual(Object.keys(tasks));
+      expect(named).toEqual(Object.keys(tasks).filter((_, n) => kinds[n] !== 'works'));
+    }),
+  );
+});
