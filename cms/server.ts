@@ -1,11 +1,12 @@
 /** The back office and the provider API. Built, because a compiler that stays loaded would hold 130 MB. */
 import { createServer, type ServerResponse } from 'node:http';
 import { clientAddress } from 'contract/client-address';
+import { writeRaw } from 'contract/process-output';
 import { readHealthCheck } from 'contract/request';
 import next from 'next';
 import { createTryLimit, tooManyTries } from './accounts/try-limit';
 import { asClient } from './base/client';
-import { loggable, logLine, takeOverConsole } from './base/log';
+import { loggable, logLine, takeOver } from './base/log';
 import { countRequest, routeOf } from './base/request-count';
 import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
 import { orExit } from './boot';
@@ -22,7 +23,7 @@ const SILENT_MS = 120_000;
 const { env } = await orExit(import('./base/env'));
 // A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-takeOverConsole();
+takeOver();
 const tracing = env.traces ? await import('contract/trace-export') : undefined;
 const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn', 'traces not sent', { why }));
 const chooseId = requestIds(env.trustProxy);
@@ -79,7 +80,7 @@ server.setTimeout(SILENT_MS);
 if (!env.development) server.on('upgrade', (_, socket) => socket.destroy());
 server.on('error', (error: NodeJS.ErrnoException) => {
   const why = error.code === 'EADDRINUSE' ? `port ${env.port} is in use: stop what runs there, or set CMS_PORT` : error.message;
-  process.stderr.write(`cms: ${why}\n`);
+  writeRaw(`cms: ${why}\n`, process.stderr);
   process.exit(1);
 });
 

@@ -46,3 +46,36 @@ it('bounds events without number together', () => {
   for (let n = 0; n < 5000; n += 1) log(line({ event: `event ${n}` }));
   expect(written.length).toBeLessThanOrEqual(502);
 });
+
+it('lasting errors keep a small share, so that nobody washes the history away by causing them for hours (R-SAFE-2)', () => {
+  const log = logOf(300);
+  for (let second = 0; second < 6 * 3600; second += 1) {
+    for (let n = 0; n < 5; n += 1) log(line({ level: 'error', event: 'request failed', path: `/${second}-${n}` }));
+    vi.advanceTimersByTime(1000);
+  }
+  const lines = parsed();
+  expect(lines.filter(({ event }) => event === 'request failed').length).toBeLessThan(300 + 6 * 60 * 10 + 1);
+  const leftOut = lines.reduce((sum, { left_out = 0 }) => sum + left_out, 0);
+  expect(lines.filter(({ event }) => event === 'request failed').length + leftOut).toBeGreaterThan(6 * 3600 * 5 - 600);
+});
+
+it('counts warnings that say the same again, whichever request they belong to (R-SAFE-2)', () => {
+  const log = logOf(300);
+  for (let n = 0; n < 200; n += 1) log(line({ level: 'error', event: 'request failed', path: '/same', request: `r-${n}` }));
+  log(line({ level: 'error', event: 'request failed', path: '/other' }));
+  expect(parsed()).toHaveLength(11);
+  expect(parsed().at(-1)).toMatchObject({ path: '/other' });
+  vi.advanceTimersByTime(60_001);
+  expect(parsed().at(-1)).toMatchObject({ event: 'log lines left out', of: 'request failed', left_out: 190 });
+});
+
+it('writes one parseable line, whatever stands in a field', () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  for (const text of ['a\n{"event":"b"}', '\u001b[2J', '\u009b2J', '\u2028x', '\ud800', circular, 10n]) logOf(10)(line({ text }));
+  expect(written).toHaveLength(7);
+  for (const text of written) {
+    expect(text).toMatch(/^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028]*\n$/);
+    expect(JSON.parse(text)).toMatchObject({ event: 'something' });
+  }
+});

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
+import { logLines } from './log-lines.mjs';
 import { recordProcess } from './running.mjs';
 import { root, Stop } from './steps.mjs';
 import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
@@ -27,6 +28,7 @@ export function supervise(part, env, prepare = async () => undefined) {
   const toStdout = env.LOG_TO === 'stdout';
   const logPath = toStdout ? 'the lines above' : join(env.DATA_DIR, 'logs', `${part}.log`);
   const log = toStdout ? process.stdout : openLog(logPath);
+  const streamOf = logLines((line) => log.write(line), part);
   const url = `http://${env.HOST}:${env[port]}`;
   const state = {
     stopping: false,
@@ -63,7 +65,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     } catch (error) {
       prepared.fail(error);
       if (state.stopping) return;
-      log.write(Buffer.from(`${error.message}\n`));
+      streamOf().write(`${error.message}\n`);
       return again('could not be prepared');
     }
     if (state.stopping) return;
@@ -72,8 +74,9 @@ export function supervise(part, env, prepare = async () => undefined) {
     state.child = child;
     recordProcess(env, part, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        log.write(chunk);
+      const lines = streamOf();
+      stream.on('end', lines.end).on('data', (chunk) => {
+        lines.write(chunk);
         state.output = (state.output + chunk).slice(-2000);
       });
     }

@@ -1,13 +1,12 @@
 import { format } from 'node:util';
-import { boundedLog } from 'contract/log-line';
+import { boundedLog, type Level } from 'contract/log-line';
+import { takeOverOutput, writeRaw } from 'contract/process-output';
 import type { Config } from 'payload';
 import { perProcess } from './per-process';
 import { requestId } from './request-id';
 
-type Level = 'info' | 'warn' | 'error';
-
 /** Matches e-mail addresses in any text: mail servers name the recipient they reject. */
-const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const ADDRESS = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /** Parameters that the database layer adds to a failed query: the visitor's words. */
 const PARAMETERS = /\n?params: [\s\S]*$/;
 
@@ -34,7 +33,7 @@ export function loggable(error: unknown): unknown {
 }
 
 /** One log per process, because lines per minute are counted together. */
-const log = perProcess('log', () => boundedLog((line) => process.stdout.write(line)));
+const log = perProcess('log', () => boundedLog(writeRaw));
 
 /** Writes one line in the site's log format. */
 export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {
@@ -71,14 +70,8 @@ export const payloadLogger: Config['logger'] = {
   },
 };
 
-/** Output of Next and libraries becomes a line of the log. */
-export function takeOverConsole(): void {
-  const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const;
-  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {
-    console[method] = (...args: unknown[]) => {
-      const error = args.find((arg) => arg instanceof Error);
-      const texts = args.filter((arg) => typeof arg === 'string' || typeof arg === 'number');
-      logLine(level, 'console', { text: redactPersonalData(format(...texts)).trim(), error: error && loggable(error) });
-    };
-  }
-}
+/** Whatever Next, Payload and libraries write becomes a line of the log. */
+export const takeOver = () =>
+  takeOverOutput((level, event, { text, error }) =>
+    logLine(level, event, { text: typeof text === 'string' ? redactPersonalData(text) : undefined, error: loggable(error) }),
+  );

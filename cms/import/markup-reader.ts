@@ -1,3 +1,4 @@
+import { ownValue } from 'contract/own-value';
 import { Parser } from 'htmlparser2';
 import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, listNode, paragraph } from './rich-nodes';
 
@@ -47,7 +48,7 @@ class Reader {
   #href: string | undefined;
 
   open(name: string, attributes: Record<string, string>) {
-    const left = LEFT_OUT[name];
+    const left = ownValue(LEFT_OUT, name);
     if (left !== undefined) {
       this.#depth.skipped++;
       if (left) this.lost.add(left + (attributes.src ? ` (${attributes.src})` : ''));
@@ -80,8 +81,9 @@ class Reader {
   }
 
   close(name: string) {
-    if (LEFT_OUT[name] !== undefined) this.#depth.skipped--;
-    if (this.#depth.skipped > 0 || LEFT_OUT[name] !== undefined) return;
+    const isLeftOut = ownValue(LEFT_OUT, name) !== undefined;
+    if (isLeftOut) this.#depth.skipped--;
+    if (this.#depth.skipped > 0 || isLeftOut) return;
     if (BREAKS.has(name)) this.#endParagraph();
     if (/^h[1-6]$/.test(name)) this.#heading = undefined;
     if (name === 'ul' || name === 'ol') this.#closeList();

@@ -1,3 +1,4 @@
+import { ownValue } from 'contract/own-value';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, Where } from 'payload';
 import { servicePath } from '../content/addresses';
@@ -83,13 +84,13 @@ const globalPlaces: Record<
 };
 
 export const hasPage = {
-  collection: (slug: string): boolean => slug in places,
-  global: (slug: string): boolean => slug in globalPlaces,
+  collection: (slug: string): boolean => Object.hasOwn(places, slug),
+  global: (slug: string): boolean => Object.hasOwn(globalPlaces, slug),
 };
 
 /** The public path of a record; undefined while it has none. */
 export async function pathOf(slug: string, doc: Doc, payload: Payload): Promise<Path> {
-  return doc.deletedAt ? undefined : (places[slug] ?? globalPlaces[slug])?.pathOf(doc, payload);
+  return doc.deletedAt ? undefined : (ownValue(places, slug) ?? ownValue(globalPlaces, slug))?.pathOf(doc, payload);
 }
 
 /** A collection's records, or a global, that make a page. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { ownValue } from 'contract/own-value';
 import type { Log } from '../base/log';
 import { stateCode } from './states';
 import type { Suburb, SuburbsAnswer } from './suburb';
@@ -27,7 +28,7 @@ const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 /** A normalised word: lower case, letters and digits only. */
 function plainWord(word: string): string {
   const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return aliases[plain] ?? plain;
+  return ownValue(aliases, plain) ?? plain;
 }
 
 /** The normalised words of a text. */

@@ -1,4 +1,5 @@
 import type { FaqItem } from 'contract/faq';
+import { ownValue } from 'contract/own-value';
 import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
 import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursSpecification, Service } from 'schema-dts';
@@ -46,7 +47,7 @@ const branch = (office: Office, settings: SiteSettings, hours: ShownHours | unde
   },
   geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
   areaServed: office.area_served,
-  ...specialHours(hours?.offices[office.id]),
+  ...specialHours(hours && ownValue(hours.offices, office.id)),
   parentOrganization: { '@id': ORGANISATION_ID },
 });
 

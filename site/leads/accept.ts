@@ -70,7 +70,7 @@ export function createLeadIntake(deps: {
     }
     if (acceptance.status === 'unavailable') return { status: 'failed' };
     const { field, message } = acceptance;
-    return { status: 'refused', errors: field && field in fields ? { [field]: message ?? REFUSED_FIELD } : {} };
+    return { status: 'refused', errors: field && Object.hasOwn(fields, field) ? { [field]: message ?? REFUSED_FIELD } : {} };
   }
 
   const accept = (post: LeadPost) =>

@@ -1,3 +1,4 @@
+import { ownValue } from 'contract/own-value';
 import type { Office } from 'contract/settings';
 import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
@@ -20,7 +21,10 @@ export function OfficeBoxes() {
             <div className="card__body">
               <h3>{office.name}</h3>
               <Address head={head} office={office} />
-              <OpeningHours lines={office.opening_hours ?? opening_hours} exceptions={hours?.offices[office.id]} />
+              <OpeningHours
+                lines={office.opening_hours ?? opening_hours}
+                exceptions={hours && ownValue(hours.offices, office.id)}
+              />
             </div>
           </article>
         ))}

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { writeRaw } from 'contract/process-output';
 import { readHealthCheck, requestFault } from 'contract/request';
-import { createLog } from '../base/log';
+import { createLog, takeOver } from '../base/log';
 import { serveCached } from '../cache/page-response';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
@@ -25,9 +26,10 @@ const SILENT_MS = 65_000;
 // A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const log = createLog();
+takeOver(log);
 
 function giveUp(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  writeRaw(`${error instanceof Error ? error.message : error}\n`, process.stderr);
   process.exit(1);
 }
 

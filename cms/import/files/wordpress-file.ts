@@ -51,7 +51,7 @@ export async function readWordPress(path: string, file: string): Promise<WordPre
       onopentag(name) {
         open.push(name);
         text = '';
-        if (name === 'item') item = { fields: {}, meta: {} };
+        if (name === 'item') item = { fields: {}, meta: Object.create(null) };
       },
       ontext(data) {
         text += data;

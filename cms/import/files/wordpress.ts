@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ownValue } from 'contract/own-value';
 import { postPaths } from '../../content/addresses';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';
@@ -28,7 +29,9 @@ const listingOf = ({ meta }: WordPressItem): GivenPost['meta'] => {
 function draftReason({ fields }: WordPressItem): string | undefined {
   if (fields['wp:post_password']) return 'it has a password there';
   const status = fields['wp:status'] ?? '';
-  return status === 'publish' || status === 'future' ? undefined : (WAITING[status] ?? `its status there is “${status}”`);
+  return status === 'publish' || status === 'future'
+    ? undefined
+    : (ownValue(WAITING, status) ?? `its status there is “${status}”`);
 }
 
 /** Files of the export by their number. */

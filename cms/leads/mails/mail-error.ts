@@ -1,3 +1,5 @@
+import { ownValue } from 'contract/own-value';
+
 /** Properties of nodemailer's errors. */
 interface MailError {
   code?: string;
@@ -21,7 +23,7 @@ const starts: Record<string, (server: string) => string> = {
 export function explainMailError(thrown: unknown, server: string): string {
   const { code = '', message = String(thrown), response } = (thrown ?? {}) as MailError;
   const own = response ?? message;
-  const start = starts[code]?.(server);
+  const start = ownValue(starts, code)?.(server);
   return start ? `${start}: ${own}` : own;
 }
 
