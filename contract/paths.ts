@@ -33,7 +33,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** A path without trailing slashes; the home page's is one slash. */
-export const withoutSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+export const withoutSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /** Whether the site itself answers at that path, ignoring case. */
 export const isReservedPath = (path: string) => RESERVED_PATHS.has(withoutSlash(path.toLowerCase()));

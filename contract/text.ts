@@ -12,5 +12,5 @@ function cutAt(whole: string, length: number): number {
 /** The start of a plain text, at most `length` characters, with `…` if it was cut. */
 export function shortened(whole: string, length: number): string {
   const end = cutAt(whole, length);
-  return end === whole.length ? whole : `${whole.slice(0, end).replace(/[\s,;:–-]+$/, '')}…`;
+  return end === whole.length ? whole : `${whole.slice(0, end).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }

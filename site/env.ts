@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'should be an origin such as https://www.example.com' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const PORT_RULE = 'should be a port number from 1 to 65535';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(1, PORT_RULE).max(65_535, PORT_RULE);
 const number = (fallback: number) =>

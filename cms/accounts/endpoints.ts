@@ -16,6 +16,7 @@ const no = (status: 400 | 401 | 403 | 404 | 409, message: string, field?: string
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const NOT_TYPED = 'Type your e-mail and your password.';
+const EMAIL_MAX = 254;
 const isTyped = (password: unknown): password is string => typeof password === 'string' && password.trim() !== '';
 
 type Handle = (req: PayloadRequest) => Promise<Response>;
@@ -123,7 +124,8 @@ export const accountEndpoints: Endpoint[] = [
       const { data } = req;
       const [name, email, role] = [textOf(data?.name), textOf(data?.email).toLowerCase(), textOf(data?.role) as Role];
       if (!name) return no(400, 'Type the name of your colleague.', 'name');
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return no(400, 'Type an e-mail address, such as sam@example.com.', 'email');
+      if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+        return no(400, 'Type an e-mail address, such as sam@example.com.', 'email');
       if (!roles.includes(role)) return no(400, 'Choose what your colleague may do.', 'role');
       const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } } });
       if (totalDocs > 0) return no(409, 'There is an account with this e-mail already: open it in the list.', 'email');

@@ -17,6 +17,8 @@ function filled(value: unknown, figures: Figures): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, figures)]));
 }
 
+/** Longer texts are left out whole. */
+const PARTED_MAX = 10_000;
 /** A block of HTML, or a sentence with the space behind it. */
 const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)/gs;
 
@@ -25,7 +27,8 @@ const ITS_OWN: Figure[] = ['years', 'customers'];
 const claims = (text: string) => figuresIn(text).some((figure) => ITS_OWN.includes(figure));
 
 /** The text without the blocks or sentences that claim something. */
-const withoutClaims = (text: string): string => text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
+const withoutClaims = (text: string): string =>
+  text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
 
 /** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import type { Media, OtherPage, Post } from '../base/payload-types';
 import { readAddresses } from '../content/addresses';
 import { pageRecordOf } from '../content/page-records';
@@ -69,7 +70,7 @@ async function listingOf(source: Source, route: string) {
 /** Search listing of a route without trailing slash. */
 export const pageMeta = {
   pageMeta: api.pageMeta.handler(async ({ input, context: { source } }) => {
-    const route = input.route.replace(/(?<=.)\/+$/, '');
+    const route = withoutSlash(input.route);
     return present(await listingOf(source, route), `search listing of ${route}`);
   }),
 };

@@ -31,7 +31,7 @@ export interface AddressBook {
 }
 
 /** The path of a URL, without query and fragment. */
-export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#].*$/, ''));
+export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#][\s\S]*$/, ''));
 
 /** Loads the paths of service and city pages; with `drafts`, as a preview sees them. */
 export async function readAddresses(

@@ -1,11 +1,13 @@
 import { parse } from 'node:path';
+import { ownValue } from 'contract/own-value';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { contentEditors } from '../base/access';
 import { mediaFiles } from '../files/media-files';
 import { jpegOfHeic } from './heic';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from './pictures/edits';
-import { cleanSvg, isSvg } from './svg-upload';
+import { TooElaborate } from './svg-cost';
+import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
@@ -22,7 +24,8 @@ const encoders = {
   gif: (picture: Sharp) => picture.gif(),
 };
 
-const isKnown = (format: string | undefined): format is keyof typeof encoders => format !== undefined && format in encoders;
+const isKnown = (format: string | undefined): format is keyof typeof encoders =>
+  format !== undefined && Object.hasOwn(encoders, format);
 
 /** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
@@ -50,7 +53,7 @@ function plainName(given: string, mimetype: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^\w()@+-]+/g, '-')
     .replace(/^\W+/, '');
-  const known = endings[mimetype] ?? [];
+  const known = ownValue(endings, mimetype) ?? [];
   const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
   return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
@@ -66,9 +69,18 @@ const quickTime = (name: string) =>
 const damaged = (name: string) =>
   refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
 
+function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
+  try {
+    return cleanSvg(data);
+  } catch (error) {
+    if (!(error instanceof TooElaborate)) throw error;
+    throw refusal(`“${name}” is too elaborate to be shown: it has ${error.message}. Save it as PNG and try again.`);
+  }
+}
+
 /** A drawing without what could run, once it is known to be one. */
 async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
-  const data = cleanSvg(file.data);
+  const data = cleanedDrawing(file);
   await sharp(data, { limitInputPixels: MOST_PIXELS })
     .resize(1, 1)
     .toBuffer()
@@ -132,6 +144,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
     req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
     return;
   }
+  if (isMarkup(file.data)) throw unknownKind(file.name);
   const picture = await rewritten(file.data, crop).catch(() => {
     throw damaged(file.name);
   });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { TooElaborate } from './svg-cost';
+import { localStyle } from './svg-style';
 import { cleanSvg, isSvg } from './svg-upload';
 
 const svg = (inside: string, attributes = '') =>
@@ -34,3 +36,46 @@ it('takes nothing else for an SVG', () => {
   expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
   expect(isSvg(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe(false);
 });
+
+const nested = (depth: number) => `${'<g>'.repeat(depth)}<path d="M0 0"/>${'</g>'.repeat(depth)}`;
+/** Each line draws the one before ten times. */
+const growing = (lines: number, reference: (id: string) => string) =>
+  `<g id="l0"><path d="M0 0"/></g>${Array.from({ length: lines }, (_, at) => `<g id="l${at + 1}">${reference(`#l${at}`).repeat(10)}</g>`).join('')}`;
+const paint = (id: string) => `<rect fill="url(${id})"/>`;
+
+it.each([
+  ['elements in elements without end', nested(5000)],
+  ['shapes that use shapes', growing(9, (id) => `<use href="${id}"/>`)],
+  ['shapes that use shapes by another name', growing(9, (id) => `<use xlink:href="${id}"/>`)],
+  ['patterns of patterns', growing(9, paint).replaceAll('<g id', '<pattern id').replaceAll('</g>', '</pattern>')],
+  [
+    'patterns by class',
+    `<style>${Array.from({ length: 9 }, (_, at) => `.c${at}{fill:url(#l${at})}`).join('')}</style>${growing(9, (id) => `<rect class="c${id.slice(2)}"/>`)}`,
+  ],
+  ['a shape that uses itself', '<g id="a"><use href="#a"/></g>'],
+  [
+    'a long chain',
+    `<g id="l0"/>${Array.from({ length: 5000 }, (_, at) => `<use id="l${at + 1}" href="#l${at}"/>`)
+      .reverse()
+      .join('')}`,
+  ],
+])('refuses %s: few lines would draw for minutes (R-SAFE-3)', (_, inside) => {
+  expect(() => cleanSvg(svg(inside))).toThrow(TooElaborate);
+});
+
+it('keeps a drawing with many shapes, classes and references', () => {
+  const shapes = Array.from(
+    { length: 3000 },
+    (_, at) => `<path class="a b" fill="url(#g)" d="M${at} 0"></path><use href="#s"></use>`,
+  ).join('');
+  const inside = `<style>.a{fill:url(#g)}.b,.c{mask:url(#m)}</style><defs><linearGradient id="g"><stop></stop></linearGradient><mask id="m"><rect></rect></mask><g id="s"><path></path></g></defs>${shapes}`;
+  expect(cleanSvg(svg(inside)).toString()).toContain(inside);
+});
+
+it.each([
+  ['@import "https://alert.example/x.css"; .a{fill:red}', ' .a{fill:red}'],
+  ['.a{fill:\\75rl(https://alert.example/)}', '.a{fill:75rl(https://alert.example/)}'],
+  ['.a{fill:url( "#g" )}', '.a{fill:url( "#g" )}'],
+  ['.a{src:URL(//alert.example)}.b{x:image-set("a.png" 1x)}', '.a{src:none}.b{x:none}'],
+  ['.a{fill:url(#g', '.a{fill:none'],
+])('of the style %s is left %s', (given, left) => expect(localStyle(given)).toBe(left));

@@ -1,7 +1,13 @@
-import sanitize from 'sanitize-html';
+import { escapeHtml } from 'contract/html';
+import { svgRoot } from 'contract/svg-root';
+import { Parser } from 'htmlparser2';
+import { DrawnParts, TooElaborate } from './svg-cost';
+import { localStyle } from './svg-style';
 
 /** Maximum size of an SVG in bytes, as on the site. */
 const MAX_BYTES = 512 * 1024;
+/** Elements may be nested so deep: drawings need a dozen, and readers go down a level at a time. */
+const DEEPEST = 100;
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'];
 const GROUPS = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'clipPath', 'mask', 'pattern', 'marker'];
@@ -9,35 +15,70 @@ const PAINTS = ['linearGradient', 'radialGradient', 'stop', 'filter'];
 const EFFECTS =
   'Blend Color ColorMatrix ComponentTransfer Composite DropShadow Flood FuncA FuncB FuncG FuncR GaussianBlur Merge MergeNode Offset';
 
-/** Elements that draw; everything else, such as scripts, animations and foreign content, is removed. */
-const ELEMENTS = [...SHAPES, ...GROUPS, ...PAINTS, ...EFFECTS.split(' ').map((name) => `fe${name}`)];
+/** Elements that draw. Of others, such as links, only the content is kept. */
+const ELEMENTS = new Set([...SHAPES, ...GROUPS, ...PAINTS, ...EFFECTS.split(' ').map((name) => `fe${name}`)]);
+/** Elements that go with all that is in them. */
+const WHOLE = new Set(['script', 'foreignObject', 'iframe', 'noscript', 'textarea', 'option']);
 
 /** Handlers, and everything that leads out of the file. */
 const isUnsafe = (name: string, value: string) =>
   /^on/i.test(name) ||
   (/href$/i.test(name) && !value.startsWith('#')) ||
-  /url\(\s*["']?(?!#)|javascript:|expression\(/i.test(value.replace(/\s/g, ''));
+  /javascript:|expression\(/i.test(value.replace(/\s/g, '')) ||
+  localStyle(value) !== value;
 
 /** Whether a file's content begins like an SVG. */
-export const isSvg = (data: Buffer): boolean =>
-  data.length <= MAX_BYTES &&
-  /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(\[[^\]]*\])?>\s*)*<svg[\s>]/i.test(data.toString());
+export const isSvg = (data: Buffer): boolean => data.length <= MAX_BYTES && svgRoot(data.toString()) !== undefined;
 
-/** Removes from an SVG what could run or load something: scripts, handlers, links, foreign content, pictures from elsewhere. */
+/** Whether it is markup of any kind, which no picture is but an SVG. */
+export const isMarkup = (data: Buffer): boolean => /^\s*</.test(data.subarray(0, 1024).toString());
+
+/**
+ * Removes from an SVG what could run or load something: scripts, handlers, links, foreign content, pictures from elsewhere. One
+ * pass over the text.
+ * @throws TooElaborate when elements are nested too deep, or refer to each other so that few lines draw very much.
+ */
 export function cleanSvg(data: Buffer): Buffer {
-  const cleaned = sanitize(data.toString(), {
-    allowedTags: ELEMENTS,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    allowedSchemes: [],
-    nonTextTags: ['script', 'foreignObject', 'iframe', 'noscript', 'textarea', 'option'],
-    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    transformTags: {
-      '*': (tagName, attribs) => ({
-        tagName,
-        attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => !isUnsafe(name, value))),
-      }),
+  const written: string[] = [];
+  const drawn = new DrawnParts();
+  /** For each open element whether it is kept. */
+  const open: boolean[] = [];
+  let left = 0; // open elements that go with all that is in them
+  let style: string[] | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (open.length >= DEEPEST) throw new TooElaborate(`more than ${DEEPEST} elements within each other`);
+        const kept = left === 0 && ELEMENTS.has(name) && (open.length > 0 || name === 'svg');
+        open.push(kept);
+        if (WHOLE.has(name)) left += 1;
+        if (!kept) return;
+        const safe = Object.entries(attributes).filter(([key, value]) => !isUnsafe(key, value));
+        drawn.open(name, safe);
+        if (name === 'style') style = [];
+        written.push(`<${name}${safe.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`);
+      },
+      ontext(text) {
+        if (left > 0 || open.length === 0) return;
+        if (style) style.push(text);
+        else written.push(escapeHtml(text));
+      },
+      onclosetag(name) {
+        if (WHOLE.has(name)) left -= 1;
+        if (!open.pop()) return;
+        if (name === 'style' && style) {
+          const rules = localStyle(style.join(''));
+          drawn.style(rules);
+          written.push(escapeHtml(rules));
+          style = undefined;
+        }
+        drawn.close();
+        written.push(`</${name}>`);
+      },
     },
-  });
-  return Buffer.from(cleaned.replace(/@import[^;]*;?/gi, '').replace(/url\(\s*["']?(?!["']?#)[^)]*\)/gi, 'none'));
+    { xmlMode: true },
+  );
+  parser.end(data.toString());
+  drawn.check();
+  return Buffer.from(written.join(''));
 }

@@ -2,6 +2,7 @@
  * `import.ts SOURCE [--overwrite] [--inside]`: takes over content from a provider (a web address), a table (.csv) or WordPress'
  * export file (.xml). The back office may keep running.
  */
+import { withoutSlash } from 'contract/paths';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { env } from '../base/env';
 import { orExit } from '../boot';
@@ -27,7 +28,7 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   const files = /\.csv$/i.test(source);
   const job = new Job(payload, progress, { overwrite: flags.includes('--overwrite'), inside, files });
   try {
-    if (isAddress) await importProvider(job, source.replace(/\/+$/, '').replace(/\/api$/, ''));
+    if (isAddress) await importProvider(job, withoutSlash(source).replace(/\/api$/, ''));
     else await importFile(job, source);
   } finally {
     progress.end();

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
@@ -28,7 +29,7 @@ interface LeadFormProps {
 /** A lead form that works natively (R-FORM-23). Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function LeadForm({ form, action, state: given, preset = {}, about }: LeadFormProps) {
   const { settings } = useShell();
-  const path = useLocation().pathname.replace(/^(.+?)\/+$/, '$1');
+  const path = withoutSlash(useLocation().pathname);
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const { model, element, handlers } = useLeadForm({ form, given, initial, fixed: Object.keys(preset), about });
   const { state, attempt, sending, generation, Notices } = model;

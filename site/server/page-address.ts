@@ -31,7 +31,7 @@ export function pageKey(pathname: string, search: URLSearchParams): string {
     (route.query ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
   );
   // One leading slash: `//name` would be read as another host when the key is parsed as a URL.
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  const path = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -61,7 +61,7 @@ export function spelledRight(pathname: string, isPost: (id: string) => boolean):
   const { route, params } = matchPage(path);
   if (route.page === 'notFound') return path;
   const { id } = params;
-  const plain = id !== undefined && /^0+\d+$/.test(id) && !isPost(id) ? { id: id.replace(/^0+(?=\d)/, '') } : params;
+  const plain = id !== undefined && /^0\d+$/.test(id) && !isPost(id) ? { id: id.replace(/^0+(?=\d)/, '') } : params;
   const right = route.page === 'city' ? normalised(path) : canonicalPath({ route, params: plain });
   return path === '/' ? path : withoutSlash(right) + (path.endsWith('/') ? '/' : '');
 }

@@ -20,7 +20,7 @@ export const NEEDED_OF_POSTS = ['title', 'text', 'date'];
 
 /** Text without markup becomes paragraphs; a line break within one stays. */
 const asMarkup = (text: string) =>
-  /<\/?[a-z][^>]*>/i.test(text)
+  /<\/?[a-z][^<>]*>/i.test(text)
     ? text
     : text
         .split(/\r?\n\s*\r?\n/)

@@ -12,7 +12,7 @@ import type { Source } from './source';
 
 /** A day as providers write it: a date, a date-time, or words that are no day. */
 const dayIn = (text: string | null | undefined): string | undefined =>
-  readDay((text ?? '').replace(/(?<=\d)[T ]\d{1,2}:.*$/, ''), '0000-01-01');
+  readDay((text ?? '').replace(/(?<=\d)[T ]\d{1,2}:[\s\S]*$/, ''), '0000-01-01');
 
 /** Reviews, the oldest first, so that equal days keep the provider's order. */
 export async function importReviews(source: Source): Promise<void> {

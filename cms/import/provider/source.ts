@@ -64,7 +64,15 @@ export class Source {
 
 /** Lines of a field with one text a line; line breaks within a text would part it. */
 export const asLines = (texts: readonly string[]): string =>
-  texts.map((text) => text.replace(/\s*\r?\n\s*/g, ' ').trim()).join('\n');
+  texts
+    .map((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('\n');
 
 /** The title of a card, unless it is the service's own name. */
 export const otherTitle = (service: Service, title: string) => (title === nameOf(service) ? null : title);
