@@ -7,15 +7,27 @@ it.each([
   ['9am-1pm', '9:00 AM to 1:00 PM', '09:00', '13:00'],
   ['8.30 a.m. until 12 p.m.', '8:30 AM to 12:00 PM', '08:30', '12:00'],
   ['09:00 – 13:30', '9:00 AM to 1:30 PM', '09:00', '13:30'],
+  ['8 PM to 2 AM', '8:00 PM to 2:00 AM', '20:00', '02:00'],
+  ['6pm until midnight', '6:00 PM to 12:00 AM', '18:00', '00:00'],
+  ['22:00-06:30', '10:00 PM to 6:30 AM', '22:00', '06:30'],
+  ['noon to 5 PM', '12:00 PM to 5:00 PM', '12:00', '17:00'],
   ['12 AM to 11:59 PM', '12:00 AM to 11:59 PM', '00:00', '23:59'],
 ])('reads the hours "%s" (R-OWNER-8)', (typed, hours, opens, closes) => {
   expect(readHours(typed)).toEqual({ hours, opens, closes });
 });
 
-it.each(['', 'closed', '9 to 1', '1 PM to 9 AM', '25:00 to 26:00', '9:75 AM to 1 PM', '13 PM to 2 PM', 'by appointment'])(
-  'does not guess the hours "%s"',
-  (typed) => expect(readHours(typed)).toBeUndefined(),
-);
+it.each([
+  '',
+  'closed',
+  '9 to 1',
+  '1 PM to 9 AM',
+  '5 PM to 9 AM',
+  '9 AM to 9 AM',
+  '25:00 to 26:00',
+  '9:75 AM to 1 PM',
+  '13 PM to 2 PM',
+  'by appointment',
+])('does not guess the hours "%s"', (typed) => expect(readHours(typed)).toBeUndefined());
 
 describe('exceptions of an office', () => {
   const day = (name: string, from: string, to = from, hours?: string) => ({

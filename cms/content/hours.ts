@@ -8,11 +8,18 @@ import { daysOf, type ExceptionRow, writtenDays } from './hours-days';
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;
 const HOURS = new RegExp(String.raw`^${TIME}\s*(?:to|until|-|–)\s*${TIME}$`, 'i');
 
+/** Longer texts are no hours. */
+const TYPED_MAX = 60;
+const DAY = 24 * 60;
+/** Hours past midnight, such as 8 PM to 2 AM, in minutes. Longer ones are more likely typed the wrong way round. */
+const LONGEST_NIGHT = 14 * 60;
+
 export interface OpenHours {
   /** "9:00 AM to 1:00 PM" */
   hours: string;
   /** "09:00" */
   opens: string;
+  /** Before `opens` when it is on the next day, as in structured data. */
   closes: string;
 }
 
@@ -34,10 +41,15 @@ const shown = (minutes: number) => {
 
 /** Reads the hours of a day as people write them; undefined when they cannot be read. */
 export function readHours(typed: string): OpenHours | undefined {
-  const parts = HOURS.exec(typed.trim());
+  const words = typed
+    .slice(0, TYPED_MAX)
+    .replace(/\bmidnight\b/gi, '12 AM')
+    .replace(/\b(?:noon|midday)\b/gi, '12 PM');
+  const parts = HOURS.exec(words.trim());
   if (!parts) return undefined;
   const [opens, closes] = [minutesOf(parts.slice(1, 4)), minutesOf(parts.slice(4, 7))];
-  if (opens === undefined || closes === undefined || opens >= closes) return undefined;
+  if (opens === undefined || closes === undefined || opens === closes) return undefined;
+  if (closes < opens && closes + DAY - opens > LONGEST_NIGHT) return undefined;
   return { hours: `${shown(opens)} to ${shown(closes)}`, opens: clock(opens), closes: clock(closes) };
 }
 
@@ -73,7 +85,9 @@ const hoursField: TextField = {
   admin: { placeholder: 'Closed all day', description: 'Such as 9 AM to 1 PM. Empty means closed all day.' },
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (readHours(value)?.hours ?? value.trim()) : value)] },
   validate: (value: string | null | undefined) =>
-    !value || readHours(value) !== undefined || 'Write it like 9 AM to 1 PM, or leave it empty if you are closed all day.',
+    !value ||
+    readHours(value) !== undefined ||
+    'Write it like 9 AM to 1 PM, or 8 PM to 2 AM, or leave it empty if you are closed all day.',
 };
 
 /** Days on which the usual hours do not hold. */

@@ -56,7 +56,8 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
     select: { name: true, office: true },
     req,
   });
-  const without = docs.find(({ office }) => !keys.includes(office));
+  // A city that was begun and left empty has no office yet.
+  const without = docs.find(({ office }) => office && !keys.includes(office));
   return !without || `The city page “${without.name}” shows the office “${without.office}”. Choose another office there first.`;
 }
 

@@ -1,11 +1,46 @@
 import { servicePages } from 'contract/catalogue';
+import { usualFooter } from 'contract/catalogue/menu';
 import type { Endpoint, Payload } from 'payload';
 import { contentEditors } from '../base/access';
 import type { City, Service } from '../base/payload-types';
-import { postPaths, servicePath } from './addresses';
+import { pathOnly, postPaths, servicePath } from './addresses';
+import { linesOf } from './fields/lines';
 import { isAdded } from './service-choices';
 
 const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' ? value?.id : value);
+
+const specifiedOf = ({ slug }: Service) => servicePages.find((page) => page.slug === slug);
+
+/** The option of the quote form that this service has: its own name, or one that several services share. */
+const optionOf = (doc: Service) => doc.quote_service || specifiedOf(doc)?.quote_service;
+
+/** The option of the quote form that goes with the service, because no other one that is on the site is sold by it. */
+async function optionOnlyOf(payload: Payload, doc: Service): Promise<string | undefined> {
+  if (isAdded(doc)) return doc.in_quote_form === false ? undefined : String(doc.page_name);
+  const [{ services }, { docs }] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { services: true } }),
+    payload.find({ collection: 'services', where: { _status: { equals: 'published' } }, pagination: false, depth: 0 }),
+  ]);
+  const option = optionOf(doc);
+  const shared = docs.some((other) => other.id !== doc.id && !isAdded(other) && optionOf(other) === option);
+  return option && !shared && linesOf(services).includes(option) ? option : undefined;
+}
+
+/** Links of menu and footer to the service's page: the owner's entries, or the usual ones of an empty list. */
+async function linksTo(payload: Payload, doc: Service): Promise<{ label: string; list: string }[]> {
+  const { menu, footer } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { menu: true, footer: true } });
+  const path = servicePath(doc.slug);
+  type Rows = { label: string; page?: string | null; address?: string | null }[];
+  const lists: [list: string, rows: Rows][] = [
+    ['menu', menu ?? []],
+    ['footer', [...(footer?.navigation ?? []), ...(footer?.services?.length ? footer.services : usualFooter.services)]],
+  ];
+  return lists.flatMap(([list, rows]) =>
+    rows
+      .filter(({ page, address }) => page === path || page === `services:${doc.id}` || (address && pathOnly(address) === path))
+      .map(({ label }) => ({ label, list })),
+  );
+}
 
 async function placesOfService(payload: Payload, doc: Service): Promise<string[]> {
   const [home, cityPages, { docs: families }, { docs: questions }] = await Promise.all([
@@ -14,6 +49,7 @@ async function placesOfService(payload: Payload, doc: Service): Promise<string[]
     payload.find({ collection: 'services', where: { shape: { equals: 'family' } }, pagination: false, depth: 0 }),
     payload.find({ collection: 'faq-categories', where: { service: { equals: doc.id } }, pagination: false, depth: 0 }),
   ]);
+  const [option, linked] = await Promise.all([optionOnlyOf(payload, doc), linksTo(payload, doc)]);
   const added = isAdded(doc) && doc.shape !== 'sub-service';
   const isListed = (rows: { service?: number | Service | null }[] | null | undefined) =>
     (rows ?? []).some(({ service }) => idOf(service) === doc.id);
@@ -28,7 +64,8 @@ async function placesOfService(payload: Payload, doc: Service): Promise<string[]
     (isListed(home.cards) || (added && doc.show_on_home !== false)) && 'Its card on the home page',
     (isListed(cityPages.services) || (added && doc.show_on_cities !== false)) && 'Its line on every city page',
     ...shownBy.map(({ page_name }) => `Its card on the page ${page_name}`),
-    isAdded(doc) && doc.in_quote_form !== false && `The option ${doc.page_name} of the quote form`,
+    option && `The option ${option} of the quote form`,
+    ...linked.map(({ label, list }) => `The link ${label} in the ${list}`),
     questions.some(({ show_on_faq_page }) => show_on_faq_page) && 'Its questions on the FAQ page',
   ].filter((place) => typeof place === 'string');
 }

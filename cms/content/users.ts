@@ -9,7 +9,7 @@ import { removeSecondFactor } from '../accounts/second-factor';
 import { signInHooks } from '../accounts/sign-ins';
 import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself } from '../base/access';
 import { env } from '../base/env';
-import { keepAnOwner, keepOwnerFromDeletion } from './last-owner';
+import { forgetLeaving, keepAnOwner, keepOwnerFromDeletion, restoreLastOwner } from './last-owner';
 import { checkPassword } from './password';
 import { passwordMail } from './password-mail';
 import { endLongSessions } from './session';
@@ -45,8 +45,9 @@ export const users: CollectionConfig = {
     beforeOperation: [checkPassword, endLongSessions],
     beforeValidate: [confirmOwnChange],
     beforeChange: [keepAnOwner, hashNewToken],
+    afterChange: [restoreLastOwner],
     beforeDelete: [keepOwnerFromDeletion],
-    afterDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id))],
+    afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id))],
     beforeLogin: [stopAfterPassword, askForCode],
     afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
   },

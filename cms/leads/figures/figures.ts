@@ -1,13 +1,16 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { p75 } from '../../api/vitals';
 import { daysLater } from '../../base/days';
 import type { Vital } from '../../base/payload-types';
 import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../base/query';
 import { localDay } from '../../base/zone';
+import { hasPage } from '../../content/addresses';
 import { BUCKETS } from '../../content/vitals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;
+/** Measured pages that are looked at for them: anybody can measure a page that is not there. */
+const LOOKED_AT = 200;
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 /** Spam, tests and trash are never counted. */
@@ -114,14 +117,19 @@ export async function vitalsByPage(payload: Payload, now: Date): Promise<PageFig
   );
   const total = (row: Vital) => Array.from({ length: BUCKETS }, (_, index) => Number(row[`bucket_${index}` as keyof Vital]));
   const pages = grouped(rows);
-  return [...pages]
+  const measured = [...pages]
     .map(([page, of]) => {
       const value = (metric: string) => p75(of.filter((row) => row.metric === metric));
       const visits = Math.max(...of.map((row) => total(row).reduce((sum, n) => sum + n, 0)));
       return { page, visits, lcp: value('LCP'), inp: value('INP'), cls: value('CLS') };
     })
     .sort((a, b) => b.visits - a.visits)
-    .slice(0, SHOWN);
+    .slice(0, LOOKED_AT);
+  // Visitors who found nothing measured the page that says so.
+  const req = await createLocalReq({}, payload);
+  const shown: PageFigures[] = [];
+  for (const figures of measured) if (shown.length < SHOWN && (await hasPage(figures.page, req))) shown.push(figures);
+  return shown;
 }
 
 function grouped(rows: readonly Vital[]): Map<string, Vital[]> {
