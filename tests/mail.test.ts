@@ -209,6 +209,21 @@ it('a forgotten password is reset by a link in a mail, which is retried until th
   expect((await ask('login', { email: account.email, password: 'the new password' })).status).toBe(200);
 });
 
+it('a link for a new password is sent while the mails of enquiries hang (R-SAFE-9)', async () => {
+  const account = { name: 'In a hurry', email: `hurry.${Date.now()}@example.com`, role: 'editor' };
+  await office('POST', '/users', { ...account, password: 'the old password' });
+  smtp.behave('hang', new RegExp(mark));
+  for (const name of ['Slow One', 'Slow Two', 'Slow Three']) await send(name);
+  await until(async () => smtp.seen.some(({ raw }) => raw.includes(mark)), 'the first mail to hang');
+  await fetch(`${stack.cms.url}/payload-api/users/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email }),
+  });
+  await until(async () => smtp.acceptedFor(account.email)[0], 'the link');
+  expect(smtp.accepted.some(({ raw }) => raw.includes(mark))).toBe(false);
+});
+
 describe('a failing mail server never affects the lead', () => {
   it.each<[MailServerMode, string]>(
     sample([

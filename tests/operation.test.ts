@@ -59,6 +59,7 @@ async function enquire(url: string, more: Record<string, string> = {}, headers: 
 /** Requests of strangers whose text may reach a log or an error's message. */
 async function tryToWriteInTheLogs() {
   const forged = '%0a{"time":"2026-01-01T00:00:00.000Z","level":"error","event":"forged","forged":true}';
+  const asked: Record<string, string>[] = [{}, { rsc: '1' }, { 'content-type': 'multipart/form-data; boundary=x' }];
   for (const path of [
     '/',
     '/_suburbs?q=x constructor ',
@@ -69,7 +70,7 @@ async function tryToWriteInTheLogs() {
     '/admin/',
   ])
     for (const { url } of [stack.site, stack.cms])
-      for (const headers of [{}, { rsc: '1' }, { 'content-type': 'multipart/form-data; boundary=x' }])
+      for (const headers of asked)
         await fetch(url + path + forged, { headers, redirect: 'manual' }).then((answer) => answer.text());
   await fetch(`${stack.cms.url}/payload-api/users/login`, {
     method: 'POST',

@@ -5,6 +5,7 @@ import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
 import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
+import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** Below an account's form: its second factor and, for a colleague's account, the link to set a password. */
 export async function AccountPanel({ data, id, req, user }: UIFieldServerProps & { id?: number | string }) {
@@ -20,6 +21,7 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
           factor={factor}
           required={await needsSecondFactor(req, user as unknown as User)}
         />
+        <SignOutEverywhere id={user.id as number} />
       </>
     );
   const other = await req.payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
@@ -28,6 +30,7 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
     <>
       <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />
       <OthersSecondFactor id={other.id} name={other.name} on={factor !== undefined} />
+      <SignOutEverywhere id={other.id} name={other.name} />
     </>
   );
 }

@@ -137,6 +137,18 @@ export const accountEndpoints: Endpoint[] = [
     method: 'post',
     handler: ownerAbout(async (req, account) => answer(await sendPasswordLink(req, account))),
   },
+  {
+    path: '/:id/sign-out-everywhere',
+    method: 'post',
+    handler: signedIn(async (req, user) => {
+      const account = await accountOf(req);
+      if (account?.id !== user.id && user.role !== 'owner') return no(403, 'Your account may not do this');
+      if (!account) return no(404, 'There is no such account');
+      await endSessions(req, account.id);
+      await record(req.payload, { action: 'update', account: user, subject: 'users', record: account.id, changed: ['sessions'] });
+      return answer({ message: 'Signed out on every device.' });
+    }),
+  },
   { path: '/second-factor/begin', method: 'post', handler: beginSecondFactor },
   {
     path: '/second-factor/confirm',

@@ -11,7 +11,7 @@ export const editBar = {
   editSession: api.editSession.handler(async ({ context: { payload, editor } }) => {
     const account = await editorOf(editor, 'ticket', payload);
     if (account === undefined) throw refused();
-    return { token: makeSession(account), seconds: SESSION_S };
+    return { token: makeSession(account.by, account.from), seconds: SESSION_S };
   }),
 
   editRecords: api.editRecords.handler(async ({ input: { path, text }, context: { payload, editor } }) => {

@@ -95,6 +95,7 @@ export const endpoints: Record<string, string> = {
   'media get /:id/thumbnail': EDITORS,
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
+  'users post /:id/sign-out-everywhere': ALL, // the account itself, and owners for any
   'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor
   'users post /second-factor/confirm': ALL,
   'users post /second-factor/recovery': ALL,

@@ -140,3 +140,30 @@ it('fetches nothing from an address that is named instead of a file', async () =
 it('gives a picture a name that every disk takes', async () => {
   expect((await upload(await picture().png().toBuffer(), 'con.png', 'image/png')).filename).toBe('con-file.png');
 });
+
+it('what a file is, is said by the file alone (R-SAFE-7)', async () => {
+  const { token } = await signedIn(payload, 'editor');
+  const { id, ...stored } = await upload(await picture().png().toBuffer(), 'facts.png', 'image/png');
+  const told = {
+    filename: 'other.html',
+    mimeType: 'text/html',
+    filesize: 1,
+    width: 9999,
+    height: 9999,
+    url: 'https://evil.example/',
+    alt: 'Said',
+  };
+  expect((await askRest(payload, 'PATCH', `/media/${id}`, { token, body: told })).status).toBe(200);
+  expect((await askRest(payload, 'PATCH', `/media?where[id][equals]=${id}`, { token, body: told })).status).toBe(200);
+  const after = await payload.findByID({ collection: 'media', id });
+  const facts = ({ filename, mimeType, filesize, width, height, url }: typeof after) => ({
+    filename,
+    mimeType,
+    filesize,
+    width,
+    height,
+    url,
+  });
+  expect(facts(after)).toEqual(facts({ id, ...stored } as typeof after));
+  expect(after.alt).toBe('Said');
+});

@@ -126,6 +126,15 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
   return { name: filename, data, size: data.length, mimetype: mimeType ?? '' };
 }
 
+/** What is read from a file, and nobody may say otherwise. */
+const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
+
+/** Removes from a person's call what only the file itself says; our own calls may set it. */
+function forgetFacts(args: object): void {
+  const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
+  if (data && overrideAccess === false) for (const name of FACTS) delete data[name];
+}
+
 /**
  * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), an SVG loses what
  * could run, a video's metadata is blanked, and everything else (a page named as a picture) is rejected.
@@ -133,6 +142,7 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Payload would otherwise download a URL and bypass these checks.
   if (operation === 'create' && !req.file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
+  if (operation === 'create' || operation === 'update') forgetFacts(args);
   if ((operation !== 'create' && operation !== 'update') || req.context.quiet) return;
   const { crop, focus } = takeEdits(req);
   const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);

@@ -1,26 +1,91 @@
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callApi, signedIn, startPayload } from '../testing/api';
+import { askRest, callApi, signedIn, startPayload } from '../testing/api';
 import { makeSession, makeTicket } from './token';
 import { addressOnSite } from './visit';
 
 let payload: Payload;
-let editor: { id: number };
+let editor: Editor;
 beforeAll(async () => {
   payload = await startPayload();
-  editor = await signedIn(payload, 'editor');
+  editor = withSession(await signedIn(payload, 'editor'));
 });
+
+/** An account with the session of the back office in which it is signed in. */
+interface Editor {
+  id: number;
+  _sid: string;
+  token: string;
+}
+const withSession = ({ id, token }: { id: number; token: string }): Editor => {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return { id, _sid: sid, token };
+};
 
 const call = (token: string, path: string) => callApi(payload, path, undefined, { [EDITOR_HEADER]: token });
 const recordsOf = async (path: string) => {
-  const { body } = await call(makeSession(editor.id), `/edit-records?path=${encodeURIComponent(path)}`);
+  const { body } = await call(makeSession(editor.id, editor._sid), `/edit-records?path=${encodeURIComponent(path)}`);
   return (body as { label: string; url: string }[]).map(({ label, url }) => `${label} ${new URL(url).pathname}`);
 };
 
+const PASSWORD = 'four unrelated words';
+async function newEditor(email: string): Promise<Editor> {
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name: 'Once', email, password: PASSWORD, role: 'editor' },
+  });
+  const { token = '' } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+  return withSession({ id, token });
+}
+
+describe('what ends with the session of the back office (R-SAFE-5)', () => {
+  const works = async (token: string) => (await call(token, '/edit-records?path=/')).status === 200;
+
+  it('a ticket works once', async () => {
+    const ticket = makeTicket(editor.id, editor._sid);
+    expect([(await call(ticket, '/edit-session')).status, (await call(ticket, '/edit-session')).status]).toEqual([200, 401]);
+    const both = makeTicket(editor.id, editor._sid);
+    const answers = await Promise.all([call(both, '/edit-session'), call(both, '/edit-session')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it.each([
+    [
+      'signing out everywhere',
+      (account: Editor) =>
+        askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, { token: account.token, body: {} }),
+    ],
+    [
+      'signing out everywhere by an owner',
+      async (account: Editor) =>
+        askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, {
+          token: (await signedIn(payload, 'owner')).token,
+          body: {},
+        }),
+    ],
+    ['signing out', (account: Editor) => askRest(payload, 'POST', '/users/logout', { token: account.token, body: {} })],
+  ])('%s ends the bar and the account’s sessions', async (what, act) => {
+    const account = await newEditor(`${what.replaceAll(' ', '-')}@example.org`);
+    const token = makeSession(account.id, account._sid);
+    expect(await works(token)).toBe(true);
+    expect((await act(account)).status).toBe(200);
+    expect(await works(token)).toBe(false);
+    const me = await (await askRest(payload, 'GET', '/users/me', { token: account.token })).json();
+    expect((me as { user: unknown }).user).toBeNull();
+  });
+
+  it('nobody signs a colleague out but an owner', async () => {
+    const account = await newEditor('stays@example.org');
+    const answer = await askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, { token: editor.token, body: {} });
+    expect(answer.status).toBe(403);
+    expect(await works(makeSession(account.id, account._sid))).toBe(true);
+  });
+});
+
 describe('the Edit bar (R-OWNER-23)', () => {
   it('takes a ticket for a session, and a session for records, never the other way round', async () => {
-    const ticket = makeTicket(editor.id);
+    const ticket = makeTicket(editor.id, editor._sid);
     const { status, body } = await call(ticket, '/edit-session');
     expect(status).toBe(200);
     const { token } = body as { token: string };
@@ -32,11 +97,8 @@ describe('the Edit bar (R-OWNER-23)', () => {
   });
 
   it('ends when the account may no longer edit content', async () => {
-    const { id } = await payload.create({
-      collection: 'users',
-      data: { name: 'Once', email: 'once@example.org', password: 'four unrelated words', role: 'editor' },
-    });
-    const token = makeSession(id);
+    const { id, _sid } = await newEditor('once@example.org');
+    const token = makeSession(id, _sid);
     expect((await call(token, '/edit-records?path=/')).status).toBe(200);
     await payload.update({ collection: 'users', id, data: { role: 'leads' } });
     expect((await call(token, '/edit-records?path=/')).status).toBe(401);
@@ -60,8 +122,8 @@ describe('the Edit bar (R-OWNER-23)', () => {
 });
 
 it('the way to the website goes past the bar for editors alone, and to the site alone', async () => {
-  const to = (path: string, user: { id: number } | null) => addressOnSite(path, user, payload);
-  const leads = await signedIn(payload, 'leads');
+  const to = (path: string, user: { id: number; _sid?: string } | null) => addressOnSite(path, user, payload);
+  const leads = withSession(await signedIn(payload, 'leads'));
   expect(await to('/privacy', editor)).toMatch(/^http:\/\/localhost:\d+\/_edit\?ticket=[\w-]+\.[\w-]+&to=%2Fprivacy$/);
   expect(await to('/privacy', leads)).toMatch(/^http:\/\/localhost:\d+\/privacy$/);
   expect(await to('/privacy', null)).toMatch(/^http:\/\/localhost:\d+\/privacy$/);
@@ -73,7 +135,7 @@ it('the way to the website goes past the bar for editors alone, and to the site 
 describe('a text of a page (R-OWNER-23)', () => {
   const fieldOf = async (path: string, text: string) => {
     const query = new URLSearchParams({ path, text });
-    const { body } = await call(makeSession(editor.id), `/edit-records?${query}`);
+    const { body } = await call(makeSession(editor.id, editor._sid), `/edit-records?${query}`);
     return (body as { url: string }[]).map(({ url }) => url.replace(/^.*\/admin\//, ''))[0];
   };
 

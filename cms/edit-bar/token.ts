@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mayEditContent } from '../base/may-edit';
+import { perProcess } from '../base/per-process';
+import { rowsOf, sql } from '../base/query';
 import { createTokens } from '../base/token';
 
 /** How long the way from the back office to the site may take, and how long the bar stays there, in seconds. */
@@ -11,22 +14,49 @@ const Claims = z.object({
   /** A ticket travels in an address and is only good for a session; a session lives in a cookie of the site. */
   use: z.enum(['ticket', 'session']),
   by: z.number(),
+  /** The session of the back office that it came from; both end together. */
+  from: z.string(),
   until: z.number().int(),
+  /** Makes each ticket another one. */
+  once: z.string().optional(),
 });
+type Claims = z.infer<typeof Claims>;
 
 const tokens = createTokens('edit-bar', Claims);
-const make = (use: 'ticket' | 'session', by: number, seconds: number, now = Date.now()) =>
-  tokens.make({ use, by, until: Math.floor(now / 1000) + seconds });
+const inSeconds = (seconds: number, now = Date.now()) => Math.floor(now / 1000) + seconds;
 
-export const makeTicket = (by: number) => make('ticket', by, TICKET_S);
-export const makeSession = (by: number) => make('session', by, SESSION_S);
+export const makeTicket = (by: number, from: string) =>
+  tokens.make({ use: 'ticket', by, from, until: inSeconds(TICKET_S), once: randomUUID() });
+export const makeSession = (by: number, from: string) => tokens.make({ use: 'session', by, from, until: inSeconds(SESSION_S) });
 
-/** The account of a valid token for this use; undefined for others, and when the account may no longer edit content. */
+/** Tickets that were used, and until when they would have been good. */
+const used = perProcess('edit-bar-tickets', () => new Map<string, number>());
+
+function isUsed(ticket: string, until: number, now = Date.now()): boolean {
+  for (const [old, end] of used) if (end * 1000 < now) used.delete(old);
+  if (used.has(ticket)) return true;
+  used.set(ticket, until);
+  return false;
+}
+
+async function isOpen(payload: Payload, { by, from }: Claims): Promise<boolean> {
+  const [session] = await rowsOf<{ id: string }>(
+    payload,
+    sql`SELECT id FROM users_sessions WHERE _parent_id = ${by} AND id = ${from} AND expires_at > ${new Date().toISOString()}`,
+  );
+  return session !== undefined;
+}
+
+/**
+ * The claims of a valid token for this use; undefined for others, for a ticket that was used, when the account may no longer edit
+ * content, and when the session of the back office has ended: signed out, or a changed password.
+ */
 export async function editorOf(
   token: string | undefined | null,
   use: 'ticket' | 'session',
   payload: Payload,
-): Promise<number | undefined> {
+): Promise<Pick<Claims, 'by' | 'from'> | undefined> {
   const claims = token ? tokens.read(token) : undefined;
-  return claims?.use === use && (await mayEditContent(payload, claims.by)) ? claims.by : undefined;
+  if (!token || claims?.use !== use || (use === 'ticket' && isUsed(token, claims.until))) return undefined;
+  return (await isOpen(payload, claims)) && (await mayEditContent(payload, claims.by)) ? claims : undefined;
 }

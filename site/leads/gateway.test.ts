@@ -285,6 +285,24 @@ describe('posts without JavaScript', () => {
     for (const site of ['same-origin', 'same-site', 'none']) expect(await from(site)).toMatchObject({ status: 303 });
   });
 
+  it('take none whose origin is another website’s, when a browser does not say more (R-SAFE-8)', async () => {
+    const from = (origin: string, more: Record<string, string> = {}) =>
+      gateway.acceptPagePost(
+        new Request('http://site/', {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { host: 'site', origin, ...more },
+        }),
+        { path: '/', form: 'contact', peer: '203.0.113.9' },
+      );
+    for (const origin of ['https://evil.example', 'http://site.evil.example', 'http://site:8080'])
+      expect(await from(origin), origin).toMatchObject({ status: 422, state: { message: CROSS_SITE } });
+    expect(await post('/api/contact-submit', fields, { origin: 'https://evil.example' })).toMatchObject({ status: 422 });
+    expect(provider.stored()).toEqual([]);
+    for (const origin of ['http://site', 'null']) expect(await from(origin), origin).toMatchObject({ status: 303 });
+    expect(await from('https://evil.example', { 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 303 });
+  });
+
   it('refuse what is no form', async () => {
     const request = new Request('http://site/', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
     expect(await gateway.acceptPagePost(request, { path: '/', form: 'contact', peer: undefined })).toMatchObject({ status: 422 });

@@ -30,6 +30,8 @@ export interface LeadGatewayDeps {
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
+  /** The site's public origin. */
+  siteUrl?: string;
   /** Shared with the provider; without it there are no fire drills. */
   secret?: string;
 }
@@ -56,8 +58,16 @@ const CHALLENGES_PER_LEAD = 6;
 const LONGEST_SENDING_MS = 10 * 60_000;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
-/** Browsers send the origin of a form post; requests without one are allowed. */
-const isCrossSite = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
+/**
+ * Whether another website's page sent a post. Browsers say so themselves; older ones name the origin, which must then be this
+ * site's address or the host that was asked. A request without either is allowed.
+ */
+const isCrossSite = ({ headers }: Request, siteUrl: string | undefined) => {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (site !== null) return site === 'cross-site';
+  if (origin === null || !URL.canParse(origin)) return false; // `null` says nothing
+  return origin !== siteUrl && new URL(origin).host !== headers.get('host');
+};
 const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, LONGEST_SENDING_MS) : undefined);
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
@@ -101,7 +111,15 @@ export class LeadGateway {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
-    const verdict = await this.#accept({ form, body, page: path, about, guard, client, crossSite: isCrossSite(request) });
+    const verdict = await this.#accept({
+      form,
+      body,
+      page: path,
+      about,
+      guard,
+      client,
+      crossSite: isCrossSite(request, this.#deps.siteUrl),
+    });
     if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict.reference)}` };
     const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
@@ -173,7 +191,7 @@ export class LeadGateway {
       scripted: { proof: guardInput?.proof, pressedMsAgo: pressedMsAgo(guardInput?.pressed_ms) },
       visit: visitOf(body.visit),
       client: this.#clientIn(c),
-      crossSite: isCrossSite(c.req.raw),
+      crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
     });
     if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));

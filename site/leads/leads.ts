@@ -45,6 +45,7 @@ export async function createLeads(deps: {
     aboutOf,
     trustProxy: env.trustProxy,
     leadsPer10Min: env.leadsPer10Min,
+    siteUrl: env.siteUrl,
     secret: env.publishSecret,
   });
   return { gateway, spool };

@@ -85,44 +85,60 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
 /** Maximum time between two checks of the rows, in milliseconds. */
 const LONGEST_MS = 60_000;
 
-/** One sweep at a time. */
+/** One sweep of each queue at a time. */
 interface Sweeping {
   running?: Promise<void>;
   again: boolean;
-  timer?: NodeJS.Timeout;
 }
-const sweeping = perProcess<Sweeping>('leads.sweeping', () => ({ again: false }));
+const sweeping = perProcess('leads.sweeping', () => new Map<string, Sweeping>());
+const planned = perProcess<{ timer?: NodeJS.Timeout }>('leads.planned', () => ({}));
+const digest = perProcess<{ writing?: Promise<void> }>('leads.digest', () => ({}));
 
-async function sweep(payload: Payload): Promise<void> {
+/** Writes the digest that is due. Queues that begin together share one writing. */
+function writeDueDigest(payload: Payload, company: Company): Promise<void> {
+  digest.writing ??= writeDigest(payload, company, new Date()).finally(() => {
+    digest.writing = undefined;
+  });
+  return digest.writing;
+}
+
+async function sweep(payload: Payload, { queue, send }: (typeof queues)[number]): Promise<void> {
   const company = await companyOf(payload);
-  await runAll(payload, { 'write the digest': () => writeDigest(payload, company, new Date()) });
-  // Queues are independent: a hanging mail server must not delay the webhook.
-  await Promise.all(
-    queues.map(({ queue, send }) => runAll(payload, { [`send ${queue.prefix}`]: () => drain(payload, queue, send, company) })),
-  );
+  await runAll(payload, {
+    'write the digest': () => writeDueDigest(payload, company),
+    [`send ${queue.prefix}`]: () => drain(payload, queue, send, company),
+  });
 }
 
 async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
   const wait = Math.min(LONGEST_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
-  clearTimeout(sweeping.timer);
-  sweeping.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
+  clearTimeout(planned.timer);
+  planned.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
 
 /** Starts sending everything that is unsent; returns at once and never throws. */
 export function wakeSweep(payload: Payload): void {
-  if (sweeping.running) {
-    sweeping.again = true;
+  // Queues are independent: neither a hanging mail server nor the mails of many leads delay a password link or the webhook.
+  for (const each of queues) wakeQueue(payload, each);
+}
+
+function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
+  const name = `${each.queue.table}.${each.queue.prefix}`;
+  const own = sweeping.get(name) ?? { again: false };
+  sweeping.set(name, own);
+  if (own.running) {
+    own.again = true;
     return;
   }
-  sweeping.again = false;
-  sweeping.running = withoutRequestId(() => sweep(payload))
+  own.again = false;
+  own.running = withoutRequestId(() => sweep(payload, each))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => planNext(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
     .finally(() => {
-      sweeping.running = undefined;
-      if (sweeping.again) wakeSweep(payload);
+      own.running = undefined;
+      if (own.again) wakeQueue(payload, each);
     });
 }
 

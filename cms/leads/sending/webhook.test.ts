@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../base/env';
-import { isInside } from '../../base/inside-addresses';
+import { isInside, isOwn } from '../../base/inside-addresses';
+import { refusalOf } from '../../base/outside-only';
 import type { Lead } from '../../base/payload-types';
 import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
@@ -78,4 +80,19 @@ describe('the owner’s webhook', () => {
     expect(await call(`http://127.0.0.1:${port}/leads`)).toEqual({ state: 'retry', error: 'it answered 302' });
     expect(asked).toEqual(['/leads']);
   });
+});
+
+it('an address that this machine has is its own, however it is written (R-SAFE-6)', () => {
+  const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { address, family } of own) {
+    expect(isOwn(address)).toBe(true);
+    if (family === 'IPv4') expect(isOwn(`::ffff:${address}`)).toBe(true);
+    const host =
+      family === 'IPv4'
+        ? String(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0))
+        : `[${address.split('%')[0]}]`;
+    expect(refusalOf(new URL(`http://${host}/leads`))?.message).toContain('may not go there');
+  }
+  expect(isOwn('203.0.113.77')).toBe(false);
 });
