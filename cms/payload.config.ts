@@ -10,6 +10,7 @@ import { audited, auditedGlobal } from './audit/hooks';
 import { database, settleConnection } from './base/database';
 import { env } from './base/env';
 import { payloadLogger } from './base/log';
+import { nameVersions } from './changes/made-from';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { zones } from './content/fields/zone';
@@ -103,5 +104,6 @@ export default buildConfig({
   .then(hideGroups)
   .then(closeJobStatistics)
   .then(ownLocks)
+  .then(nameVersions)
   .then(keepToOwnFields)
   .then(checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))));

@@ -1,10 +1,6 @@
 'use client';
-import { useDocumentInfo, useForm, useFormBackgroundProcessing, useFormModified, useServerFunctions } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
-import { useRef } from 'react';
-import { useDraftCall } from './keep-typing';
-
-const LONGEST_WAIT_MS = 10_000;
 
 /** Checks the form on the server, which alone knows that a picture is required, and marks what is wrong; false if anything is. */
 export function useServerCheck() {
@@ -29,27 +25,5 @@ export function useServerCheck() {
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
     setSubmitted(true);
     return false;
-  };
-}
-
-/** Saves what is typed as a draft now, if autosave has not done so yet; false if it could not. */
-export function useSaveDraft() {
-  const call = useDraftCall();
-  const { submit } = useForm();
-  const now = useRef({ modified: false, saving: false });
-  now.current = { modified: useFormModified(), saving: useFormBackgroundProcessing() };
-  return async () => {
-    const end = Date.now() + LONGEST_WAIT_MS;
-    while (now.current.saving && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
-    if (!now.current.modified) return true;
-    const result = await submit({
-      ...call,
-      acceptValues: { overrideLocalChanges: false },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    });
-    return result?.res?.ok === true;
   };
 }

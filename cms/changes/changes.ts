@@ -9,7 +9,7 @@ export interface FieldShape {
   admin?: { hidden?: boolean; readOnly?: boolean };
 }
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** One changed field, by the label that the form shows. */
 export interface Change {
@@ -17,21 +17,21 @@ export interface Change {
   kind: 'words' | 'picture';
 }
 
-/** Set by hooks with every save. */
-const OWN = ['id', 'updatedAt', 'createdAt', '_status', 'edited_by', 'deletedAt'];
+/** Set by the server with every save. */
+export const OWN = ['id', 'updatedAt', 'createdAt', '_status', 'edited_by', 'deletedAt'];
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const valuesOf = (value: unknown): Values => (isValues(value) ? value : {});
-const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const valuesOf = (value: unknown): Values => (isValues(value) ? value : {});
+export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
 /** A comparable text: records count as their ids, and empty values as one. */
-const textOf = (value: unknown): string => {
+export const textOf = (value: unknown): string => {
   const reduced = (inner: unknown) => (isValues(inner) && 'id' in inner && 'createdAt' in inner ? inner.id : inner);
   return JSON.stringify(reduced(value) ?? '', (_, inner) => reduced(inner) ?? undefined) ?? '""';
 };
 
 const lower = (text: string) => (/^[A-Z][a-z’]/.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text);
-const nameOf = ({ label, name = '' }: FieldShape) => lower(typeof label === 'string' ? label : name.replaceAll('_', ' '));
+export const nameOf = ({ label, name = '' }: FieldShape) => lower(typeof label === 'string' ? label : name.replaceAll('_', ' '));
 
 function rowChanges(field: FieldShape, before: unknown, after: unknown): Change[] {
   const [old, now] = [rowsOf(before), rowsOf(after)];

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Dialogue } from '../base/dialogue';
 import { companyZone } from '../base/time-zone';
 import { localTime, momentOf, stamp } from '../base/zone';
-import { useSaveDraft, useServerCheck } from './before-planned';
+import { useServerCheck } from './before-planned';
+import { useSettler } from './settle';
 
 type Plan = 'publish' | 'unpublish';
 type Planned = Awaited<ReturnType<ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']>>;
@@ -23,7 +24,7 @@ export function Later() {
   const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc } = useDocumentInfo();
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions();
   const check = useServerCheck();
-  const saveDraft = useSaveDraft();
+  const settler = useSettler();
   const { openModal } = useModal();
   const [plan, setPlan] = useState<Plan>('publish');
   const [time, setTime] = useState('');
@@ -57,7 +58,7 @@ export function Later() {
     if (!time) return 'Enter a day and a time.';
     const date = momentOf(time, zone);
     if (date.getTime() <= Date.now()) return 'That time is over.';
-    if (!(await saveDraft())) return FAILED;
+    if (!(await settler()?.settle())) return 'What you typed is not saved yet. Close this: the form says why.';
     if (plan === 'publish' && !(await check())) {
       return 'A field is missing or wrong. Close this, and correct the fields that are marked.';
     }

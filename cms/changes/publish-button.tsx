@@ -1,11 +1,13 @@
 'use client';
-import { PublishButton, useAllFormFields, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
+import { PublishButton, toast, useAllFormFields, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { AUTOSAVE_MS } from './autosave';
 import { changesBetween, inWords } from './changes';
-import { useFieldShapes, useKeepTyping } from './keep-typing';
 import { Later } from './later';
+import { useFieldShapes } from './record-of';
+import { useSettler } from './settle';
+
+const LONGEST_WAIT_MS = 10_000;
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
 function usePublished(): object | undefined {
@@ -31,16 +33,14 @@ const withAbort = () => {
 
 /** Publishes, and says what visitors will see changed. */
 export function PublishChanges() {
-  useKeepTyping();
   const fields = useFieldShapes();
   const [state] = useAllFormFields();
   const published = usePublished();
   const values = reduceFieldsToValues(state, true);
-  const { updatedAt: _, edited_by: __, _status: ___, ...typed } = values; // the server changes these
   const changes = published ? inWords(changesBetween(fields, published, values)) : '';
   return (
     <>
-      <PatientButton typed={JSON.stringify(typed)}>
+      <PatientButton>
         <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
       </PatientButton>
       <Later />
@@ -48,49 +48,42 @@ export function PublishChanges() {
   );
 }
 
-/** Within this time after the last letter, in milliseconds, a draft is about to be saved. */
-const SOON_SAVED_MS = AUTOSAVE_MS + 300;
-const LONGEST_WAIT_MS = 10_000;
-
 /**
- * A press counts once the draft is saved. Payload's button is disabled while a draft is being saved, which would swallow the press;
- * and a draft saved after the press would make a published record look changed.
+ * A press counts once the draft is saved and what others saved meanwhile is in the form. Payload's button is disabled while a draft is
+ * being saved, which would swallow the press; and a draft saved after the press would make a published record look changed.
  */
-function PatientButton({ typed, children }: { typed: string; children: ReactNode }) {
+function PatientButton({ children }: { children: ReactNode }) {
   const saving = useFormBackgroundProcessing();
+  const settler = useSettler();
   const box = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(false);
-  const typedAt = useRef(0);
+  const state = useRef<'resting' | 'waiting' | 'settled'>('resting');
   const button = () => box.current?.querySelector<HTMLButtonElement>('#action-save');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each change of what is typed
-  useEffect(() => {
-    typedAt.current = Date.now();
-  }, [typed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up when the press counts
-  useEffect(() => {
-    if (!waiting) return;
+  const settle = async () => {
+    if (state.current !== 'resting') return;
+    state.current = 'waiting';
+    const settled = await settler()?.settle();
     const end = Date.now() + LONGEST_WAIT_MS;
-    const timer = setInterval(() => {
-      const late = Date.now() > end;
-      const ready = !saving && button()?.disabled === false && Date.now() - typedAt.current >= SOON_SAVED_MS;
-      if (!ready && !late) return;
-      setWaiting(false);
-      typedAt.current = 0;
+    while (button()?.disabled && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
+    state.current = settled ? 'settled' : 'resting';
+    if (settled) {
+      settler()?.noteSent();
       button()?.click();
-    }, 100);
-    return () => clearInterval(timer);
-  }, [waiting, saving]);
+    } else toast.error('Not published: the back office cannot be reached, or something in the form is to be decided first.');
+    state.current = 'resting';
+  };
   const press = (event: MouseEvent) => {
-    if (saving || Date.now() - typedAt.current >= SOON_SAVED_MS) return;
+    if (state.current === 'settled') return;
     event.preventDefault();
     event.stopPropagation();
-    setWaiting(true);
-  };
-  const pressDisabled = () => {
-    if (saving && button()?.disabled) setWaiting(true);
+    void settle();
   };
   return (
-    <div ref={box} className="patient-button" onClickCapture={press} onPointerUp={pressDisabled}>
+    <div
+      ref={box}
+      className="patient-button"
+      onClickCapture={press}
+      onPointerUp={() => saving && button()?.disabled && void settle()}
+    >
       {children}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
-import { AUTOSAVE_MS } from '../changes/autosave';
-import { holdPage, holdRecord, LOCK_SECONDS } from '../changes/hold-lock';
+import { typingField } from '../changes/typing-field';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
@@ -10,8 +9,8 @@ import { restoreDraftAsDraft } from './restore';
 /** Versions kept per record. */
 const KEPT = 30;
 
-/** Typing saves a draft; visitors see it once it is published. */
-const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true };
+/** Typing saves a draft, by `changes/typing.tsx`; visitors see it once it is published. Payload's own timer never ends. */
+const drafts = { autosave: { interval: 2 ** 31 - 1 }, schedulePublish: true };
 
 /** Names of the read-only fields; all are at the top level of their records. */
 const lockedFields = (fields: Field[]): string[] =>
@@ -44,7 +43,6 @@ const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }
 /** A collection shown on the site: who may edit, drafts and versions, trash, copies, and the publish signal. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
   versions: { drafts, maxPerDoc: KEPT },
-  lockDocuments: { duration: LOCK_SECONDS },
   trash: true,
   ...config,
   admin: {
@@ -66,13 +64,13 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     delete: config.trash === false ? contentEditors : toTrash(contentEditors),
     ...config.access,
   },
-  fields: [...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
+  fields: [typingField, ...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
   hooks: {
     ...config.hooks,
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
     beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields)],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
-    afterChange: [...(config.hooks?.afterChange ?? []), announceChange, holdRecord],
+    afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
     afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
   },
 });
@@ -80,7 +78,6 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
 /** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts, max: KEPT },
-  lockDocuments: { duration: LOCK_SECONDS },
   forceSelect: { _status: true }, // Payload's form asks for less, and then takes a page with a draft for unpublished
   ...config,
   admin: {
@@ -93,6 +90,6 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
     },
   },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
-  fields: [...config.fields, editedByField],
-  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal, holdPage] },
+  fields: [typingField, ...config.fields, editedByField],
+  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal] },
 });

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/access';
+import { typingField } from '../changes/typing-field';
 import { keepLocked } from '../content/content';
 import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
@@ -13,6 +14,7 @@ import { understandSearches } from './search/searches';
 import { completeLead, followUp } from './sending/hooks';
 
 const fields: Field[] = [
+  typingField,
   { name: 'panel', type: 'ui', admin: { components: { Field: '/leads/inbox/panel#LeadPanel' } } },
   {
     type: 'tabs',
@@ -137,6 +139,7 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
     listSearchableFields: ['search_text'],
     components: {
+      edit: { SaveButton: '/changes/save-button#SaveChanges' },
       beforeList: ['/leads/inbox/view-links#ViewLinks', '/leads/inbox/set-aside#SetAside'],
       beforeListTable: ['/leads/inbox/bulk-spam#BulkSpam'],
     },

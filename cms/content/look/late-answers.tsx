@@ -32,7 +32,7 @@ function onlyNewValues(fields: FormState, sent: FormState): FormState {
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
   const serverFunction: ServerFunctionClient = useCallback(
     async (call) => {
-      const answer = (await ask(call)) as { state?: FormState | null };
+      const { staleDataState: _, ...answer } = (await ask(call)) as { state?: FormState | null; staleDataState?: unknown };
       const { skipValidation, data, formState } = call.args as FormStateArgs;
       if (call.name !== 'form-state' || !formState || !answer?.state) return answer;
       if (data) return { ...answer, state: onlyNewValues(answer.state, formState) };

@@ -1,8 +1,8 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useSettler } from '../../changes/settle';
 import type { AfterAction } from './use-following';
-import { useSettledForm } from './use-settled-form';
 
 interface Props {
   label: string;
@@ -20,24 +20,24 @@ interface Props {
 /** Performs one action on the lead and shows a failure. */
 export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const settled = useSettledForm();
+  const settler = useSettler();
   const { setProcessing } = useForm();
   const act = async () => {
     if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
-    await settled();
     setProcessing(true); // blocks typing and saving meanwhile
     try {
       const response = await fetch(`${path}?depth=0`, {
         method,
         headers: { 'content-type': 'application/json' },
-        body: body && JSON.stringify(body),
+        body: body && JSON.stringify({ ...body, updatedAt: settler()?.version() }),
       });
       const answer = (await response.json()) as Parameters<AfterAction>[0] & {
         message?: string;
         errors?: { message: string }[];
       };
       if (!response.ok) {
+        if (response.status === 409) void settler()?.settle();
         return setState({ problem: answer.message ?? answer.errors?.[0]?.message ?? `That failed (${response.status}).` });
       }
       setState({});

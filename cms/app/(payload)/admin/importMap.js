@@ -1,3 +1,4 @@
+import { Typing as Typing_4549d5075240f331cfc0340013089221 } from '../../../changes/typing'
 import { LeadPanel as LeadPanel_65c6896d6b56fa6453004ebab50728b2 } from '../../../leads/inbox/panel'
 import { NameCell as NameCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { ServiceCell as ServiceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
@@ -11,6 +12,7 @@ import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
+import { SaveChanges as SaveChanges_c121c770fac411e97b8c46f0b4e9a6b8 } from '../../../changes/save-button'
 import { SpecifiedWords as SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8 } from '../../../content/look/specified-words'
 import { FamilyChoice as FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c } from '../../../content/look/choices'
 import { Address as Address_9919b8887f4152a0ad3edae3bc74d780 } from '../../../content/look/address'
@@ -87,6 +89,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/changes/typing#Typing": Typing_4549d5075240f331cfc0340013089221,
   "/leads/inbox/panel#LeadPanel": LeadPanel_65c6896d6b56fa6453004ebab50728b2,
   "/leads/inbox/cells#NameCell": NameCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/cells#ServiceCell": ServiceCell_eae0c0aef48011351d8adf9fa680794a,
@@ -100,6 +103,7 @@ export const importMap = {
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
+  "/changes/save-button#SaveChanges": SaveChanges_c121c770fac411e97b8c46f0b4e9a6b8,
   "/content/look/specified-words#SpecifiedWords": SpecifiedWords_4d4fa3c1069df8500b12d79efe4b1ec8,
   "/content/look/choices#FamilyChoice": FamilyChoice_03c5e77bf43f5b0b1d16c73c1c261b5c,
   "/content/look/address#Address": Address_9919b8887f4152a0ad3edae3bc74d780,

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { perProcess } from './per-process';
+
+/** First number of the advisory locks of records; the second is a hash of the record. */
+const RECORDS = 4_207_318;
+/** Connections to PostgreSQL that may hold such a lock at once: the save itself needs another one of the pool. */
+const HOLDERS = 4;
+
+interface Client {
+  query(text: string, values: unknown[]): Promise<unknown>;
+  release(destroy?: boolean): void;
+}
+
+/** The last act under each name. */
+const last = perProcess<Map<string, Promise<unknown>>>('in-turn', () => new Map());
+
+async function afterOthers<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  const before = last.get(name);
+  const mine = (async () => {
+    await before?.catch(() => undefined);
+    return act();
+  })();
+  last.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(name) === mine) last.delete(name);
+  }
+}
+
+/** Between all back offices on one database. PostgreSQL releases the lock when the connection ends, however the process dies. */
+async function locked<Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> {
+  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Client> } };
+  const client = await pool.connect();
+  let released = false;
+  try {
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [RECORDS, name]);
+    try {
+      return await act();
+    } finally {
+      released = await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [RECORDS, name]).then(
+        () => true,
+        () => false,
+      );
+    }
+  } finally {
+    client.release(!released);
+  }
+}
+
+let next = 0;
+
+/** Does one act after the other under the same name: in this process, and on PostgreSQL in all that share the database. */
+export function inTurn<Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> {
+  if (payload.db.name !== 'postgres') return afterOthers(name, act);
+  next = (next + 1) % HOLDERS;
+  const slot = `holder ${next}`;
+  return afterOthers(name, () => afterOthers(slot, () => locked(payload, name, act)));
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
+import type { FieldShape, Values } from './changes';
+
+/** The record whose form is open. */
+export interface OpenRecord {
+  name: string;
+  /** Undefined for a record that is not saved yet. */
+  path?: string;
+  method: 'PATCH' | 'POST';
+  hasDrafts: boolean;
+  fields: FieldShape[];
+}
+
+/** The fields of the record that the form edits, as the browser's configuration has them. */
+export function useFieldShapes(): FieldShape[] {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : undefined;
+  return (entity?.fields ?? []) as unknown as FieldShape[];
+}
+
+export function useOpenRecord(): OpenRecord {
+  const { id, collectionSlug, globalSlug, docConfig } = useDocumentInfo();
+  const { config } = useConfig();
+  const fields = useFieldShapes();
+  const of = collectionSlug ? (`/${collectionSlug}/${id}` as const) : (`/globals/${globalSlug}` as const);
+  return {
+    name: collectionSlug ? `${collectionSlug} ${id ?? 'new'}` : `${globalSlug}`,
+    path: id || globalSlug ? formatAdminURL({ apiRoute: config.routes.api, path: of }) : undefined,
+    method: collectionSlug ? 'PATCH' : 'POST',
+    hasDrafts: Boolean(docConfig && hasAutosaveEnabled(docConfig)),
+    fields,
+  };
+}
+
+/** The account's name, as `edited_by` has it. */
+export function useOwnName(): string {
+  const { user } = useAuth();
+  return String(user?.name || user?.email || '');
+}
+
+/** Why the server could not be asked. */
+export type Trouble = 'offline' | 'signed out' | 'refused';
+
+const LONGEST_MS = 20_000;
+
+/** The record's newest version, or why it cannot be had. */
+export async function readNewest(path: string, account?: number | string): Promise<Values | Trouble> {
+  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(LONGEST_MS), cache: 'no-store' });
+  try {
+    const response = await ask(`${path}?draft=true&depth=0&trash=true`);
+    if (response.status === 401 || response.status === 403) return 'signed out';
+    if (!response.ok) return response.status >= 500 ? 'offline' : 'refused';
+    if (account) {
+      const me = await (await ask(formatAdminURL({ apiRoute: '/payload-api', path: '/users/me' }))).json();
+      if (me?.user?.id !== account) return 'signed out';
+    }
+    return (await response.json()) as Values;
+  } catch {
+    return 'offline';
+  }
+}
