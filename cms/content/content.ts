@@ -4,6 +4,7 @@ import { typingField } from '../changes/typing-field';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
+import { dropPendingPictures } from './fields/pending-pictures';
 import { restoreDraftAsDraft } from './restore';
 
 /** Versions kept per record. */
@@ -68,7 +69,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   hooks: {
     ...config.hooks,
     beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
-    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields)],
+    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields), dropPendingPictures],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
     afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
     afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
@@ -91,5 +92,10 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [typingField, ...config.fields, editedByField],
-  hooks: { beforeOperation: [noteDraft], beforeChange: [stampEditor()], afterChange: [announceGlobal] },
+  hooks: {
+    beforeOperation: [noteDraft],
+    beforeValidate: [dropPendingPictures],
+    beforeChange: [stampEditor()],
+    afterChange: [announceGlobal],
+  },
 });

@@ -20,6 +20,11 @@ const EditorNameFeature = createServerFeature({
   key: 'editorName',
 });
 
+const PastedPicturesFeature = createServerFeature({
+  feature: { ClientFeature: '/content/look/pasted-pictures#PastedPicturesClient' },
+  key: 'pastedPictures',
+});
+
 /** Bold, italic, links, lists and pictures: what the site can show. */
 export const editor = lexicalEditor({
   features: [
@@ -32,6 +37,7 @@ export const editor = lexicalEditor({
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     EditorNameFeature(),
+    PastedPicturesFeature(),
   ],
 });
 
