@@ -56,7 +56,7 @@ async function isMade(image, hash) {
 
 /** Makes the images that are missing or older than their description. */
 export async function makeBaseImages() {
-  const hash = hashOf(CONTAINERFILE, 'scripts/servers/base-images.mjs');
+  const hash = hashOf(CONTAINERFILE);
   const missing = [];
   for (const [target, image] of Object.entries(IMAGES)) if (!(await isMade(image, hash))) missing.push([target, image]);
   if (missing.length === 0) return 'there';
