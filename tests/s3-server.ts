@@ -43,7 +43,7 @@ function isSigned({ method, url = '/', headers }: IncomingMessage): boolean {
 }
 
 /** A server that speaks the part of S3's protocol that is used: objects of one bucket, addressed by path, in memory. */
-export async function startBucket() {
+export async function startBucket(address = '127.0.0.1') {
   const objects = new Map<string, { data: Buffer; type: string; modified: Date }>();
   const state = { fails: false };
   const server = createServer(async (request, response) => {
@@ -87,9 +87,9 @@ export async function startBucket() {
     };
     response.writeHead(range ? 206 : 200, headers).end(request.method === 'HEAD' ? undefined : data);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, address);
   await once(server, 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `http://${address}:${(server.address() as AddressInfo).port}`;
   return {
     objects,
     state,

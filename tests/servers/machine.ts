@@ -28,6 +28,8 @@ export class Machine {
     readonly name: string,
     /** Its address on the network, which this machine reaches. */
     readonly address: string,
+    /** Address of this machine on that network. */
+    readonly gateway: string,
   ) {}
 
   /** Starts an empty server; `options` are podman's. */
@@ -35,13 +37,14 @@ export class Machine {
     await engine('podman', ['rm', '--force', '--time', '0', '--volumes', name]).catch(() => '');
     const args = ['--detach', '--name', name, '--hostname', name, '--network', network, ...AS_SERVER, ...options];
     await engine('podman', ['run', ...args, 'localhost/server:12']);
-    const address = await engine('podman', [
+    const addresses = await engine('podman', [
       'inspect',
       '--format',
-      '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}',
+      '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{.Gateway}}{{end}}',
       name,
     ]);
-    const machine = new Machine(name, address.trim());
+    const [address = '', gateway = ''] = addresses.trim().split(' ');
+    const machine = new Machine(name, address, gateway);
     await until(async () => (await machine.try('systemctl is-system-running')).code === 0, `${name} to boot`, 120_000);
     return machine;
   }

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installPrograms } from '../../scripts/debian.mjs';
+import { engine, engineEnvironment } from '../../scripts/servers/engine.mjs';
+import { root } from '../../scripts/steps.mjs';
+import { freePort, until } from '../stack';
+import { timed } from './figures';
+import { OFFICE, OWNER, SITE } from './installation';
+import { inboxWith } from './office';
+import { fieldsOf, sendForm, THANKS, visit, type Website } from './visitors';
+
+/** Limit of leads from one address, as .env.example says. */
+const LIMIT = 10;
+const PROJECT = 'cleaning-compose';
+let folder: string;
+let site: Website;
+let office: Website;
+
+/** podman-compose, which is Debian's; it starts what compose.yaml says with podman. */
+const compose = (...args: string[]) =>
+  execFileSync('podman-compose', ['-p', PROJECT, ...args], {
+    cwd: folder,
+    env: engineEnvironment(),
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const inside = (name: string, ...command: string[]) => engine('podman', ['exec', `${PROJECT}_${name}_1`, ...command]);
+
+beforeAll(async () => {
+  await installPrograms({ 'podman-compose': 'podman-compose' }, 'compose.yaml needs podman-compose.');
+  folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  cpSync(join(root, 'compose.yaml'), join(folder, 'compose.yaml'));
+  mkdirSync(join(folder, 'deploy'));
+  // Nobody outside vouches for these names, so Caddy does it itself.
+  const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
+  writeFileSync(join(folder, 'deploy/Caddyfile'), `{\n\tlocal_certs\n\tskip_install_trust\n}\n${caddyfile}`);
+  const [http, https] = [await freePort(), await freePort()];
+  const settings = {
+    ...{ SITE_HOST: SITE, CMS_HOST: OFFICE, OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: 'correct-horse-battery-9' },
+    ...{ HTTP_PORT: http, HTTPS_PORT: https, SITE_IMAGE: 'localhost/site:1', CMS_IMAGE: 'localhost/cms:1' },
+    ...{ INSIDE_SUBNET: '172.30.7.0/24', INSIDE_RANGE: '172.30.7.128/25', CADDY_ADDRESS: '172.30.7.2' },
+  };
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const at = (name: string): Website => ({ name, address: '127.0.0.1', port: https });
+  [site, office] = [at(SITE), at(OFFICE)];
+  await timed('compose up, until both parts serve', async () => {
+    compose('up', '--detach', '--no-build');
+    const authority = () => inside('caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
+    site.authority = office.authority = await until(authority, 'Caddy to make its authority', 120_000);
+    await until(async () => (await visit(site, '/')).status === 200, 'the site', 180_000);
+    await until(async () => (await visit(office, '/admin/login')).status === 200, 'the back office', 180_000);
+  });
+});
+afterAll(() => {
+  if (!folder) return;
+  compose('down', '--volumes');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('pages come over HTTP/2 and compressed, and plain http leads to https', async () => {
+  const session = connect(`https://127.0.0.1:${site.port}`, { servername: SITE, ca: site.authority });
+  const headers = await new Promise<Record<string, unknown>>((done, fail) => {
+    session.once('error', fail);
+    const stream = session.request({ ':path': '/', ':authority': SITE, 'accept-encoding': 'br, gzip' });
+    stream.once('response', done).once('error', fail).resume().end();
+  });
+  session.close();
+  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+});
+
+it('an enquiry is thanked and in the inbox, and the containers are healthy', async () => {
+  const thanks = await sendForm(site, 'By Compose');
+  expect((await visit(site, thanks ?? '/missing')).body).toMatch(THANKS);
+  expect(await inboxWith(['By Compose'], office, { ...OWNER, password: 'correct-horse-battery-9' })).toEqual(['By Compose']);
+  for (const part of ['site', 'cms']) await engine('podman', ['healthcheck', 'run', `${PROJECT}_${part}_1`]);
+});
+
+it('a backup has the spool of the site', async () => {
+  await inside('cms', 'node', 'scripts/admin.mjs', 'backup', '/data/backups/whole.tar.gz');
+  expect(await inside('cms', 'tar', '-tzf', '/data/backups/whole.tar.gz')).toMatch(/spool\//);
+});
+
+it('one real address is limited, whatever address it claims', async () => {
+  const statuses = [];
+  for (let at = 0; at <= LIMIT; at += 1) {
+    const { status } = await visit(site, '/api/contact-submit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` },
+      body: JSON.stringify(fieldsOf(`Forged ${at}`)),
+    });
+    statuses.push(status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

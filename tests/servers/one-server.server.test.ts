@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../scripts/steps.mjs';
+import { until } from '../stack';
+import { figure, timed } from './figures';
+import { type Installation, install, OWNER } from './installation';
+import { Machine, makeNetwork, removeNetwork } from './machine';
+import { inbox, inboxWith } from './office';
+import { nextRelease, sickRelease, theRelease } from './releases';
+import { keepVisiting, sendForm, sendJson, THANKS, visit } from './visitors';
+
+const NETWORK = 'cleaning-one-server';
+/** How long visitors may notice an upgrade, in milliseconds. */
+const NOTICED_MS = 5000;
+
+/** Whether the operators have this verb. */
+const has = (verb: string) => existsSync(join(root, 'scripts/admin', `${verb}.mjs`));
+
+let machines: Machine[] = [];
+let first: Installation;
+
+beforeAll(async () => {
+  await makeNetwork(NETWORK);
+  machines = [await Machine.start('first', NETWORK), await Machine.start('second', NETWORK)];
+});
+afterAll(async () => {
+  for (const machine of machines) await machine.remove();
+  await removeNetwork(NETWORK);
+});
+
+const names = () => inbox(first.office, OWNER);
+const tables = ({ machine }: Installation) =>
+  machine.run(`node -e "
+    const { DatabaseSync } = require('node:sqlite');
+    const file = new DatabaseSync('/var/lib/cleaning/database.db', { readOnly: true });
+    console.log(file.prepare('SELECT name FROM sqlite_master').all().map(({ name }) => name).join(' '))"`);
+
+it('an empty server serves both parts from the archive, and the doctor finds nothing that is not well', async () => {
+  first = await timed('an empty server, until both parts serve', () => install(machines[0] as Machine, theRelease));
+  const { output } = await first.verb('doctor');
+  const [well = '', ready = ''] = output.split('Ready to go live?');
+  expect(well).not.toMatch(/ERROR/);
+  expect(ready).toMatch(/Not yet/); // nobody outside reaches this name
+  figure('the release, unpacked', await first.machine.run('du -shL /srv/cleaning/current | cut -f1'));
+  expect(await first.machine.run('find -L /srv/cleaning/current -type l')).toBe('');
+});
+
+it('an enquiry is thanked and in the inbox once, with JavaScript and without', async () => {
+  const thanks = await sendForm(first.site, 'Without Script');
+  expect((await visit(first.site, thanks ?? '/missing')).body).toMatch(THANKS);
+  expect(await sendJson(first.site, 'With Script')).toBe(true);
+  const both = ['With Script', 'Without Script'];
+  expect(await inboxWith(both, first.office, OWNER)).toEqual(both);
+});
+
+it('what root says leaves everything to the service', async () => {
+  for (const verb of ['backup', 'doctor', `password ${OWNER.email}`, 'drill']) {
+    const { output } = await first.verb(verb);
+    expect(output).not.toMatch(/EACCES|EPERM/);
+    expect([verb, await first.notTheServicesOwn()]).toEqual([verb, '']);
+  }
+});
+
+it('a backup is restored on another server, which serves it', async () => {
+  const backup = '/var/lib/cleaning/backups/moved.tar.gz';
+  expect(await timed('a backup', () => first.verb(`backup ${backup}`))).toMatchObject({ code: 0 });
+  const second = await install(machines[1] as Machine, theRelease);
+  await first.machine.give(backup, second.machine, '/root/moved.tar.gz');
+  await second.stop();
+  expect(await timed('a restore', () => second.verb('restore /root/moved.tar.gz'))).toMatchObject({ code: 0 });
+  expect(await second.notTheServicesOwn()).toBe('');
+  await second.start();
+  expect(await inboxWith(await names(), second.office, OWNER)).toEqual(await names());
+  expect(await sendForm(second.site, 'On The Second')).toBeTruthy();
+  expect(await inboxWith(['On The Second'], second.office, OWNER)).toContain('On The Second');
+});
+
+/** Upgrades while visitors come; resolves with what the command and the visitors saw. */
+async function upgrade(what: string, archive: string) {
+  await first.machine.put(archive, '/root/new.tar');
+  const visitors = keepVisiting(first.site);
+  const outcome = await timed(what, () => first.verb('upgrade /root/new.tar'));
+  const noticed = await visitors.stop();
+  const { away, failed, pages } = noticed;
+  figure(`longest wait of a visitor during ${what}`, `${(away / 1000).toFixed(1)} s, ${failed} of ${pages} pages failed`);
+  return { ...outcome, ...noticed };
+}
+
+it('a release that is not well leaves the old one, with all enquiries', async () => {
+  const before = await names();
+  const { code, output, away } = await upgrade('an upgrade that fails', sickRelease().archive);
+  expect({ code, output }).toMatchObject({ code: 1 });
+  expect(await names()).toEqual(before);
+  expect(await tables(first)).not.toContain('added_by_sick');
+  expect(away).toBeLessThan(NOTICED_MS);
+});
+
+it('a release that is well takes over, with all enquiries', async () => {
+  const next = nextRelease();
+  expect(await sendForm(first.site, 'Before Next')).toBeTruthy();
+  const { code, output, away } = await upgrade('an upgrade', next.archive);
+  expect({ code, output }).toMatchObject({ code: 0 });
+  expect(await first.current()).toBe(next.name);
+  expect(await tables(first)).toContain('added_by_next');
+  expect(await names()).toContain('Before Next');
+  expect(away).toBeLessThan(NOTICED_MS);
+});
+
+it.runIf(has('rollback'))('the way back is one verb, and loses no enquiry', async () => {
+  expect(await sendForm(first.site, 'After Next')).toBeTruthy();
+  await inboxWith(['After Next'], first.office, OWNER);
+  expect(await timed('the way back', () => first.verb('rollback'))).toMatchObject({ code: 0 });
+  await first.served();
+  expect(await first.current()).toBe(theRelease.name);
+  expect(await names()).toContain('Before Next');
+});
+
+it('a database file that was away for a while is served again, without anybody', async () => {
+  const before = await names();
+  await first.stop();
+  await first.machine.run('cd /var/lib/cleaning && mkdir away && mv database.db* away/');
+  await first.start({ wait: false });
+  await until(async () => (await visit(first.site, '/')).status === 200, 'the site to answer', 120_000);
+  await first.machine.run('cd /var/lib/cleaning && mv away/database.db* . && rmdir away');
+  await timed('a database file that came back, until it is served', () =>
+    until(async () => (await names()).join() === before.join(), 'all leads', 300_000),
+  );
+});
+
+it.runIf(has('uninstall'))('uninstalling keeps the data', async () => {
+  expect(await first.verb('uninstall')).toMatchObject({ code: 0 });
+  expect(await first.machine.run('ls /var/lib/cleaning')).toMatch(/database\.db/);
+  expect((await first.machine.try('pgrep -u cleaning')).output).toBe('');
+});
