@@ -51,7 +51,7 @@ export class Installation {
   async served(): Promise<void> {
     const serves = async () =>
       (await visit(this.site, '/')).status === 200 && (await visit(this.office, '/admin/login')).status === 200;
-    await until(serves, `${this.machine.name} to serve`, 180_000);
+    await until(serves, `${this.machine.name} to serve`, 600_000);
   }
 
   /** Everything in the data folder that is not the service's; only it may read that folder. */

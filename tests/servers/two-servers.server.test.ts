@@ -125,7 +125,7 @@ it('every process is killed once, and no visitor notices', async () => {
     for (const process of ['dist/server/listen.js', 'dist/server.js', 'scripts/start.mjs']) {
       await one.machine.run(`pkill -KILL -o -u cleaning -f ${process}`);
       await pause(2000);
-      await until(() => well(one), `${one.machine.name} to be well again`, 180_000);
+      await until(() => well(one), `${one.machine.name} to be well again`, 600_000);
     }
   }
   await judge('Killed', await stop());
@@ -139,7 +139,7 @@ it('both servers are upgraded one after the other, and no visitor notices', asyn
     await one.stop();
     await one.machine.run(`tar -xf /root/next.tar -C /srv/cleaning && ln -sfn ${next.name} /srv/cleaning/current`);
     await one.start({ wait: false });
-    await until(() => well(one), `${one.machine.name} to be well`, 180_000);
+    await until(() => well(one), `${one.machine.name} to be well`, 600_000);
   }
   await judge('Upgraded', await stop());
 });
