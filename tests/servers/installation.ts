@@ -68,12 +68,21 @@ async function trustCaddy(machine: Machine): Promise<string> {
   return machine.run(`cat ${root}`);
 }
 
-/** Unpacks a release on an empty machine, with settings beside it. */
+const inShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Installs a release on an empty machine: with its own `install`, or step by step where the release has none yet. */
 async function place(machine: Machine, release: Release, settings: Record<string, string>): Promise<void> {
   await machine.put(release.archive, '/root/release.tar.gz');
+  await machine.run('mkdir -p /root/unpacked && tar -xf /root/release.tar.gz -C /root/unpacked');
+  const folder = `/root/unpacked/${release.name}`;
+  if ((await machine.try(`test -x ${folder}/deploy/install`)).code === 0) {
+    const values = Object.entries(settings).map(([name, value]) => inShell(`${name}=${value}`));
+    await machine.run(`${folder}/deploy/install ${values.join(' ')}`);
+    return;
+  }
   await machine.run('install -m 600 /dev/stdin /etc/cleaning.env', { input: environmentFile(settings) });
   await machine.run(`useradd --system --home-dir /var/lib/cleaning cleaning
-    mkdir -p /srv/cleaning && tar -xf /root/release.tar.gz -C /srv/cleaning && ln -s ${release.name} /srv/cleaning/current
+    mkdir -p /srv/cleaning && mv ${folder} /srv/cleaning/ && ln -s ${release.name} /srv/cleaning/current
     cp /srv/cleaning/current/deploy/cleaning*.service /etc/systemd/system/
     install -m 755 /dev/stdin /usr/local/bin/cleaning <<'END'
 #!/bin/sh
