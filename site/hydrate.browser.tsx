@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { rememberForms } from './forms/as-left.browser';
 import type { PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
@@ -55,6 +56,7 @@ export function hydrate(Component: PageComponent<never>, pageData: PageData): vo
     shown = next;
     if (errors) byDocument(errors);
   });
+  rememberForms();
   startTransition(() => {
     // Renders a followed link synchronously: a transition would yield in between and delay the page.
     hydrateRoot(container, <RouterProvider router={router} useTransitions={false} />);

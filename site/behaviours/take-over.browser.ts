@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../forms/kept';
+import { DRAFT_PREFIX, noteTouch } from '../forms/kept';
 
 /** What needs React: the forms (drafts, validation, suggestions, answers) and the test screen of the maps provider's field. */
 const NEEDS_REACT = 'form, .address-test';
@@ -22,10 +22,12 @@ function hasDraft(): boolean {
 
 /** Hydrates the page at the first touch of what needs React. */
 export function takeOverOnNeed(): void {
-  const touched = ({ target }: { target: EventTarget | null }) => {
-    if (target instanceof Element && target.closest(NEEDS_REACT)) takeOver();
+  const touched = ({ target, timeStamp }: { target: EventTarget | null; timeStamp: number }) => {
+    if (!(target instanceof Element && target.closest(NEEDS_REACT))) return;
+    noteTouch(timeStamp);
+    takeOver();
   };
-  touched({ target: document.activeElement });
+  touched({ target: document.activeElement, timeStamp: 0 }); // the page's start is the earliest possible time
   for (const type of ['focusin', 'pointerdown'] as const) document.addEventListener(type, touched, { passive: true });
   if (hasDraft() || document.querySelector('.address-test')) takeOver();
 }

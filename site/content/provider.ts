@@ -1,6 +1,7 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { parseAnswer } from '../base/answer';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
@@ -139,7 +140,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         if (response.status === 404 && name === 'additions') return { additions: [] }; // R-WIRE-12
         if (response.status === 404) throw new NoRecord(`GET /api${address}: 404`);
         if (!response.ok) throw new (isUnwell(response.status) ? Unwell : Refused)(response.status);
-        return JSON.parse((await readBounded(response, MAX_ANSWER_BYTES)).toString());
+        return parseAnswer((await readBounded(response, MAX_ANSWER_BYTES)).toString());
       }).catch((error: unknown) => {
         throw error instanceof NoRecord ? error : failure(error);
       });

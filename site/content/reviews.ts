@@ -1,5 +1,5 @@
 import { PLATFORM_ICONS, type Testimonial, VERIFIED_BADGE } from 'contract/testimonial';
-import { text } from 'contract/text';
+import { firstLetter, text } from 'contract/text';
 import { iconRef, nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';
@@ -30,6 +30,7 @@ function review(testimonial: Testimonial, timeZone: string): Review {
   const day = date && dateBadge(date, timeZone);
   return {
     name: testimonial.name,
+    initial: firstLetter(testimonial.name).toUpperCase(),
     ...(day ? { date: day.full, dateTime: day.dateTime } : { date }),
     avatar: text(testimonial.avatar),
     platform: mark(testimonial.platform),

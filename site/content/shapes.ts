@@ -44,6 +44,8 @@ export interface Stat {
 
 export interface Review {
   name: string;
+  /** The first letter of the name, cut on the server alone: a browser may know other letters than Node. */
+  initial: string;
   /** As shown: "3 September 2026". */
   date?: string;
   /** Machine-readable date. */

@@ -1,3 +1,4 @@
+import { letterEnd } from 'contract/text';
 import render from 'dom-serializer';
 import { type ChildNode, cloneNode, hasChildren, isTag, isText, type ParentNode, type Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -21,7 +22,7 @@ function move(node: ChildNode, from: ParentNode, into: ParentNode) {
 /** Splits a text longer than `room` before the last word that does not fit; splits a word only if it is the first. */
 function cutText(text: Text, from: ParentNode, into: ParentNode, room: number, first: boolean) {
   const space = text.data.lastIndexOf(' ', room);
-  const end = space > 0 || !first ? Math.max(space, 0) : room;
+  const end = space > 0 || !first ? Math.max(space, 0) : letterEnd(text.data, room);
   const kept = text.data.slice(0, end).trimEnd();
   if (kept === '') return move(text, from, into);
   const rest = cloneNode(text);

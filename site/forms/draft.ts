@@ -18,6 +18,22 @@ export const keepDraft = (form: FormName, values: Record<string, string>) =>
 
 export const dropDraft = (form: FormName) => quietly(() => sessionStorage.removeItem(keyOf(form)));
 
+function controlOf(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  const fillable =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+  return fillable ? control : undefined;
+}
+
+/** Empties a form for a new enquiry, which begins with the values of `blank`. */
+export function clear(form: HTMLFormElement, blank: Record<string, string>): void {
+  form.reset();
+  for (const [name, value] of Object.entries(blank)) {
+    const control = controlOf(form, name);
+    if (control) control.value = value;
+  }
+}
+
 /** Restores a draft into the fields that still have their initial values, except `fixed` ones. Returns true if there was one. */
 export function restoreDraft(
   form: FormName,
@@ -27,11 +43,9 @@ export function restoreDraft(
 ) {
   const draft = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as Record<string, unknown>) ?? {};
   for (const [name, untouched] of Object.entries(initial)) {
-    const control = element.elements.namedItem(name);
+    const control = controlOf(element, name);
     const value = draft[name];
-    const fillable =
-      control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
-    if (!fillable || typeof value !== 'string' || fixed.includes(name) || control.value !== untouched) continue;
+    if (!control || typeof value !== 'string' || fixed.includes(name) || control.value !== untouched) continue;
     control.value = value;
     if (control.value !== value) control.value = untouched; // an option that is no longer offered
   }

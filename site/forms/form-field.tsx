@@ -15,7 +15,12 @@ function Control({ field, control, initial }: { field: Model; control: ControlPr
   return (
     <select {...control} autoComplete={autoComplete} defaultValue={initial}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options && optionsOf(options, settings).map((option) => <option key={option}>{option}</option>)}
+      {options &&
+        optionsOf(options, settings).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
     </select>
   );
 }

@@ -31,9 +31,9 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
   const { settings } = useShell();
   const path = withoutSlash(useLocation().pathname);
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
-  const { model, element, handlers } = useLeadForm({ form, given, initial, fixed: Object.keys(preset), about });
-  const { state, attempt, sending, generation, Notices } = model;
-  const values = generation === 0 ? initial : initialValues(form, settings);
+  const blank = useMemo(() => initialValues(form, settings), [form, settings]);
+  const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about });
+  const { state, attempt, sending, sentBefore, Notices } = model;
   const notices = useNotices(attempt, state, element);
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -48,8 +48,8 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         {...handlers}
       >
         <ErrorSummary state={state} attempt={attempt} />
-        {about && generation === 0 && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
-        <Groups key={generation} form={form} values={values} errors={state.errors} />
+        {about && !sentBefore && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
+        <Groups form={form} values={initial} errors={state.errors} />
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
         </p>

@@ -1,3 +1,4 @@
+import { letterEnd } from 'contract/text';
 import { type FormName, fields } from './model';
 
 /** Digits with the country code, as message apps expect: "0491 570 156" becomes 61491570156. */
@@ -17,7 +18,7 @@ export function messageText(
   const typed = fields[form].flatMap(({ name, label }) => {
     const value = values[name]?.trim();
     if (!value || name === 'captcha') return [];
-    return `${label}: ${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}`;
+    return `${label}: ${value.length > LONGEST ? `${value.slice(0, letterEnd(value, LONGEST))}…` : value}`;
   });
   const greeting = `Hello, I have just sent a${form === 'quote' ? '' : 'n'} ${subject} ${reference ?? ''}`.trimEnd();
   return [greeting, ...(about ? [`About: ${about}`] : []), ...typed].join('\n');

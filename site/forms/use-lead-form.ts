@@ -1,8 +1,10 @@
-import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { About } from './about';
 import { agree } from './about-line';
+import { putBackAsLeft } from './as-left.browser';
 import { check } from './check';
-import { dropDraft, keepDraft, restoreDraft } from './draft';
+import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
+import { forgetTouch, noteTouch, touchedAt } from './kept';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
 import type { NoticesProps } from './notices';
 
@@ -11,8 +13,8 @@ export interface LeadFormModel {
   state: FormState;
   attempt: number;
   sending: boolean;
-  /** Changes when the fields must be reset. */
-  generation: number;
+  /** Whether an enquiry was sent from this page. */
+  sentBefore: boolean;
   Notices?: ComponentType<NoticesProps>;
 }
 
@@ -22,8 +24,9 @@ interface Options {
   form: FormName;
   /** Result of a post without JavaScript. */
   given?: FormState;
-  /** Initial values of the fields. */
+  /** Initial values of the fields, and those of a new enquiry. */
   initial: Record<string, string>;
+  blank: Record<string, string>;
   /** Fields that a draft must not change. */
   fixed: readonly string[];
   /** The service page from which the visitor came. */
@@ -39,22 +42,21 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
 };
 
 /** State of a lead form in the browser: first touch, validation, sending, answer. */
-export function useLeadForm({ form, given, initial, fixed, about }: Options) {
+export function useLeadForm({ form, given, initial, blank, fixed, about }: Options) {
   const element = useRef<HTMLFormElement>(null);
-  const startedAt = useRef<number>(undefined);
   const sender = useRef<Promise<Sender | undefined>>(undefined);
   const submitting = useRef(false);
   const [model, setModel] = useState<LeadFormModel>({
     state: given?.form === form ? given : idle(form),
     attempt: 0,
     sending: false,
-    generation: 0,
+    sentBefore: false,
   });
   const change = (part: Partial<LeadFormModel>) => setModel((before) => ({ ...before, ...part }));
 
   /** The first touch loads the code for sending, so that the page itself does not contain it. */
-  function touch(at = performance.now()) {
-    startedAt.current ??= at;
+  function touch() {
+    noteTouch();
     if (sender.current) return;
     sender.current = import('./send.browser').then(
       ({ createSender }) => createSender(form),
@@ -67,14 +69,14 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = element.current;
     if (!found) return;
+    putBackAsLeft(found);
     const typed = Object.entries(valuesOf(form, found)).some(([name, value]) => value !== initial[name]);
-    // Touched before hydration: the page's start is the earliest possible time.
-    if (typed || found.contains(document.activeElement)) touch(0);
+    if (typed || found.contains(document.activeElement)) touch();
     // The draft was typed on an earlier page; code for sending is loaded at this page's first touch.
-    if (restoreDraft(form, found, initial, fixed)) startedAt.current = 0;
+    if (restoreDraft(form, found, initial, fixed)) noteTouch(0);
     if (about) agree(found, about);
   }, []);
 
@@ -115,22 +117,18 @@ export function useLeadForm({ form, given, initial, fixed, about }: Options) {
     const data = new FormData(found);
     const state = await send(values, {
       honeypot: String(data.get(HONEYPOT) ?? ''),
-      startedAt: startedAt.current,
+      startedAt: touchedAt(),
       pressedAt,
       about: data.has(ABOUT) ? about : undefined,
     });
     if (state.status === 'sent') {
       dropDraft(form);
-      startedAt.current = undefined;
+      clear(found, blank);
+      forgetTouch();
+      change({ sentBefore: true });
       sender.current = undefined;
     }
-    setModel((before) => ({
-      ...before,
-      state,
-      attempt,
-      sending: false,
-      generation: before.generation + (state.status === 'sent' ? 1 : 0),
-    }));
+    change({ state, attempt, sending: false });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

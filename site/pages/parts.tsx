@@ -19,7 +19,14 @@ import { Ticks } from '../ui/ticks';
 const long = 'A heading that somebody made much longer than anyone had planned for when the part was drawn';
 const picture = (path: string): PictureContent => ({ path, alt: `The file ${path}`, width: 1200, height: 800 });
 const date = { day: '14', month: 'Sep', full: '14 September 2026', dateTime: '2026-09-14' };
-const review = { name: 'Example One', date: date.full, dateTime: date.dateTime, rating: 4.5, verified: { name: 'badge-check' } };
+const review = {
+  name: 'Example One',
+  initial: 'E',
+  date: date.full,
+  dateTime: date.dateTime,
+  rating: 4.5,
+  verified: { name: 'badge-check' },
+};
 const service = { title: 'Oven Cleaning', description: 'One line of words.', href: '/service/oven-cleaning' };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

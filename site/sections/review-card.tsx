@@ -12,7 +12,7 @@ const FITS = 150;
  */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useId();
-  const { name, date, dateTime, avatar, platform, rating, verified, comment } = review;
+  const { name, initial, date, dateTime, avatar, platform, rating, verified, comment } = review;
   const long = comment.length > FITS;
   return (
     <figure className={`review${long ? ' review--long' : ''}`}>
@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: Review }) {
           />
         ) : (
           <span className="review__face" aria-hidden="true">
-            {name.trim().charAt(0).toUpperCase()}
+            {initial}
           </span>
         )}
         <p>

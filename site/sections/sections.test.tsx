@@ -135,7 +135,7 @@ it('only the first slide has the h1 and the eager picture (R-HEAD-8)', () => {
 });
 
 it('the review count shows ... until it is known, and an avatar falls back to the first letter (R-CONTENT-5, R-PAGE-25)', () => {
-  const review = { name: 'mei L.', rating: 5, verified: { name: 'badge-check' }, comment: 'Good.' };
+  const review = { name: 'mei L.', initial: 'M', rating: 5, verified: { name: 'badge-check' }, comment: 'Good.' };
   const html = draw(<Testimonials reviews={{ items: [review] }} />);
   expect(html).toContain('EXCELLENT');
   expect(html).toMatch(/Based on (<!-- -->)?\.\.\.(<!-- -->)? reviews/);
