@@ -65,7 +65,7 @@ async function fillEverything(payload: Payload): Promise<void> {
   const ids = new Map<string, unknown>();
   const collections = Object.values(payload.collections).flatMap(({ config }) => (config.slug === 'payload-jobs' ? [] : config));
   for (const { slug } of collections) {
-    const found = await payload.db.findOne<{ id: unknown }>({ collection: slug as 'leads', where: {} });
+    const found = await payload.db.findOne<{ id: number }>({ collection: slug as 'leads', where: {} });
     if (found) ids.set(slug, found.id);
   }
   const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };

@@ -15,6 +15,7 @@ import { createSpent } from '../../leads/spent';
 import { openSpool } from '../../leads/spool';
 import { leadProvider } from '../../leads/testing/lead-provider';
 import { listeningLog } from '../../leads/testing/leads';
+import { createThanks } from '../../leads/thanks';
 import type { FormName, FormState } from '../model';
 import { Stage } from './stage';
 
@@ -59,6 +60,7 @@ export async function theatre() {
   const gateway = new LeadGateway({
     spool,
     proofs,
+    thanks: createThanks('of the theatre alone'),
     log,
     phone: async () => '1300 000 000',
     aboutOf: async () => undefined,

@@ -1,0 +1,2 @@
+/** Option for every Node program that loads Payload's configuration. */
+export const WITHOUT_WAITING: string;
