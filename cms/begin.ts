@@ -3,8 +3,10 @@ import { getPayload, type Payload } from 'payload';
 import { listenForMetrics } from './api/metrics';
 import { env } from './base/env';
 import { checkIntegrity } from './base/integrity';
+import { noteFile } from './base/opened-file';
 import { releaseJobs } from './base/planned-jobs';
 import { runsJobs } from './base/sole-runner';
+import { orExit } from './boot';
 import { beginSweeping } from './leads/sending/sweep';
 
 /** How often a back office asks whether the one that runs the jobs has ended, in milliseconds. */
@@ -26,6 +28,7 @@ async function runJobs(payload: Payload): Promise<void> {
 
 /** Starts the jobs, which would otherwise wait for the first request to the back office, and the metrics. */
 export async function begin(): Promise<void> {
+  await orExit(noteFile(env.databaseUrl));
   const payload = await getPayload({ config });
   await checkIntegrity(payload);
   await beginSweeping(payload);

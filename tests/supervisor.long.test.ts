@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,4 +131,28 @@ it('a hanging part is killed and restarted', async () => {
   await until(async () => (await answers(site)) && (await answers(cms)), 'both parts to answer again', 180_000);
   expect(pids.some(isAlive)).toBe(false);
   expect(await readFile(join(dataDir, 'logs', 'site.log'), 'utf8')).toContain('part does not answer and is killed');
+});
+
+it('a database file that is moved away and back, or replaced, is used again without hands (R-RUN-19)', async () => {
+  const begun = start();
+  await serving(begun);
+  const database = join(dataDir, 'database.db');
+  const ready = async () => (await fetch(`${cms}/readyz`)).ok;
+
+  await rename(database, `${database}.away`);
+  const first = await pidOf('cms');
+  process.kill(first, 'SIGKILL');
+  await until(
+    async () => (await readFile(join(dataDir, 'logs', 'cms.log'), 'utf8')).includes('is missing or empty'),
+    'the refusal',
+  );
+  expect([(await fetch(site)).status, await answers(cms), existsSync(database)]).toEqual([200, false, false]);
+  await rename(`${database}.away`, database);
+  await until(ready, 'the back office to be ready again', 90_000);
+
+  const second = await pidOf('cms');
+  await cp(database, `${database}.copy`);
+  await rename(`${database}.copy`, database); // another file in its place, while it is open
+  expect((await fetch(`${cms}/readyz`)).status).toBe(503);
+  await until(async () => (await pidOf('cms')) !== second && (await ready()), 'a new start', 180_000);
 });

@@ -42,3 +42,28 @@ it('a process that starts slowly or pauses for a moment is left alone', async ()
   expect(state.hung).toBe(0);
   expect(await answers()).toBe(true);
 });
+
+it('a process that says that only a new start helps is ended, one that is merely not ready is left alone', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const program = `let stuck = false;
+    require('node:http').createServer((request, response) => {
+      if (request.url === '/stuck') stuck = true;
+      response.writeHead(request.url === '/readyz' ? 503 : 200).end(JSON.stringify({ ready: false, stuck }));
+    }).listen(${new URL(url).port}, '127.0.0.1')`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  children.push(child);
+  const state = { hung: 0, stuck: 0 };
+  watch(child, url, {
+    everyMs: 100,
+    most: 4,
+    mostStuck: 3,
+    onHang: () => (state.hung += 1),
+    onStuck: () => (state.stuck += 1),
+  });
+  await until(() => fetch(`${url}/readyz`).then(({ status }) => status === 503), 'the process to answer');
+  await pause(1000);
+  expect(state).toEqual({ hung: 0, stuck: 0 });
+  await fetch(`${url}/stuck`);
+  await until(async () => child.signalCode === 'SIGTERM', 'the process to be ended', 10_000);
+  expect(state).toEqual({ hung: 0, stuck: 1 });
+});

@@ -1,13 +1,19 @@
 import type { Payload } from 'payload';
+import { env } from '../base/env';
 import { integrity } from '../base/integrity';
+import { misplaced } from '../base/opened-file';
 import { jobsAgeMs } from '../base/planned-jobs';
 import { execute, sql } from '../base/query';
 import { type BackupState, backupState } from '../operate/backup/schedule';
 
 const DEADLINE_MS = 2000;
 
+class Late extends Error {}
+
 interface Readiness {
   ready: boolean;
+  /** Whether only a new start may help. A database that is merely slow is at work, which a new start would end. */
+  stuck: boolean;
   database: string;
   /** Result of the integrity check at start: `ok`, or the damage. */
   integrity: string;
@@ -20,16 +26,26 @@ interface Readiness {
 export async function readiness(payload: Payload): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Late(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
   });
-  const database = await Promise.race([execute(payload, sql`SELECT 1 FROM users LIMIT 1`), late]).then(
-    () => 'ok',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
+  let stuck = false;
+  const database = await Promise.race([execute(payload, sql`SELECT 1 FROM users LIMIT 1`), late])
+    .then(() => misplaced(env.databaseUrl))
+    .then(
+      (fault) => {
+        stuck = fault !== undefined;
+        return fault ?? 'ok';
+      },
+      (error: unknown) => {
+        stuck = !(error instanceof Late);
+        return error instanceof Error ? error.message : String(error);
+      },
+    );
   clearTimeout(timer);
   const damage = integrity();
   return {
     ready: database === 'ok' && damage === 'ok',
+    stuck,
     database,
     integrity: damage,
     jobs_age_ms: jobsAgeMs() ?? null,

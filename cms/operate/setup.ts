@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { copyDatabase, pathOf, removeDatabase, swapIn } from '../base/database-file';
 import { isPostgres } from '../base/database-kind';
 import { orExit } from '../boot';
+import { refuseIfEmptied, remember } from './known-databases';
 import { readState } from './state';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 
@@ -36,6 +37,8 @@ async function updateFile(url: string, exists: boolean): Promise<void> {
 
 const { env } = await orExit(import('../base/env'));
 const { exists, pending, hasContent, hasAccount } = await orExit(readState(env.databaseUrl));
+if (!hasContent && !hasAccount) await orExit(refuseIfEmptied(env.dataDir, env.databaseUrl));
 if (pending.length > 0 || !hasContent || !hasAccount) {
   await orExit(isPostgres(env.databaseUrl) ? runPrepare(env.databaseUrl) : updateFile(env.databaseUrl, exists));
 }
+await remember(env.dataDir, env.databaseUrl);
