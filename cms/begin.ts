@@ -31,8 +31,10 @@ export async function begin(): Promise<void> {
   await orExit(noteFile(env.databaseUrl));
   const payload = await getPayload({ config });
   await checkIntegrity(payload);
-  await beginSweeping(payload);
-  await runJobs(payload);
+  if (env.jobs) {
+    await beginSweeping(payload);
+    await runJobs(payload);
+  }
   if (!env.metrics) return;
   const { port, host } = env.metrics;
   await listenForMetrics(payload, port, host).catch((error: Error) => {

@@ -27,6 +27,7 @@ main(async () => {
   if (!verb) return list();
   if (!verbs.includes(verb)) throw new Stop(`${command} ${verb}: there is no such verb; say one of ${verbs.join(', ')}`);
   const { run, asRoot, reads = () => [] } = await load(verb);
+  process.umask(0o077); // what a verb writes is for nobody else to read, unless it says so
   takeSecrets();
   const env = configure();
   if (asRoot) return run(args, env);

@@ -11,9 +11,15 @@ const trimmed = (text, from) => text.slice(0, from) + text.slice(from).replace(/
 /** Reads one file character by character, as systemd's own reader does; `handle` has what to do in each state. */
 function assignments(text) {
   const found = [];
-  let [state, key, value, kept, line] = ['before name', '', '', 0, 1];
+  let [state, key, value, kept, line, from, at] = ['before name', '', '', 0, 1, 0, 0];
   const push = () => {
-    found.push({ name: key.replace(/[ \t\n\r]+$/, ''), value: state === 'value' ? trimmed(value, kept) : value, line });
+    found.push({
+      name: key.replace(/[ \t\n\r]+$/, ''),
+      value: state === 'value' ? trimmed(value, kept) : value,
+      line,
+      from,
+      to: at,
+    });
     [key, value, kept, state] = ['', '', 0, 'before name'];
   };
   const keep = (c) => {
@@ -23,7 +29,7 @@ function assignments(text) {
   const handle = {
     'before name'(c) {
       if (c === '#' || c === ';') state = 'comment';
-      else if (!isSpace(c)) [state, key] = ['name', c];
+      else if (!isSpace(c)) [state, key, from] = ['name', c, at];
     },
     name(c) {
       if (isNewline(c)) [state, key] = ['before name', ''];
@@ -72,6 +78,7 @@ function assignments(text) {
   };
   for (const c of text) {
     handle[state](c);
+    at += c.length;
     if (c === '\n') line += 1;
   }
   if (!['before name', 'name', 'comment', 'escape in comment'].includes(state)) push();
@@ -91,6 +98,18 @@ export function parseEnvironmentFile(text) {
     else ignored.push(`line ${line}: "${name}" is no name of a variable`);
   }
   return { values, ignored };
+}
+
+/** The text with these values, each in the place of the variable's last line, or at the end; all else stays as it is. */
+export function withValues(text, values) {
+  const last = new Map(assignments(text).map((one) => [one.name, one]));
+  const changed = Object.entries(values).filter(([name, value]) => last.get(name)?.value !== value);
+  const [known, added] = [true, false].map((there) => changed.filter(([name]) => last.has(name) === there));
+  const places = known.map(([name, value]) => ({ ...last.get(name), value })).sort((a, b) => b.from - a.from);
+  let result = text;
+  for (const { name, value, from, to } of places) result = result.slice(0, from) + assignment(name, value) + result.slice(to);
+  if (added.length > 0 && /[^\n]$/.test(result)) result += '\n';
+  return result + added.map(([name, value]) => `${assignment(name, value)}\n`).join('');
 }
 
 /** A line that gives a variable this value. */

@@ -4,9 +4,6 @@ import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { released, root, Stop } from './steps.mjs';
 
-/** Nothing that a verb writes is for others to read. */
-const UMASK = 0o077;
-
 /** Throws Stop unless a release was told where its data is: an upgrade puts another folder in its place. */
 export function checkDataFolder(env, source = process.env) {
   if (!released) return;
@@ -63,7 +60,6 @@ function bring(file, { DATA_DIR }, { uid, gid }) {
  * name one of `files` that the owner may not read name a copy.
  */
 export function becomeOwner(env, args = [], files = []) {
-  process.umask(UMASK);
   const owner = ownerOf(env);
   if (owner.uid === undefined) return args;
   const { uid, gid } = owner;
@@ -82,4 +78,18 @@ export function becomeOwner(env, args = [], files = []) {
     throw new Stop(`${root} cannot be read by account ${uid}, which owns ${env.DATA_DIR}: make it readable for all`);
   }
   return given;
+}
+
+/** Runs the work as the owner of the data folder, and goes back. */
+export function asOwner(env, work) {
+  const { uid, gid } = ownerOf(env);
+  if (uid === undefined) return work();
+  process.setegid(gid);
+  process.seteuid(uid);
+  try {
+    return work();
+  } finally {
+    process.seteuid(0);
+    process.setegid(0);
+  }
 }

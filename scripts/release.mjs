@@ -1,6 +1,6 @@
 // npm run release [-- FOLDER] [--part site|cms] [--quick]: everything that runs the product, built, with the packages that it runs
 // with: an archive in release/, or the files in FOLDER. A machine that unpacks it builds nothing and installs nothing.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,7 @@ function readArguments() {
 /** Puts together a release in `folder`; throws Stop if a link in it leads elsewhere. */
 async function fill(folder, parts, { version, quick }) {
   await step('files', () => copySources(parts, folder));
+  symlinkSync('deploy/install', join(folder, 'install'));
   await step('built parts', () => copyBuilt(parts, folder));
   if (parts.includes('site') && !quick) await step('starter pictures', () => copyPictures(folder));
   let packages = [];
@@ -62,7 +63,7 @@ main(async () => {
     mkdirSync(join(root, 'release'), { recursive: true });
     await step('archive', () => run('tar', ['-czf', archive, '-C', scratch, basename(folder)]));
     writeFileSync(archive.replace(/\.tar\.gz$/, '.cdx.json'), readFileSync(join(folder, BILL)));
-    console.log(`\n  ${archive}\n\n  Unpack it, then: npm start\n`);
+    console.log(`\n  ${archive}\n\n  On a server, as root: unpack it, then ./install in its folder. Elsewhere: npm start\n`);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

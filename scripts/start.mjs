@@ -36,8 +36,7 @@ function createNotes() {
  * website is tried again.
  */
 async function serve(parts, env, notes) {
-  const setUp = async (signal) =>
-    notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
+  const setUp = async (signal) => notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
   const stop = async () => {

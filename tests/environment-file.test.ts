@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignment, parseEnvironmentFile } from '../scripts/environment-file.mjs';
+import { assignment, parseEnvironmentFile, withValues } from '../scripts/environment-file.mjs';
 import { thorough } from './sample';
 
 const read = (text: string) => parseEnvironmentFile(text).values;
@@ -44,6 +44,27 @@ it('every value that is written comes back', () => {
       expect(read(file)).toEqual(Object.fromEntries(values.map((one, n) => [`NAME_${n}`, one])));
     }),
   );
+});
+
+it('settings are changed in their place, and nothing else is', () => {
+  const name = fc.constantFrom('A', 'B', 'C', 'D');
+  const settings = fc.dictionary(name, value);
+  const file = fc.array(
+    fc.oneof(
+      fc.constantFrom('# A=1', '', '; "'),
+      fc.tuple(name, value).map(([key, one]) => assignment(key, one)),
+    ),
+  );
+  fc.assert(
+    fc.property(file, settings, (lines, changes) => {
+      const text = lines.join('\n');
+      const after = withValues(text, changes);
+      expect(read(after)).toEqual({ ...read(text), ...changes });
+      expect(withValues(after, changes)).toBe(after);
+      for (const line of lines.filter((one) => /^[#;]/.test(one))) expect(after).toContain(line);
+    }),
+  );
+  expect(withValues('# mine\nA=1 # no comment\nB="x"', { B: 'a b', C: '2' })).toBe('# mine\nA=1 # no comment\nB="a b"\nC=2\n');
 });
 
 const READER = join(import.meta.dirname, 'systemd-reads.py');

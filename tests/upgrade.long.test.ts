@@ -1,9 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tablesOf, withDatabase } from '../cms/base/database-file';
+import { startTimeOf } from '../scripts/running.mjs';
 import { run } from '../scripts/steps.mjs';
 import { submit } from './chaos';
 import { freePorts, OWNER, signIn, until } from './stack';
@@ -54,61 +68,93 @@ server.listen(Number(process.env.CMS_PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit());
 `;
 
-/** Stands in for systemd: starts the service's command in `current` as its account, and stops it. */
+/** A back office that is ready in its trial alone. */
+const SICK_LATER = `if (process.env.DATA_DIR.endsWith('.trial')) await import('./server-of-before.js');
+else {
+${SICK.replace(/^import.*\n/, "const { createServer } = await import('node:http');\n")}}
+`;
+
+/** Stands in for systemd: starts the part of a unit in `current` as the service's account, and stops it. */
 const SYSTEMCTL = `#!${process.execPath}
 const { spawn } = require('node:child_process');
 const { existsSync, openSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, dirname } = require('node:path');
 const home = dirname(__dirname);
 const [, , verb, unit] = process.argv;
-if (unit !== 'cleaning') process.exit(5);
-const pidFile = join(home, 'service.pid');
-if (verb === 'start') {
+const parts = { 'cleaning-office': ['cms'], 'cleaning-site': ['site'], 'cleaning.target': ['cms', 'site'] }[unit];
+if (!parts) process.exit(5);
+const pidFile = (part) => join(home, part + '.pid');
+async function stop(part) {
+  if (!existsSync(pidFile(part))) return;
+  const pid = Number(readFileSync(pidFile(part), 'utf8'));
+  rmSync(pidFile(part));
+  try {
+    process.kill(pid, 'SIGTERM');
+    for (;;) {
+      process.kill(pid, 0);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  } catch {}
+}
+function start(part) {
+  if (existsSync(pidFile(part))) return;
   const log = openSync(join(home, 'service.log'), 'a');
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', part], {
     cwd: join(home, 'current'), detached: true, stdio: ['ignore', log, log], ...${JSON.stringify(SERVICE)},
   });
-  writeFileSync(pidFile, String(child.pid));
+  writeFileSync(pidFile(part), String(child.pid));
   child.unref();
-} else if (existsSync(pidFile)) {
-  const pid = Number(readFileSync(pidFile, 'utf8'));
-  rmSync(pidFile);
-  process.kill(pid, 'SIGTERM');
-  const wait = () => {
-    try {
-      process.kill(pid, 0);
-      setTimeout(wait, 50);
-    } catch {}
-  };
-  wait();
 }
+(async () => {
+  for (const part of parts) {
+    if (verb !== 'start') await stop(part);
+    if (verb !== 'stop') start(part);
+  }
+})();
 `;
 
-const service = (verb: string) => execFileSync(join(home, 'bin', 'systemctl'), [verb, 'cleaning'], { env });
+const service = (verb: string) => execFileSync(join(home, 'bin', 'systemctl'), [verb, 'cleaning.target'], { env });
 const serving = async () => (await fetch(`${site}/readyz`)).ok && (await fetch(`${cms}/readyz`)).ok;
 
-/** Packs a release that adds a table, and has `server` for a back office if it is given. */
-async function pack(name: string, server?: string): Promise<string> {
+/** Packs a release that adds a table, by a migration of this kind, and has `server` for a back office if it is given. */
+async function pack(name: string, server?: string, kind = ''): Promise<string> {
   const release = join(home, name);
   execFileSync('cp', ['-a', '--reflink=auto', join(home, 'version-1'), release]);
   const migration = `import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
 export const up = async ({ db }: MigrateUpArgs) => void (await db.run(sql\`CREATE TABLE ${name} (x integer)\`));
 export const down = async () => undefined;
 `;
-  await writeFile(join(release, 'cms/migrations/sqlite', `29990101_000000_${name}.ts`), migration);
-  if (server) await writeFile(join(release, 'cms/dist/server.js'), server);
+  await writeFile(join(release, 'cms/migrations/sqlite', `29990101_000000_${name}${kind}.ts`), migration);
+  if (server) {
+    await rename(join(release, 'cms/dist/server.js'), join(release, 'cms/dist/server-of-before.js'));
+    await writeFile(join(release, 'cms/dist/server.js'), server);
+  }
   const archive = join(home, `${name}.tar`);
   execFileSync('tar', ['-cf', archive, '-C', home, name]);
   await rm(release, { recursive: true });
   return archive;
 }
 
-/** Runs the command in the release that serves. */
-function upgrade(archive: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/admin.mjs', 'upgrade', archive], { cwd: join(home, 'current'), env });
+/** Runs a verb in the release that serves, while a visitor asks for the home page ten times a second. */
+async function operate(...args: string[]): Promise<{ code: number | null; output: string; pauseMs: number }> {
+  const child = spawn(process.execPath, ['scripts/admin.mjs', ...args], { cwd: join(home, 'current'), env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise((done) => child.once('close', (code) => done({ code, output })));
+  let [last, pauseMs] = [Date.now(), 0];
+  const visits = setInterval(async () => {
+    if (
+      !(await fetch(site).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      return;
+    pauseMs = Math.max(pauseMs, Date.now() - last);
+    last = Date.now();
+  }, 100);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  clearInterval(visits);
+  return { code, output, pauseMs };
 }
 
 async function namesOfLeads(): Promise<string[]> {
@@ -117,42 +163,94 @@ async function namesOfLeads(): Promise<string[]> {
   return docs.map(({ name }) => name);
 }
 
+const processes = () => Promise.all(['site', 'cms'].map((part) => readFile(join(home, 'data/running', part), 'utf8')));
 const currentRelease = () => readlink(join(home, 'current'));
 const tables = () => withDatabase(`file:${join(home, 'data/database.db')}`, tablesOf);
 
-it('a release that is not well leaves the old one running, with all enquiries and without its migration (R-RUN-5)', {
-  timeout: 600_000,
+/** Nothing of the service but the backup is left in the data folder by a trial, and nothing belongs to somebody else. */
+async function tidy(): Promise<void> {
+  const names = await readdir(join(home, 'data'));
+  expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
+  for (const name of names) expect((await stat(join(home, 'data', name))).uid, name).toBe((await stat(join(home, 'data'))).uid);
+}
+
+it('a release that is not well is found out beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
+  timeout: 900_000,
 }, async () => {
   const archive = await pack('sick', SICK);
   const before = await currentRelease();
+  const ids = await processes();
   expect(await submit(site, 'Before Sick')).toBe(true);
-  const { code, output } = await upgrade(archive);
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('The old release runs again') });
+  const { code, output } = await operate('upgrade', archive);
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
   expect(output).toMatch(/readyz: status 503/);
   expect(await currentRelease()).toBe(before);
-  expect(await serving()).toBe(true);
+  expect(await processes()).toEqual(ids);
   expect(await submit(site, 'After Sick')).toBe(true);
   await until(async () => (await namesOfLeads()).includes('After Sick'), 'the new enquiry to arrive');
   expect((await namesOfLeads()).filter((name) => name.endsWith('Sick'))).toEqual(['After Sick', 'Before Sick']);
   expect(await tables()).not.toContain('sick');
+  await tidy();
 });
 
-it('a release that is well takes over, with all enquiries and its migration (R-RUN-4)', { timeout: 600_000 }, async () => {
+it('a release that is well takes over, with all enquiries and its migration; the one before comes back with all of them (R-RUN-4, R-RUN-19)', {
+  timeout: 900_000,
+}, async () => {
   const archive = await pack('well');
   expect(await submit(site, 'Before Well')).toBe(true);
-  expect(await upgrade(archive)).toMatchObject({ code: 0, output: expect.stringContaining('well runs') });
+  const upgraded = await operate('upgrade', archive);
+  expect(upgraded).toMatchObject({ code: 0, output: expect.stringContaining('well runs') });
   expect(await currentRelease()).toBe('well');
   expect(await serving()).toBe(true);
   expect(await submit(site, 'After Well')).toBe(true);
   await until(async () => (await namesOfLeads()).includes('After Well'), 'the new enquiry to arrive');
-  expect((await namesOfLeads()).filter((name) => name.endsWith('Well'))).toEqual(['After Well', 'Before Well']);
   expect(await tables()).toContain('well');
+  await tidy();
+
+  const back = await operate('rollback');
+  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('version-1 serves again') });
+  expect(await currentRelease()).toBe('version-1');
+  expect(await submit(site, 'Back Well')).toBe(true);
+  await until(async () => (await namesOfLeads()).includes('Back Well'), 'the enquiry after the way back');
+  expect((await namesOfLeads()).filter((name) => name.endsWith('Well'))).toEqual(['After Well', 'Back Well', 'Before Well']);
+  expect(await tables()).toContain('well');
+  process.stdout.write(`longest time without a page: ${upgraded.pauseMs} ms upgrading, ${back.pauseMs} ms going back\n`);
 });
 
-it('a file that is no release changes nothing (R-RUN-5)', async () => {
+it('a release that is not well when it serves makes way for the one before, which serves the migrated data (R-RUN-5)', {
+  timeout: 900_000,
+}, async () => {
+  const archive = await pack('later', SICK_LATER);
+  const before = await currentRelease();
+  const [{ code, output }] = await Promise.all([
+    operate('upgrade', archive),
+    until(async () => (await currentRelease()) === 'later' && submit(site, 'While Later'), 'an enquiry meanwhile', 600_000),
+  ]);
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
+  expect(await currentRelease()).toBe(before);
+  await until(async () => (await namesOfLeads()).includes('While Later'), 'the enquiry of the meantime');
+  expect(await tables()).toContain('later');
+});
+
+it('there is no way back over a migration that takes away; the command says what to restore and what that loses (R-RUN-19)', {
+  timeout: 900_000,
+}, async () => {
+  expect(await operate('upgrade', await pack('less', undefined, '_contract'))).toMatchObject({ code: 0 });
+  const { code, output } = await operate('rollback');
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('before-less.tar.gz, made 2') });
+  expect(output).toContain('would be lost');
+  expect(await currentRelease()).toBe('less');
+  expect(await serving()).toBe(true);
+});
+
+it('a file that is no release changes nothing, and of two commands the second waits for nothing (R-RUN-5)', async () => {
   await writeFile(join(home, 'notes.txt'), 'no release');
   execFileSync('tar', ['-cf', join(home, 'notes.tar'), '-C', home, 'notes.txt']);
-  const { code, output } = await upgrade(join(home, 'notes.tar'));
+  const { code, output } = await operate('upgrade', join(home, 'notes.tar'));
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('notes.tar is no release') });
+  const { pid } = process;
+  await writeFile(join(home, '.changing'), `${pid} ${startTimeOf(pid)}`);
+  expect((await operate('rollback')).output).toContain('another command changes the release at this moment');
+  await rm(join(home, '.changing'));
   expect(await serving()).toBe(true);
 });

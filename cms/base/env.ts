@@ -64,6 +64,7 @@ const Variables = z.object({
   S3_ENDPOINT: origin,
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  JOBS: z.enum(['on', 'off'], 'should be on or off').default('on'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
@@ -135,6 +136,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     signInsPer10Min: value.SIGN_INS_PER_10_MIN,
     /** Port of `GET /metrics`, one above the site's; undefined disables it. */
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
+    /** Whether mails and webhook calls are sent and jobs run; a trial on a copy of the data does not. */
+    jobs: value.JOBS === 'on',
     /** Whether leads are traced. */
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether the webhook may target this machine or its network. */

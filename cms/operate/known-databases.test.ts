@@ -25,7 +25,7 @@ async function setup(): Promise<{ code: number; stderr: string }> {
 
 describe.skipIf(inject('postgres'))('a database that had content', () => {
   it.each(['missing', 'empty'])(
-    'and is %s is not taken for a first start; put back, it is used again (R-RUN-19)',
+    'and is %s is not taken for a first start; put back, it is used again (R-RUN-21)',
     async (how) => {
       expect(await setup()).toEqual({ code: 0, stderr: '' });
       await rename(database, `${database}.away`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stop } from '../../steps.mjs';
 
-/** How long both parts may take to be well once they have started, in milliseconds. */
+/** How long parts may take to be well once they have started, in milliseconds. */
 const WELL_MS = 60_000;
 const ANSWER_MS = 10_000;
 
@@ -16,20 +16,22 @@ async function faultOf(url, isWell = () => true) {
   }
 }
 
-/** Resolves when both parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not. */
-export async function untilWell({ HOST, PORT, CMS_PORT }) {
-  const [site, cms] = [PORT, CMS_PORT].map((port) => `http://${HOST}:${port}`);
-  const end = Date.now() + WELL_MS;
+const checks = {
+  cms: ({ HOST, CMS_PORT }) => [faultOf(`http://${HOST}:${CMS_PORT}/readyz`), faultOf(`http://${HOST}:${CMS_PORT}/admin/login`)],
+  site: ({ HOST, PORT }) => [
+    faultOf(`http://${HOST}:${PORT}/readyz`, (body) => JSON.parse(body).degraded.length === 0),
+    faultOf(`http://${HOST}:${PORT}/`),
+  ],
+};
+
+/** Resolves when the parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not. */
+export async function untilWell(env, parts = ['cms', 'site'], ms = WELL_MS) {
+  const end = Date.now() + ms;
   for (;;) {
-    const found = await Promise.all([
-      faultOf(`${cms}/readyz`),
-      faultOf(`${site}/readyz`, (body) => JSON.parse(body).degraded.length === 0),
-      faultOf(`${site}/`),
-      faultOf(`${cms}/admin/login`),
-    ]);
+    const found = await Promise.all(parts.flatMap((part) => checks[part](env)));
     const faults = found.filter(Boolean);
     if (faults.length === 0) return;
     if (Date.now() > end) throw new Stop(faults.join('\n'));
-    await pause(500);
+    await pause(300);
   }
 }

@@ -1,29 +1,40 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RELEASE, root, run, Stop } from '../../steps.mjs';
 
-/** Folder in which all releases lie, and the link in it to the one that runs. */
-const folder = dirname(root);
-const current = join(folder, 'current');
+/** Where `install` puts the releases, unless this one already lies beside a link called `current`. */
+export const releases = existsSync(join(dirname(root), 'current')) ? dirname(root) : '/srv/cleaning';
+const INCOMING = '.incoming-';
 
-/** Throws Stop unless this is the release that `current` leads to. */
+const target = (name) => {
+  const link = join(releases, name);
+  return existsSync(link) ? realpathSync(link) : undefined;
+};
+
+/** The release that runs, and the one that ran before it; undefined where there is none. */
+export const current = () => target('current');
+export const previous = () => target('previous');
+
+/** Throws Stop unless releases lie here, with a link to the one that runs. */
 export function checkCurrent() {
-  if (existsSync(current) && realpathSync(current) === root) return;
-  throw new Stop(
-    `${current} is not a link to ${root}: an upgrade changes that link; see docs/operations.md, "Put it on a server"`,
-  );
+  if (current()) return;
+  throw new Stop(`${join(releases, 'current')} is no link to a release: see docs/operations.md, "Put it on a server"`);
 }
 
-/** Unpacks a release beside this one, in place of an earlier attempt; resolves with its folder. */
-export async function unpack(archive) {
-  const incoming = mkdtempSync(join(folder, '.incoming-'));
+/** Moves the one folder that `fill` leaves in the folder that it is given to the releases, in place of an earlier attempt. */
+async function bringIn(what, fill) {
+  for (const name of readdirSync(releases)) {
+    if (name.startsWith(INCOMING)) rmSync(join(releases, name), { recursive: true, force: true });
+  }
+  const incoming = mkdtempSync(join(releases, INCOMING));
   try {
-    await run('tar', ['-xf', archive, '--no-same-owner', '-C', incoming]);
+    await fill(incoming);
+    await run('chmod', ['-R', 'go=u-w', incoming]); // the service's account reads it
     const [name = '', ...others] = readdirSync(incoming);
-    const description = join(incoming, name, RELEASE);
-    if (others.length > 0 || !existsSync(description)) throw new Stop(`${basename(archive)} is no release: it has no ${RELEASE}`);
-    const release = join(folder, name);
-    if (release === root) throw new Stop(`${name} is the release that runs`);
+    if (others.length > 0 || !existsSync(join(incoming, name, RELEASE)))
+      throw new Stop(`${basename(what)} is no release: it has no ${RELEASE}`);
+    const release = join(releases, name);
+    if (release === current()) return release;
     rmSync(release, { recursive: true, force: true });
     renameSync(join(incoming, name), release);
     return release;
@@ -32,10 +43,41 @@ export async function unpack(archive) {
   }
 }
 
-/** Leads `current` to a release, in one step. */
+/** Unpacks an archive beside the release that runs; resolves with its folder. */
+export const unpack = (archive) =>
+  bringIn(archive, (incoming) => run('tar', ['-xf', archive, '--no-same-owner', '-C', incoming]));
+
+/** Copies an unpacked release there, unless it is there already; resolves with its folder. */
+export async function adopt(folder) {
+  if (dirname(folder) === releases) return folder;
+  return bringIn(folder, async (incoming) => {
+    await run('cp', ['-a', folder, incoming]);
+    await run('chown', ['-R', '-h', 'root:root', incoming]);
+  });
+}
+
+function link(name, release) {
+  const path = join(releases, name);
+  if (existsSync(path) && readlinkSync(path) === basename(release)) return;
+  rmSync(`${path}.next`, { force: true });
+  symlinkSync(basename(release), `${path}.next`);
+  renameSync(`${path}.next`, path);
+}
+
+/** Leads `current` to a release, in one step; the one before it is remembered. */
 export function switchTo(release) {
-  const link = `${current}.next`;
-  rmSync(link, { force: true });
-  symlinkSync(basename(release), link);
-  renameSync(link, current);
+  const before = current();
+  if (before && before !== release) link('previous', before);
+  link('current', release);
+}
+
+/** Migrations of a release that another lacks, and that take away what that one uses. */
+export function contractions(release, other) {
+  const namesIn = (folder) =>
+    ['sqlite', 'postgres'].flatMap((kind) => {
+      const path = join(folder, 'cms/migrations', kind);
+      return existsSync(path) ? readdirSync(path).filter((name) => /[-_]contract\.ts$/.test(name)) : [];
+    });
+  const known = namesIn(other);
+  return [...new Set(namesIn(release).filter((name) => !known.includes(name)))];
 }

@@ -1,11 +1,11 @@
 import { run, Stop } from '../../steps.mjs';
 
-/** The unit of deploy/cleaning.service. */
-const UNIT = 'cleaning';
+/** The units of deploy/: both parts are one target. */
+export const [OFFICE, SITE, BOTH] = ['cleaning-office', 'cleaning-site', 'cleaning.target'];
 
-/** Starts or stops the service; resolves once systemd has done it. */
-export async function systemctl(verb) {
-  await run('systemctl', [verb, UNIT]).catch((error) => {
-    throw new Stop(error.code === 'ENOENT' ? 'systemctl is not there: this command upgrades a systemd service' : error.message);
+/** Starts, stops or restarts a unit; resolves once systemd has done it. */
+export async function systemctl(...args) {
+  await run('systemctl', args).catch((error) => {
+    throw new Stop(error.code === 'ENOENT' ? 'systemctl is not there: this command changes a systemd service' : error.message);
   });
 }

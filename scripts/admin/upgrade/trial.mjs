@@ -1,16 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Stop } from '../../steps.mjs';
+import { operateQuietly, Stop } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
 
 /** How long a release may take to migrate and start, in milliseconds. */
 const START_MS = 600_000;
+/** Priority of the trial: the release that runs goes first. */
+const AFTER_VISITORS = 15;
 /** The last line of `npm start`. */
 const STARTED = 'Ctrl-C ends it';
+/** What reaches nobody during a trial: mails, webhook, jobs, backups, bucket, CDN, collector; and it reports to no systemd. */
+const SILENT = [
+  ...['SMTP_URL', 'DRILL_TO', 'S3_BUCKET', 'CDN_PURGE_URL', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ...['NOTIFY_SOCKET', 'MEDIA_URL'],
+];
 
-/** Ports that nobody knows: no visitor reaches the trial, so it takes no enquiry that could be lost. */
+/** Ports that nobody knows. */
 async function hiddenPorts() {
   const probes = [createServer(), createServer()];
   const ports = [];
@@ -22,15 +32,20 @@ async function hiddenPorts() {
   return ports;
 }
 
-/**
- * Starts a release on the data, which migrates it, waits until it is well, and stops it. `account` has the ids of the service's
- * user. Throws Stop with the reason when it is not well.
- */
-export async function tryOut(release, env, account) {
+/** The configuration of a trial on `folder`, which touches nothing of the service that runs. */
+async function hiddenConfiguration(env, folder, DATABASE_URL) {
   const [PORT, CMS_PORT] = await hiddenPorts();
-  const hidden = { ...env, HOST: '127.0.0.1', PORT, CMS_PORT, PUBLISH_URL: `http://127.0.0.1:${PORT}`, WARM_UP: 'off' };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: release, env: hidden, ...account });
+  const hidden = { ...env, HOST: '127.0.0.1', PORT, CMS_PORT, DATA_DIR: folder, DATABASE_URL, JOBS: 'off', WARM_UP: 'off' };
+  for (const name of SILENT) delete hidden[name];
+  if (env.API_URL?.endsWith(`:${env.CMS_PORT}`)) delete hidden.API_URL; // the back office of this machine
+  return { ...hidden, BACKUP_DIR: 'off', PUBLISH_URL: `http://127.0.0.1:${PORT}` };
+}
+
+/** Starts a release, waits until it is well, and ends it. Throws Stop with the reason when it is not. */
+async function startHidden(release, env, account) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: release, env, ...account });
   const ended = once(child, 'close');
+  setPriority(child.pid, AFTER_VISITORS);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   try {
@@ -39,11 +54,28 @@ export async function tryOut(release, env, account) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) throw new Stop('it did not start');
       await pause(200);
     }
-    await untilWell(hidden);
+    await untilWell(env);
   } catch (error) {
     throw new Stop(`${error.message}\n${output.trim()}`);
   } finally {
     child.kill('SIGTERM');
     await ended;
+  }
+}
+
+/**
+ * Tries a release beside the one that runs: on a copy of its database, at ports that nobody knows, while it sends nothing. `account`
+ * has the ids of the service's user. Throws Stop with the reason when it is not well.
+ */
+export async function tryOut(release, env, account) {
+  const folder = join(env.DATA_DIR, '.trial');
+  const copy = (...args) => operateQuietly('copy-for-trial', [folder, ...args], { env, ...account });
+  try {
+    const [url, ...notes] = (await copy()).trim().split('\n');
+    await startHidden(release, await hiddenConfiguration(env, folder, url), account);
+    return notes[0] ?? 'on a copy of the data';
+  } finally {
+    await copy('end').catch((error) => console.error(`  The copy of the trial was not deleted: ${error.message}`));
+    rmSync(folder, { recursive: true, force: true });
   }
 }
