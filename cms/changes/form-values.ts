@@ -6,6 +6,10 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useMemo, useRef } from 'react';
 import type { Values } from './changes';
 
+const STEP_MS = 10;
+const LONGEST_RENDER_MS = 2000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 const rowIds = (field: FormState[string]) => field.rows?.map(({ id }) => id);
 
 /** The fields of `next`; those whose value stays are the same objects, so that focus, caret and editors stay, too. */
@@ -21,8 +25,8 @@ export interface FormValues {
   read(): Values;
   /** Puts values into the form; false if somebody typed meanwhile, or the server did not answer. */
   write(values: Values): Promise<boolean>;
-  /** Sets the version that the next save names. */
-  name(updatedAt: unknown): void;
+  /** Sets the version that the next save names; resolves once the form has it. */
+  name(updatedAt: unknown): Promise<void>;
 }
 
 /** The values of the form around, as a record. */
@@ -33,6 +37,10 @@ export function useFormValues(): FormValues {
   const latest = useRef({ info, getFormState });
   latest.current = { info, getFormState };
   return useMemo(() => {
+    /** React renders the form with what was dispatched before anything is read or sent. */
+    const rendered = async (isDone: () => boolean) => {
+      for (let waited = 0; !isDone() && waited < LONGEST_RENDER_MS; waited += STEP_MS) await pause(STEP_MS);
+    };
     const read = () => reduceFieldsToValues(getFields(), true) as Values;
     return {
       read,
@@ -49,14 +57,17 @@ export function useFormValues(): FormValues {
           skipValidation: true,
         })) as { state?: FormState | null };
         if (!state || JSON.stringify(read()) !== before) return false;
-        dispatchFields({ type: 'REPLACE_STATE', optimize: false, sanitize: true, state: keepSame(getFields(), state) });
+        const fields = getFields();
+        dispatchFields({ type: 'REPLACE_STATE', optimize: false, sanitize: true, state: keepSame(fields, state) });
+        await rendered(() => getFields() !== fields);
         return true;
       },
-      name(updatedAt) {
+      async name(updatedAt) {
         const field = getFields().updatedAt;
         if (field?.value === updatedAt || !updatedAt) return;
         const named = { ...field, value: updatedAt, initialValue: updatedAt, valid: true, passesCondition: true };
         dispatchFields({ type: 'UPDATE_MANY', formState: { updatedAt: named } });
+        await rendered(() => getFields().updatedAt?.value === updatedAt);
       },
     };
   }, [getFields, dispatchFields]);

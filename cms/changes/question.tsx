@@ -58,9 +58,9 @@ export function QuestionForm({ question: { conflicts, theirs, answer } }: { ques
   };
   return (
     <section ref={box} className="typing__note typing__note--question" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} role="alert">
-        {who} changed this while you were typing
-      </h2>
+      <div role="alert">
+        <h2 id={`${id}-heading`}>{who} changed this while you were typing</h2>
+      </div>
       <p>Nothing is saved until you have chosen, and nothing is lost: what you typed is still in the form.</p>
       {conflicts.map((conflict) => (
         <fieldset key={conflict.path} aria-describedby={isMissing && !choices[conflict.path] ? `${id}-missing` : undefined}>

@@ -118,7 +118,7 @@ export class TypingActs {
     if (isAnswer) this.isTouched = textOf(this.values.read()) !== this.#lastSent;
     this.base = base;
     this.#sent = [];
-    this.values.name(base.updatedAt);
+    void this.values.name(base.updatedAt);
     this.now.current.form.setModified(this.isUnsaved());
     this.keep();
   }
@@ -166,7 +166,7 @@ export class TypingActs {
       const newest = await this.#read();
       if (typeof newest === 'string') return this.isUnsaved() || this.waiting ? this.#fail(newest) : false;
       if (this.base && isOther(newest, this.base) && !(await this.#meet(newest))) return false;
-      this.values.name(this.base?.updatedAt);
+      await this.values.name(this.base?.updatedAt);
       if (!record.hasDrafts || !this.isUnsaved()) return this.#recover();
       await this.#saveDraft(); // then looks again: it may have been refused, and something may have been typed meanwhile
     }

@@ -28,12 +28,11 @@ it('what an owner types while the draft is being saved stays, in every field (R-
   );
   answerNow();
   await refreshed;
-  await page.unroute(/autosave=true/);
-  await page.waitForResponse(/autosave=true/);
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await field('name').inputValue()).toBe('Typed while it was saved');
   expect(await field('comment').inputValue()).toBe('Typed last');
   await page.reload();
-  expect(await field('name').inputValue()).toBe('Typed while it was saved');
+  await expect.poll(() => field('name').inputValue()).toBe('Typed while it was saved');
   await close();
 });
 
