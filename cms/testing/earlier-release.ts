@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { isPostgres, migrationsOf } from '../base/database-kind';
 import { pathOf } from '../base/database-file';
+import { isPostgres, migrationsOf } from '../base/database-kind';
 import { env } from '../base/env';
 import { execute, sql } from '../base/query';
 import { startPayload } from './api';
