@@ -19,7 +19,7 @@ COPY cms/starter/pictures cms/starter/pictures
 RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/starter/pictures /made && cp -r /made /pictures
 
 FROM packages AS build
-RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
 COPY . .
 COPY --from=pictures /pictures .cache/pictures
 # Each release in three layers: packages, pictures, and the rest.
@@ -39,8 +39,12 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 
 FROM part AS cms
-# pg_dump, pg_restore and psql, for backups of a PostgreSQL database.
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+ARG POSTGRES=15
+# pg_dump, pg_restore and psql, for backups of a PostgreSQL database, without the Perl that Debian's package asks for.
+RUN apt-get update && apt-get install -y --no-install-recommends libpq5 libreadline8 liblz4-1 libzstd1 \
+  && cd /tmp && apt-get download postgresql-client-${POSTGRES} && dpkg-deb -x postgresql-client-*.deb client \
+  && for name in pg_dump pg_restore psql; do mv client/usr/lib/postgresql/${POSTGRES}/bin/$name /usr/local/bin/ || exit 1; done \
+  && rm -rf /tmp/* /var/lib/apt/lists/* /var/cache/apt/* && pg_dump --version && pg_restore --version && psql --version
 COPY --from=build /packages/cms .
 COPY --from=build /pictures/cms .
 COPY --from=build /release/cms .

@@ -18,8 +18,12 @@ const NEVER_RUN = [
   /^(@lexical\/(devtools-core|yjs|markdown)|yjs|happy-dom|altcha|@fontsource-variable\/.*)$/,
 ];
 
-/** Files that no server reads: declarations, maps, documents, and what Next has for its bundler and for development. */
+/** Files that no server reads: declarations, maps, documents, what is for development, and what Next has for its bundler. */
 const NEVER_READ = [
+  /\.profiling(\.min)?\.js$/, // but not .development.js: Node reads the names that a module exports there
+  /(^|\/)node_modules\/(@lexical\/[\w-]+|lexical)\/dist\/[^/]+\.dev\.mjs$/,
+  /(^|\/)node_modules\/prettier\/plugins$/, // which format the types that a developer has generated
+  /(^|\/)cdn(\.min)?\.js$/, // for a browser without a build
   /\.(map|tsbuildinfo|flow|markdown)$/,
   /\.d\.[cm]?ts$/,
   /(^|\/)(?!licen[cs]e|notice|copying)[^/]*\.md$/i,
