@@ -41,11 +41,20 @@ async function hiddenConfiguration(env, folder, DATABASE_URL) {
   return { ...hidden, BACKUP_DIR: 'off', PUBLISH_URL: `http://127.0.0.1:${PORT}` };
 }
 
+/** In a container root may lack the right. */
+function stepAside(pid) {
+  try {
+    setPriority(pid, AFTER_VISITORS);
+  } catch (error) {
+    if (error.info?.code !== 'EPERM' && error.info?.code !== 'EACCES') throw error;
+  }
+}
+
 /** Starts a release, waits until it is well, and ends it. Throws Stop with the reason when it is not. */
 async function startHidden(release, env, account) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: release, env, ...account });
   const ended = once(child, 'close');
-  setPriority(child.pid, AFTER_VISITORS);
+  stepAside(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   try {
