@@ -2,10 +2,7 @@
  * Keeps what a visitor does in a form while React takes the page over. If anything else changed the page before (a translator, a
  * password manager), React renders it anew: the old fields are gone from the page, but still hold what was typed.
  */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isControl = (node: unknown): node is Control =>
-  node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 let left: { forms: HTMLFormElement[]; focused: EventTarget | null } | undefined;
 
@@ -26,18 +23,6 @@ export function rememberForms(): void {
   for (const type of ['focusin', 'focusout'] as const) document.addEventListener(type, followFocus);
 }
 
-function copy(from: Control, to: Control): void {
-  to.value = from.value;
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
-}
-
-/** Focuses the field that took the place of `old`, with its caret; only some kinds of field have one. */
-function focus(old: Control, control: Control): void {
-  control.focus({ preventScroll: true });
-  if (old instanceof HTMLSelectElement || control instanceof HTMLSelectElement || old.selectionStart === null) return;
-  control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
-}
-
 /** Puts values, choices, focus and caret into `form`, if it took the place of one that was on the page before React rendered. */
 export function putBackAsLeft(form: HTMLFormElement): void {
   const old = left?.forms[0];
@@ -45,10 +30,12 @@ export function putBackAsLeft(form: HTMLFormElement): void {
   left = undefined;
   for (const type of ['focusin', 'focusout'] as const) document.removeEventListener(type, followFocus);
   if (!old || old === form) return;
-  for (const was of old.elements) {
-    const control = isControl(was) && was.name && form.elements.namedItem(was.name);
-    if (!isControl(was) || !isControl(control)) continue;
-    copy(was, control);
-    if (was === focused) focus(was, control);
+  for (const was of [...old.elements] as Control[]) {
+    const control = was.name && (form.elements.namedItem(was.name) as Control | null);
+    if (!control) continue;
+    Object.assign(control, { value: was.value, checked: (was as HTMLInputElement).checked });
+    if (was !== focused) continue;
+    control.focus({ preventScroll: true });
+    if (was.selectionStart != null) control.setSelectionRange(was.selectionStart, was.selectionEnd); // only texts have a caret
   }
 }
