@@ -230,6 +230,7 @@ it('a release that is not well when it serves makes way for the one before, whic
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
   expect(await currentRelease()).toBe(before);
   await until(async () => (await namesOfLeads()).includes('While Later'), 'the enquiry of the meantime');
+  expect(await readlink(join(home, 'previous'))).not.toBe('later');
   expect(await tables()).toContain('later');
 });
 

@@ -64,10 +64,10 @@ function link(name, release) {
   renameSync(`${path}.next`, path);
 }
 
-/** Leads `current` to a release, in one step; the one before it is remembered. */
-export function switchTo(release) {
-  const before = current();
-  if (before && before !== release) link('previous', before);
+/** Leads `current` to a release, in one step; `former` is the one that `rollback` goes to. */
+export function switchTo(release, former = current()) {
+  if (!former) rmSync(join(releases, 'previous'), { force: true });
+  else if (former !== release) link('previous', former);
   link('current', release);
 }
 
