@@ -31,7 +31,7 @@ it('refuses a second host', () => {
   expect(fault('/', ['Host', 'a.example', 'Accept', '*/*', 'hOST', 'b.example'])).toBe('The request names more than one host');
 });
 
-it('takes a request that names no host only from a balancer that asks for the health', () => {
+it('takes a request that names no host only from a balancer that asks for the health (R-RUN-18)', () => {
   const unnamed = (method: string, url: string) => requestFault({ method, url, rawHeaders: [] });
   for (const url of ['/readyz', '/healthz', '/readyz?x'])
     for (const method of ['GET', 'HEAD']) expect(unnamed(method, url)).toBeUndefined();

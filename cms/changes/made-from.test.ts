@@ -92,7 +92,7 @@ it('what visitors see can be put back over a draft, which stays in the history (
   const path = await first('posts');
   await save(path, { _status: 'published' });
   const published = await read(path, false);
-  await save(path, { ...(await read(path)), title: 'A draft' }, AUTOSAVE);
+  await save(path, { ...(await read(path)), title: 'A draft', _status: 'draft' }, AUTOSAVE);
   expect((await save(path, { ...published, title: 'Another' })).status).toBe(409);
   expect((await save(path, published)).status).toBe(200);
   expect(await read(path)).toMatchObject({ title: published.title, _status: 'published' });

@@ -7,6 +7,7 @@ import {
   type GlobalBeforeOperationHook,
   type GlobalSlug,
   type Payload,
+  type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
 import { inTurn } from '../base/in-turn';
@@ -22,8 +23,9 @@ interface Subject {
 }
 
 /** What the form of this record opens with: its draft if there is one. */
-async function read(payload: Payload, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
-  const how = { draft, depth: 0, disableErrors: true } as const;
+async function read({ payload, user }: PayloadRequest, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
+  // Some fields are whole only for whoever edits.
+  const how = { draft, depth: 0, disableErrors: true, user } as const;
   const doc = id
     ? await payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...how })
     : await payload.findGlobal({ slug: slug as GlobalSlug, ...how });
@@ -43,32 +45,32 @@ async function reason(payload: Payload, changed: string, { edited_by, updatedAt 
  * Refuses to write over a version that is newer than the one that the data names with `updatedAt`. Data without it writes its own
  * fields only. To write what visitors see back over a draft is allowed: the draft stays in the history.
  */
-async function refuseOlder(payload: Payload, subject: Subject, data: Values | undefined): Promise<void> {
+async function refuseOlder(req: PayloadRequest, subject: Subject, data: Values | undefined): Promise<void> {
   const named = data?.updatedAt;
   if (!data || typeof named !== 'string') return;
-  const newest = await read(payload, subject, true);
+  const newest = await read(req, subject, true);
   if (!newest?.updatedAt || isOneMoment(named, newest.updatedAt)) return;
   const differing = (one: Values) => changesBetween(subject.fields, { ...one, ...data }, one);
   if (newest._status === 'draft' && data._status === 'published') {
-    const published = await read(payload, subject, false);
+    const published = await read(req, subject, false);
     if (published?._status === 'published' && isOneMoment(named, published.updatedAt) && !differing(published).length) return;
   }
   const { updatedAt, edited_by } = newest;
   const changed = inWords(differing(newest));
-  throw new APIError(await reason(payload, changed, newest), 409, { updatedAt, edited_by, changed }, true);
+  throw new APIError(await reason(req.payload, changed, newest), 409, { updatedAt, edited_by, changed }, true);
 }
 
 const checkRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, overrideAccess } = args as { id?: number | string; data?: Values; overrideAccess?: boolean };
   if (operation !== 'update' || overrideAccess || !id || !req.user) return;
   const { slug, fields } = collection;
-  await refuseOlder(req.payload, { slug, id, fields: fields as FieldShape[] }, data);
+  await refuseOlder(req, { slug, id, fields: fields as FieldShape[] }, data);
 };
 
 const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const { data, overrideAccess } = args as { data?: Values; overrideAccess?: boolean };
   if (operation !== 'update' || overrideAccess || !req.user) return;
-  await refuseOlder(req.payload, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
+  await refuseOlder(req, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
 };
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false | undefined;

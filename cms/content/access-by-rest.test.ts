@@ -55,6 +55,7 @@ async function recordOf({ slug, flattenedFields, versions, trash }: SanitizedCol
     if (!('unique' in field) || !field.unique || values[field.name] == null) continue;
     values[field.name] = field.type === 'number' ? 1000 + copies : `${copies}-${values[field.name]}`;
   }
+  if (slug === 'leads') values.reference = `E-${copies}`;
   if (slug === 'vitals') values.day = new Date(copies * 86_400_000).toISOString().slice(0, 10);
   if (trash) values.deletedAt = trashed ? new Date().toISOString() : null;
   const now = new Date().toISOString();

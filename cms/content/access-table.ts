@@ -81,6 +81,8 @@ export const globals: Record<string, Record<string, string>> = {
 /** Endpoints besides Payload's own, and who is allowed; others get 401 or 403. */
 export const endpoints: Record<string, string> = {
   'leads get /csv': ANSWERERS,
+  'leads get /set-aside': ANSWERERS,
+  'leads post /set-aside': ANSWERERS,
   'leads post /:id/rescue': ANSWERERS,
   'leads post /rescue': ANSWERERS,
   'leads get /:id/panel': ANSWERERS,
@@ -95,7 +97,7 @@ export const endpoints: Record<string, string> = {
   'media get /:id/thumbnail': EDITORS,
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
-  'users post /:id/sign-out-everywhere': ALL, // the account itself, and owners for any
+  'users post /:id/sign-out-everywhere': 'owner editor', // owners, and the account itself
   'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor
   'users post /second-factor/confirm': ALL,
   'users post /second-factor/recovery': ALL,

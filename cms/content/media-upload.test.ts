@@ -142,7 +142,7 @@ it('gives a picture a name that every disk takes', async () => {
 });
 
 it('what a file is, is said by the file alone (R-SAFE-7)', async () => {
-  const { token } = await signedIn(payload, 'editor');
+  const { token } = await signedIn(payload, 'owner');
   const { id, ...stored } = await upload(await picture().png().toBuffer(), 'facts.png', 'image/png');
   const told = {
     filename: 'other.html',

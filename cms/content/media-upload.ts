@@ -132,7 +132,7 @@ const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'th
 /** Removes from a person's call what only the file itself says; our own calls may set it. */
 function forgetFacts(args: object): void {
   const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
-  if (data && overrideAccess === false) for (const name of FACTS) delete data[name];
+  if (data && !overrideAccess) for (const name of FACTS) delete data[name];
 }
 
 /**

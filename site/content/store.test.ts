@@ -16,7 +16,8 @@ let asked: number;
 let answer: (response: ServerResponse) => void;
 let clock: number;
 const lines: string[] = [];
-const log = createLog((line) => lines.push(line));
+const newLog = () => createLog((line) => lines.push(line));
+let log = newLog();
 
 const json =
   (body: unknown, status = 200) =>
@@ -28,6 +29,7 @@ beforeEach(async () => {
   asked = 0;
   clock = 1_000_000;
   lines.length = 0;
+  log = newLog(); // one that has counted no repeated event
   server = createServer((_, response) => {
     asked += 1;
     answer(response);
