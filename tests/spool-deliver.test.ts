@@ -9,7 +9,11 @@ let stack: Stack;
 let alone: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   stack = await startStack(inject('prepared'));
-  alone = await startSite(NOBODY);
+  alone = await startSite(stack.cms.url);
+  // It knows its company, and then loses its provider.
+  await until(async () => (await fetch(`${alone.site.url}/contact-us`)).ok, 'the page of the website');
+  await alone.site.stop();
+  await alone.site.start({ API_URL: NOBODY });
 });
 afterAll(async () => {
   await alone?.stop();

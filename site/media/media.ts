@@ -65,7 +65,10 @@ async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps): Prom
   }).finally(() => clearTimeout(timer));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new (isUnwell(response.status) ? Error : Unfit)(`GET ${mediaUrl}/${path}: status ${response.status}`);
-  const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim());
+  const [type = ''] = (response.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
   const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
     throw error instanceof BodyTooLarge ? new Unfit(`${path} is too large`) : error;
