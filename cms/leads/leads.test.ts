@@ -168,7 +168,9 @@ describe('the clock', () => {
         ({ reference }) => reference,
       );
     expect(await references()).toContain('Q-Late');
-    expect(timeLeft(await found('Q-Late'), new Date())).toEqual({ kind: 'overdue', text: 'Overdue by 6 h 0 min' });
+    const { received_at } = await found('Q-Late');
+    const inThirtyHours = new Date(Date.parse(received_at ?? '') + 30 * HOUR_MS);
+    expect(timeLeft(await found('Q-Late'), inThirtyHours)).toEqual({ kind: 'overdue', text: 'Overdue by 6 h 0 min' });
     const before = await waitingNow(payload, new Date());
     await payload.update({ collection: 'leads', id, data: { status: 'quoted', quoted_amount: 180 } });
     expect(await references()).not.toContain('Q-Late');
@@ -194,12 +196,14 @@ describe('the clock', () => {
 
 describe('figures', () => {
   it('count by day of the office, by what was won, and the middle of all answers', async () => {
-    const now = new Date();
-    const day = await leadsByDay(payload, 'Australia/Adelaide', now);
+    const { received_at } = await arrive('Before');
+    const now = new Date(received_at ?? '');
+    const byDay = () => leadsByDay(payload, 'Australia/Adelaide', now);
+    const day = await byDay();
     expect(day).toHaveLength(30);
-    const { id } = await arrive('Won', { origin: { visit: { first_utm_source: 'Flyer' } } });
+    const { id } = await arrive('Won', { origin: { received_at, visit: { first_utm_source: 'Flyer' } } });
     await payload.update({ collection: 'leads', id, data: { status: 'won', quoted_amount: 250 } });
-    expect((await leadsByDay(payload, 'Australia/Adelaide', new Date())).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
+    expect((await byDay()).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
     expect(await wonBy(payload, 'source', new Date())).toContainEqual({
       name: 'flyer',
       leads: 1,

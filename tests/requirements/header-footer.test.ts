@@ -128,7 +128,9 @@ describe('shared footer', () => {
     await footer.getByText('Para Hills SA 5096', { exact: true }).waitFor();
     expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
     expect(await footer.locator('a[href^="mailto:"]').isVisible()).toBe(true);
-    expect(await footer.getByText(/^© \d{4} /).innerText()).toContain(String(new Date().getFullYear()));
+    expect(await footer.getByText(/^© \d{4} /).innerText()).toContain(
+      new Date().toLocaleString('en-AU', { timeZone: 'Australia/Adelaide', year: 'numeric' }),
+    );
     const names = await footer.locator('.social a').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
     expect(names).toEqual(['Facebook', expect.stringMatching(/maps/i), 'Instagram', 'LinkedIn']);
   });
