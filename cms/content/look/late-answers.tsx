@@ -32,9 +32,11 @@ function onlyNewValues(fields: FormState, sent: FormState): FormState {
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
   const serverFunction: ServerFunctionClient = useCallback(
     async (call) => {
-      const { staleDataState: _, ...answer } = (await ask(call)) as { state?: FormState | null; staleDataState?: unknown };
+      const whole = await ask(call);
+      if (call.name !== 'form-state') return whole;
+      const { staleDataState: _, ...answer } = whole as { state?: FormState | null; staleDataState?: unknown };
       const { skipValidation, data, formState } = call.args as FormStateArgs;
-      if (call.name !== 'form-state' || !formState || !answer?.state) return answer;
+      if (!formState || !answer.state) return answer;
       if (data) return { ...answer, state: onlyNewValues(answer.state, formState) };
       return skipValidation && document.querySelector(SAVING_OR_REFUSED) ? { ...answer, state: null } : answer;
     },
