@@ -1,3 +1,5 @@
+import { wordsIn } from './typed';
+
 /** The two forms that make a lead. */
 export type FormName = 'contact' | 'quote';
 
@@ -96,5 +98,6 @@ export const maxLength = ({ kind }: LeadField): number => (kind === 'textarea' ?
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether the captcha's sum is right: 10, as digits or as a word, spaces ignored (R-FORM-3). */
-export const isSum = (answer: string): boolean => ['10', 'ten'].includes(answer.replace(/\s+/g, '').toLowerCase());
+/** Whether the captcha's sum is right: 10 in any script's digits or as a word, whatever signs stand around it (R-FORM-3). */
+export const isSum = (answer: string): boolean =>
+  ['10', 'ten'].includes(wordsIn(answer.slice(answer.lastIndexOf('=') + 1)).join(''));

@@ -9,6 +9,7 @@ import {
   type PostedField,
   postedFields,
 } from './lead-fields';
+import { emailIn } from './typed';
 
 /** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
@@ -17,7 +18,7 @@ const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
 function typedValue(field: LeadField): z.ZodType<string, string | undefined> {
   const text = plain.trim().max(maxLength(field));
   if (field.missing === undefined) return text.default('');
-  return field.kind === 'email' ? text.min(1).regex(EMAIL) : text.min(1);
+  return field.kind === 'email' ? text.overwrite(emailIn).min(1).regex(EMAIL) : text.min(1);
 }
 
 const postOf = <Form extends FormName>(form: Form) =>

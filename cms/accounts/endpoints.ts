@@ -122,7 +122,7 @@ export const accountEndpoints: Endpoint[] = [
     handler: signedIn(async (req, user) => {
       if (user.role !== 'owner') return no(403, 'Your account may not do this');
       const { data } = req;
-      const [name, email, role] = [textOf(data?.name), textOf(data?.email).toLowerCase(), textOf(data?.role) as Role];
+      const [name, email, role] = [textOf(data?.name), normalEmail(data?.email), textOf(data?.role) as Role];
       if (!name) return no(400, 'Type the name of your colleague.', 'name');
       if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
         return no(400, 'Type an e-mail address, such as sam@example.com.', 'email');

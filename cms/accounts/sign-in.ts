@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { emailIn } from 'contract/typed';
 import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload';
 import { recordOften } from '../audit/record';
 import type { User } from '../base/payload-types';
@@ -27,7 +28,7 @@ export class SignInRefused extends APIError {
 }
 
 /** Normalises an e-mail address as Payload does. */
-export const normalEmail = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().trim() : '');
+export const normalEmail = (value: unknown) => (typeof value === 'string' ? emailIn(value).toLowerCase() : '');
 
 /** Runs the work and delays its result to at least `FAILURE_MS`: always, or for errors that `slow` selects. */
 export async function withMinimumDuration<T>(

@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { ownValue } from 'contract/own-value';
+import { plainLetters } from 'contract/typed';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { contentEditors } from '../base/access';
@@ -48,9 +49,7 @@ const endings: Record<string, string[]> = {
  */
 function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = plainLetters(name)
     .replace(/[^\w()@+-]+/g, '-')
     .replace(/^\W+/, '');
   const known = ownValue(endings, mimetype) ?? [];

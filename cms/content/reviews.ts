@@ -1,3 +1,4 @@
+import { legible } from 'contract/typed';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
@@ -7,7 +8,7 @@ import { lineField } from './fields/text';
 
 /** The number in a count such as 1,250+; undefined if there is none. */
 export const reviewsIn = (count: string): number | undefined => {
-  const [digits] = /\d[\d,. ]*/.exec(count) ?? [];
+  const [digits] = /\d[\d,. ]*/.exec(legible(count)) ?? [];
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, '').slice(0, 9));
 };
 

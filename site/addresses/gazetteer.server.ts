@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ownValue } from 'contract/own-value';
+import { folded } from 'contract/typed';
 import type { Log } from '../base/log';
 import { stateCode } from './states';
 import type { Suburb, SuburbsAnswer } from './suburb';
@@ -25,9 +26,9 @@ export interface Gazetteer {
 
 const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 
-/** A normalised word: lower case, letters and digits only. */
+/** A word as it is read, letters and digits only. */
 function plainWord(word: string): string {
-  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = folded(word).replace(/[^\p{L}\p{N}]/gu, '');
   return ownValue(aliases, plain) ?? plain;
 }
 

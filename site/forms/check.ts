@@ -1,4 +1,5 @@
 import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
+import { emailIn } from 'contract/typed';
 import { fields } from './model';
 
 /** Validates a form by the contract's rules; returns messages by field, empty if all is valid (R-FORM-9). */
@@ -12,7 +13,7 @@ export function check(form: FormName, values: Record<string, string>): Record<st
       if (missing) errors[name] = missing;
     } else if (value.length > max) {
       errors[name] = `Keep this to ${max.toLocaleString('en-AU')} characters; it has ${value.length.toLocaleString('en-AU')}`;
-    } else if (field.kind === 'email' && !EMAIL.test(value)) {
+    } else if (field.kind === 'email' && !EMAIL.test(emailIn(value))) {
       errors[name] = 'Enter an e-mail address in full, like name@example.com';
     }
   }

@@ -30,7 +30,7 @@ afterEach(async () => {
   await page.close();
 });
 
-const live = () => page.waitForSelector('html.js-live form[novalidate], html.js-live button:has-text("Show")');
+const live = () => page.waitForSelector('html.js-live', { state: 'attached' });
 
 async function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
@@ -336,6 +336,24 @@ describe('popup and toast by their own defaults', () => {
     await open();
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'hidden' });
+  });
+});
+
+/** An e-mail and a sum as they come from a web page, a phone's keyboard or another script. */
+const PASTED = { email: '\u202amailto:mia\u200b@example.com\u202c', captcha: '\u200f١٠' };
+
+describe('what was pasted with signs that nobody sees is taken (R-FORM-27)', () => {
+  it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const plain = await context.newPage();
+    await plain.goto(`${stage.url}/contact`);
+    const name = `Pasted ${javaScriptEnabled}`;
+    for (const [field, text] of Object.entries({ ...enquiry(name).fields, ...PASTED }))
+      if (field !== 'city') await plain.locator(`[name="${field}"]`).fill(text);
+    await plain.locator('[type=submit]').click();
+    await plain.locator('.form-status', { hasText: THANKS }).waitFor();
+    expect(stage.provider.stored().find((lead) => lead.name === name)?.email).toBe('mia@example.com');
+    await context.close();
   });
 });
 

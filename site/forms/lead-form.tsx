@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { useShell } from '../content/shell';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
-import { useLive } from '../ui/use-live';
 import type { About } from './about';
 import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';
@@ -44,7 +43,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         ref={element}
         method="post"
         action={`${path}${about ? `?service=${about.slug}` : ''}#${anchorOf(form)}`}
-        noValidate={useLive()}
+        noValidate // browsers refuse an e-mail with an invisible sign, and do not say why; the server checks
         {...handlers}
       >
         <ErrorSummary state={state} attempt={attempt} />

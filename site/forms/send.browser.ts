@@ -1,5 +1,6 @@
 import type { LeadReceipt } from 'contract/lead';
 import type { About } from './about';
+import { check } from './check';
 import type { FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
 import { knownVisit } from './visit';
@@ -27,14 +28,14 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<Le
 };
 
 /**
- * Prepares sending a form and returns the send function. It behaves like the documented client: JSON, no timeout, 200 to 299 is
- * success (R-WIRE-14). Never rejects.
+ * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
+ * (R-WIRE-14), and never rejects.
  */
 export function createSender(form: FormName) {
   const words = failure[form];
   const takeProof = beginProof(form);
 
-  return async (values: Record<string, string>, told: ServerAnswer): Promise<FormState> => {
+  const send = async (values: Record<string, string>, told: ServerAnswer): Promise<FormState> => {
     const startedMs = sinceMs(told.startedAt);
     try {
       const proof = await takeProof();
@@ -63,4 +64,5 @@ export function createSender(form: FormName) {
     }
     return { form, status: 'failed', values, errors: {}, message: words.failed };
   };
+  return { check: (values: Record<string, string>) => check(form, values), send };
 }

@@ -2,7 +2,6 @@ import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, 
 import type { About } from './about';
 import { agree } from './about-line';
 import { putBackAsLeft } from './as-left.browser';
-import { check } from './check';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
 import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
@@ -18,7 +17,7 @@ export interface LeadFormModel {
   Notices?: ComponentType<NoticesProps>;
 }
 
-type Sender = ReturnType<typeof import('./send.browser').createSender>;
+type Sending = ReturnType<typeof import('./send.browser').createSender>;
 
 interface Options {
   form: FormName;
@@ -44,7 +43,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
 /** State of a lead form in the browser: first touch, validation, sending, answer. */
 export function useLeadForm({ form, given, initial, blank, fixed, about }: Options) {
   const element = useRef<HTMLFormElement>(null);
-  const sender = useRef<Promise<Sender | undefined>>(undefined);
+  const sender = useRef<Promise<Sending | undefined>>(undefined);
   const submitting = useRef(false);
   const [model, setModel] = useState<LeadFormModel>({
     state: given?.form === form ? given : idle(form),
@@ -89,10 +88,13 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     if (about) agree(found, about, name);
     const values = valuesOf(form, found);
     keepDraft(form, values);
-    setModel((before) => {
-      if (!before.state.errors[name] || check(form, values)[name]) return before;
-      const { [name]: _mended, ...errors } = before.state.errors;
-      return { ...before, state: { ...before.state, errors } };
+    sender.current?.then((sending) => {
+      if (!sending || sending.check(values)[name]) return;
+      setModel((before) => {
+        if (!before.state.errors[name]) return before;
+        const { [name]: _mended, ...errors } = before.state.errors;
+        return { ...before, state: { ...before.state, errors } };
+      });
     });
   }
 
@@ -102,20 +104,20 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     await afterPaint();
     const attempt = model.attempt + 1;
     const values = valuesOf(form, found);
-    const errors = check(form, values);
+    const sending = await sender.current;
+    if (!sending) {
+      dropDraft(form);
+      found.submit(); // the code for sending did not load: the browser submits natively, and the server checks
+      return;
+    }
+    const errors = sending.check(values);
     if (Object.keys(errors).length > 0) {
       change({ state: { form, status: 'invalid', values, errors }, attempt });
       return;
     }
     change({ sending: true, state: idle(form) });
-    const send = await sender.current;
-    if (!send) {
-      dropDraft(form);
-      found.submit(); // the code for sending did not load: the browser submits natively
-      return;
-    }
     const data = new FormData(found);
-    const state = await send(values, {
+    const state = await sending.send(values, {
       honeypot: String(data.get(HONEYPOT) ?? ''),
       startedAt: touchedAt(),
       pressedAt,

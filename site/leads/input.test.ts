@@ -20,6 +20,11 @@ it('takes a valid lead, with empty texts for what was left out', () => {
   expect(checkLead('contact', { ...fields, message: null })).toHaveProperty('fields');
 });
 
+it('reads an e-mail as it is meant, and an e-mail of one release as that of another (R-FORM-27)', () => {
+  const email = 'Mia Example <mia\u200b@example.com>';
+  expect(checkLead('contact', { ...fields, email })).toMatchObject({ fields: { email: 'mia@example.com' } });
+});
+
 it('asks for text where something else was sent', () => {
   expect(checkLead('contact', { ...fields, message: 12 })).toEqual({ errors: { message: 'Send this as text' } });
   expect(checkLead('contact', { ...fields, name: ['Mia'] })).toMatchObject({ errors: { name: 'Send this as text' } });

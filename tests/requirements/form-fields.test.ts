@@ -25,16 +25,8 @@ const typeOf = (page: Page, name: string) => page.locator(`.lead-form [name="${n
 const labels = (page: Page, name: string) => page.locator(`.lead-form select[name="${name}"] option`).allInnerTexts();
 const posted = (key: string, value: string) => provider.posted.filter(({ body }) => body[key] === value);
 
-/** Names of the fields that the browser's own validation rejects. */
-async function refusedByBrowser(page: Page) {
-  await submit(page);
-  return page
-    .locator('.lead-form :is(input, select, textarea):invalid')
-    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name));
-}
-
-/** Fields that the page's script marks as invalid after a submit. */
-async function refusedByPage(page: Page) {
+/** Fields that are named as wrong after a submit: by the server without JavaScript, else by the page's script. */
+async function refused(page: Page) {
   await submit(page);
   const links = page.locator('.error-summary a');
   await links.first().waitFor();
@@ -47,18 +39,18 @@ describe('contact form', () => {
   it('required: name, email (email type), phone (tel type), city, address, captcha (R-FORM-1)', async () => {
     const page = await read(`${running.site.url}/contact-us`);
     await page.locator('[name=city]').selectOption('');
-    expect(await refusedByBrowser(page)).toEqual(required);
+    expect(await refused(page)).toEqual(required);
     expect([await typeOf(page, 'email'), await typeOf(page, 'phone')]).toEqual(['email', 'tel']);
     const { page: live } = await open('/contact-us');
     await live.locator('[name=city]').selectOption('');
-    expect(await refusedByPage(live)).toEqual(required);
+    expect(await refused(live)).toEqual(required);
     expect(provider.posted).toEqual([]);
   });
 
   it('an invalid e-mail address is rejected (R-FORM-9)', async () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Mail'), email: 'nobody' });
-    expect(await refusedByPage(page)).toEqual(['email']);
+    expect(await refused(page)).toEqual(['email']);
     expect(posted('name', 'No Mail')).toEqual([]);
   });
 
@@ -116,10 +108,10 @@ describe('quote form', () => {
     expect(await marked.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual(empty);
     for (const name of required.filter((name) => !empty.includes(name)))
       expect(await page.locator(`.lead-form select[name=${name}] option[value=""]`).count()).toBe(0); // always has a value
-    expect(await refusedByBrowser(page)).toEqual(empty);
+    expect(await refused(page)).toEqual(empty);
     expect([await typeOf(page, 'email'), await typeOf(page, 'phone')]).toEqual(['email', 'tel']);
     const { page: live } = await open('/free-quote');
-    expect(await refusedByPage(live)).toEqual(empty);
+    expect(await refused(live)).toEqual(empty);
   });
 
   it('optional: requirements; no length or format rules beyond the input types (R-FORM-10)', async () => {

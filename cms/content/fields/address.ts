@@ -1,3 +1,5 @@
+import { folded } from 'contract/typed';
+
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Validates a slug; returns true or the error. */
@@ -16,10 +18,7 @@ export const nameOf = (page: { name?: unknown; title?: unknown }): string => Str
 /** Converts a name to a slug: "Oven care & more" becomes "oven-care-and-more"; never digits alone, which are a post's id. */
 export function addressOf(name: string): string {
   if (name.trim() === '') return '';
-  const words = name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  const words = folded(name)
     .replaceAll('&', ' and ')
     .match(/[a-z0-9]+/g);
   const address = (words ?? []).join('-');

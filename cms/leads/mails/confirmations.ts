@@ -1,3 +1,4 @@
+import { emailKey } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { rowsOf, sql } from '../../base/query';
@@ -9,7 +10,7 @@ const GOOGLE = /^(gmail|googlemail)\.com$/;
 
 /** Normalises an address to its mailbox: case, plus suffix, and the dots that Gmail ignores. */
 function mailboxOf(email: string): string {
-  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(emailKey(email) ?? '') ?? [];
   const [box = ''] = name.split('+', 1);
   return GOOGLE.test(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }

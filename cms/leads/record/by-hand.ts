@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL, LINE_MAX } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
+import { emailIn } from 'contract/typed';
 import {
   APIError,
   type CheckboxField,
@@ -33,7 +34,7 @@ export const needsEmail: TextFieldValidation = (value, { data }) => {
       ? 'Enter the e-mail that the confirmation is sent to, or untick the confirmation.'
       : true;
   }
-  const email = value.trim();
+  const email = emailIn(value);
   return (email.length <= LINE_MAX && EMAIL.test(email)) || 'Type a whole e-mail address, such as name@example.com.';
 };
 

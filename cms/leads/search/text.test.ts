@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { leadsMatching, searchTextOf } from './text';
@@ -40,4 +41,87 @@ describe('a search', () => {
   ])('finds "%s"', (typed) => expect(matches(searchTextOf(lead) ?? '', leadsMatching(typed))).toBe(true));
 
   it('without a word finds everything', () => expect(leadsMatching(' % ')).toEqual({ id: { exists: true } }));
+
+  /** What is copied from mails, contact lists, web pages and calls. */
+  const wrappings = [
+    'A',
+    ' A ',
+    '\u202aA\u202c',
+    '\u200eA',
+    '\ufeffA\u00a0',
+    '(A)',
+    '[A]',
+    '“A”',
+    '<A>',
+    'A.',
+    'A,',
+    '– A –',
+    'A …',
+    '#A',
+  ];
+  const ofPhone = [
+    'tel:A',
+    'Ph: A',
+    'Ph A',
+    'Phone: A',
+    'Mob. A',
+    'M: A',
+    'T. A',
+    'Tel.: A',
+    'sms:A',
+    'call A',
+    'A;ext=1',
+    'tel://A',
+    'Robin A',
+  ];
+  const ofMail = [
+    'mailto:A',
+    'mailto:A?subject=Quote',
+    'E-mail: A',
+    'Email A',
+    'Robin <A>',
+    '"Robin" <A>',
+    'Robin Łukasz <A>',
+    'E: A',
+  ];
+  const numbers = [
+    ...spellings,
+    '+61 (0)412 345 678',
+    '0412-345-678',
+    '0412‑345‑678',
+    '0412–345–678',
+    '0412.345.678',
+    '0412/345/678',
+    '٠٤١٢ ٣٤٥ ٦٧٨',
+    '０４１２ ３４５ ６７８',
+  ];
+  const stored = { ...lead, name: 'Robin Łukasz', email: 'robin.l-2@sub.example.com' };
+
+  it('finds whoever is meant by what was pasted (R-OWNER-29)', () => {
+    const pasted = fc.oneof(
+      fc.tuple(fc.constantFrom(...wrappings, ...ofPhone), fc.constantFrom(...numbers)),
+      fc.tuple(fc.constantFrom(...wrappings, ...ofMail), fc.constantFrom(stored.email, stored.email.toUpperCase())),
+      fc.tuple(
+        fc.constantFrom(...wrappings, 'Name: A'),
+        fc.constantFrom('Robin', 'robin lukasz', 'ROBIN ŁUKASZ', 'Łukasz, Robin', 'Para Hills', 'Unit 3/12'),
+      ),
+      fc.tuple(
+        fc.constantFrom(...wrappings, 'No: A', 'Reference: A'),
+        fc.constantFrom('Q-7F3K-2PXM', 'Q–7F3K–2PXM', 'q 7f3k 2pxm'),
+      ),
+    );
+    fc.assert(
+      fc.property(pasted, fc.constantFrom(...numbers), ([wrapping, value], phone) => {
+        const typed = wrapping.replace('A', () => value);
+        expect([typed, matches(searchTextOf({ ...stored, phone }) ?? '', leadsMatching(typed))]).toEqual([typed, true]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('finds nobody by what is not theirs', () => {
+    const text = searchTextOf({ ...stored, phone: '0412 345 678' }) ?? '';
+    for (const typed of ['tel:0412 345 679', 'Robin <robin@other.example>', 'Ph: Smith', 'mailto:a@b.c'])
+      expect([typed, matches(text, leadsMatching(typed))]).toEqual([typed, false]);
+  });
 });

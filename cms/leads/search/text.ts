@@ -1,4 +1,5 @@
 import { type StoredField, searchedFields } from 'contract/lead-fields';
+import { digitsIn, legible, wordsIn } from 'contract/typed';
 import type { Where } from 'payload';
 import type { Lead } from '../../base/payload-types';
 
@@ -8,47 +9,46 @@ type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 const PHONE_DIGITS = 6;
 /** "0412345678" */
 const LONGEST_NATIONAL = 10;
-const PHONE = /\+?\d[\d\s().-]*\d/g;
+/** Digits in groups: brackets, dashes, slashes, dots and spaces may stand between them. */
+const PHONE = /\+?[\s([{]{0,3}\d(?:[\s\-()[\]{}./\\_·•*~]*\d)*/g;
+/** What stands before a value where it was copied: "Name:", "tel:", and before a number or an e-mail address "Ph." or "Mobile". */
+const LABEL =
+  /(?<![\p{L}\p{N}])(?:\p{L}[\p{L}-]{0,15}:[\s/]*|(?:tel|telephone|téléphone|telefon|phone|ph|mob|mobile|cell|fax|call|sms|callto|whatsapp|mailto|e-?mail|mail|no|nr|number|[eptm](?=\.))[\s.:#]+(?=[<+([\d]|[^\s@]{1,64}@))/giu;
+/** What a link to a number or an address carries behind it: ";ext=5", "?subject=Hello". */
+const LINK_TAIL = /(?<=\S)[;?][a-z-]+=\S*/gi;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-/** Normalises text for search: lower case, without accents and without punctuation that people omit or add. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[-‐-―'’()%\\]/g, '')
-    .replace(/[\s,;]+/g, ' ')
-    .trim();
+/** A text that is stored for search: its words, in which dashes separate nothing, so that Smith-Jones is found as Smithjones too. */
+const stored = (text: string) => wordsIn(legible(text).replaceAll('-', '')).join(' ');
 
 /** The search text of a lead. */
 export function searchTextOf(lead: Searched): string | null {
-  const parts = searchedFields().map((name) => (name === 'phone' ? digitsOf(lead.phone ?? '') : fold(lead[name] ?? '')));
-  const text = [fold(lead.reference ?? ''), ...parts].filter(Boolean).join(' ');
+  const parts = searchedFields().map((name) => (name === 'phone' ? digitsIn(lead.phone ?? '') : stored(lead[name] ?? '')));
+  const text = [stored(lead.reference ?? ''), ...parts].filter(Boolean).join(' ');
   return text || null;
 }
 
 /** A typed phone number without its leading zero or Australia's country code. */
 function nationalDigits(typed: string): string {
-  const digits = digitsOf(typed).replace(/^(?:0011|00)/, '');
-  const withCode = typed.startsWith('+') || digits.length >= LONGEST_NATIONAL + 1;
+  const digits = digitsIn(typed).replace(/^(?:0011|00)/, '');
+  const withCode = typed.includes('+') || digits.length >= LONGEST_NATIONAL + 1;
   return (withCode ? digits.replace(/^61/, '') : digits).replace(/^0+/, '');
 }
 
 const containing = (words: string[]): Where => ({ and: words.map((word) => ({ search_text: { contains: word } })) });
-const words = (text: string) => fold(text).split(' ').filter(Boolean);
 
 /** Condition for leads that contain every word of a search; consecutive digits also match as one phone number. */
 export function leadsMatching(search: string): Where {
-  const asTyped = words(search);
+  const typed = legible(search).replace(LINK_TAIL, '');
+  const asTyped = wordsIn(typed);
   if (asTyped.length === 0) return { id: { exists: true } };
+  const named = typed.replace(LABEL, ' ');
   const phones: string[] = [];
-  const rest = search.replace(PHONE, (found) => {
-    if (digitsOf(found).length < PHONE_DIGITS) return found;
+  const rest = named.replace(PHONE, (found) => {
+    if (digitsIn(found).length < PHONE_DIGITS) return found;
     phones.push(nationalDigits(found));
     return ' ';
   });
-  if (phones.length === 0) return containing(asTyped);
-  return { or: [containing(asTyped), containing([...phones, ...words(rest)])] };
+  const readings = [asTyped, ...(named === typed ? [] : [wordsIn(named)])];
+  if (phones.length > 0) readings.push([...phones, ...wordsIn(rest)]);
+  return { or: readings.map(containing) };
 }

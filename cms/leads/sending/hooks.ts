@@ -1,4 +1,5 @@
 import { emailKey, phoneKey } from 'contract/person';
+import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { execute, sql } from '../../base/query';
@@ -32,6 +33,7 @@ function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | '
 export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   const lead = { ...originalDoc, ...data } as NewLead;
   const derived = {
+    ...(data.email && { email: emailIn(data.email) }),
     email_key: emailKey(lead.email),
     phone_key: phoneKey(lead.phone),
     source: lead.reached_us_by ? waysToReachUs[lead.reached_us_by] : sourceOf(lead.visit),

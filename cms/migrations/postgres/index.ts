@@ -12,6 +12,7 @@ import * as migration_20261125_171321_publications from './20261125_171321_publi
 import * as migration_20261125_180000_search_index from './20261125_180000_search_index';
 import * as migration_20261126_021658_page_words from './20261126_021658_page_words';
 import * as migration_20261126_085634_one_reference_each from './20261126_085634_one_reference_each';
+import * as migration_20261126_121710_as_people_type from './20261126_121710_as_people_type';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261126_085634_one_reference_each.up,
     down: migration_20261126_085634_one_reference_each.down,
-    name: '20261126_085634_one_reference_each'
+    name: '20261126_085634_one_reference_each',
+  },
+  {
+    up: migration_20261126_121710_as_people_type.up,
+    down: migration_20261126_121710_as_people_type.down,
+    name: '20261126_121710_as_people_type'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261125_033636_look from './20261125_033636_look';
 import * as migration_20261125_171316_publications from './20261125_171316_publications';
 import * as migration_20261126_021652_page_words from './20261126_021652_page_words';
 import * as migration_20261126_085621_one_reference_each from './20261126_085621_one_reference_each';
+import * as migration_20261126_121700_as_people_type from './20261126_121700_as_people_type';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261126_085621_one_reference_each.up,
     down: migration_20261126_085621_one_reference_each.down,
-    name: '20261126_085621_one_reference_each'
+    name: '20261126_085621_one_reference_each',
+  },
+  {
+    up: migration_20261126_121700_as_people_type.up,
+    down: migration_20261126_121700_as_people_type.down,
+    name: '20261126_121700_as_people_type'
   },
 ];
