@@ -13,7 +13,7 @@ const LONGEST_NATIONAL = 10;
 const PHONE = /\+?[\s([{]{0,3}\d(?:[\s\-()[\]{}./\\_·•*~]*\d)*/g;
 /** What stands before a value where it was copied: "Name:", "tel:", and before a number or an e-mail address "Ph." or "Mobile". */
 const LABEL =
-  /(?<![\p{L}\p{N}])(?:\p{L}[\p{L}-]{0,15}:[\s/]*|(?:tel|telephone|téléphone|telefon|phone|ph|mob|mobile|cell|fax|call|sms|callto|whatsapp|mailto|e-?mail|mail|no|nr|number|[eptm](?=\.))[\s.:#]+(?=[<+([\d]|[^\s@]{1,64}@))/giu;
+  /(?<![\p{L}\p{N}])(?:\p{L}[\p{L}-]{0,15}:[\s/]*|(?:tel|telephone|téléphone|telefon|phone|ph|mob|mobile|cell|fax|call|sms|callto|whatsapp|no|nr|number|[ptm](?=\.))[\s.:#]+(?=[+([\d])|(?:e-?mail|mail|e(?=\.))[\s.:#]+(?=[^\s@]{1,40}@))/giu;
 /** What a link to a number or an address carries behind it: ";ext=5", "?subject=Hello". */
 const LINK_TAIL = /(?<=\S)[;?][a-z-]+=\S*/gi;
 
