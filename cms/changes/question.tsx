@@ -50,7 +50,9 @@ export function QuestionForm({ question: { conflicts, theirs, answer } }: { ques
   const who = whoSaved(theirs.edited_by, String(user?.name || user?.email));
   const when = clockTime(new Date(String(theirs.updatedAt)), companyZone() ?? 'UTC');
   const missing = conflicts.filter(({ path }) => !choices[path]);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' }); // a promise in new browsers, which React would call as a function
+  }, []);
   const use = () => {
     if (missing.length === 0) return answer(choices);
     setMissing(true);
