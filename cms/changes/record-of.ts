@@ -46,18 +46,17 @@ export type Trouble = 'offline' | 'signed out' | 'refused';
 
 const LONGEST_MS = 20_000;
 
-/** The record's newest version, or why it cannot be had. */
-export async function readNewest(path: string, account?: number | string): Promise<Values | Trouble> {
+/** The record's newest version, or why it cannot be had; a refusal may mean that the account is signed out. */
+export async function readNewest(path: string, account?: number | string, wasSignedOut = false): Promise<Values | Trouble> {
   const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(LONGEST_MS), cache: 'no-store' });
   try {
     const response = await ask(`${path}?draft=true&depth=0&trash=true`);
-    if (response.status === 401 || response.status === 403) return 'signed out';
-    if (!response.ok) return response.status >= 500 ? 'offline' : 'refused';
-    if (account) {
+    if (response.status >= 500) return 'offline';
+    if (account !== undefined && (wasSignedOut || !response.ok)) {
       const me = await (await ask(formatAdminURL({ apiRoute: '/payload-api', path: '/users/me' }))).json();
       if (me?.user?.id !== account) return 'signed out';
     }
-    return (await response.json()) as Values;
+    return response.ok ? ((await response.json()) as Values) : 'refused';
   } catch {
     return 'offline';
   }

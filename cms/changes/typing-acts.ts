@@ -156,7 +156,7 @@ export class TypingActs {
 
   #read() {
     const { record, account } = this.now.current;
-    return readNewest(record.path ?? '', this.trouble === 'signed out' ? account : undefined);
+    return readNewest(record.path ?? '', account, this.trouble === 'signed out');
   }
 
   async #look(): Promise<boolean> {
@@ -219,17 +219,18 @@ export class TypingActs {
     this.noteSent();
     form.setBackgroundProcessing(true);
     const isOwnDraft = !base?.edited_by || base.edited_by === me; // another's stays in the history
-    const result = await form.submit({
-      action: `${record.path}?draft=true${isOwnDraft ? '&autosave=true' : ''}&depth=0`,
-      method: record.method,
-      acceptValues: { overrideLocalChanges: false },
-      context: { getDocPermissions: false, incrementVersionCount: !info.mostRecentVersionIsAutosaved },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    });
-    form.setBackgroundProcessing(false);
+    const result = await form
+      .submit({
+        action: `${record.path}?draft=true${isOwnDraft ? '&autosave=true' : ''}&depth=0`,
+        method: record.method,
+        acceptValues: { overrideLocalChanges: false },
+        context: { getDocPermissions: false, incrementVersionCount: !info.mostRecentVersionIsAutosaved },
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      })
+      .finally(() => form.setBackgroundProcessing(false));
     if (result?.res?.ok !== true) return;
     if (!info.mostRecentVersionIsAutosaved) {
       info.setMostRecentVersionIsAutosaved(true);
@@ -244,6 +245,7 @@ export class TypingActs {
     const { record, form, me } = this.now.current;
     const { fields } = record;
     const theirs = this.base ?? {};
+    this.#sent.unshift(...sent); // an answer may still be under way from the form that was left
     const before = merge(fields, { base, mine, theirs, sent });
     const changed = inWords(this.#differs(theirs, before.values), SHOWN);
     if (changed || before.conflicts.length > 0) {

@@ -25,6 +25,9 @@ export const SCREENS = sample<[name: string, viewport: Viewport]>([
 /** A name that no earlier attempt of the same test used. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
+/** The address that the back office proposes for a name. */
+export const addressOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
 /**
  * A stack for one test file, and pages of its back office; with `mail` it sends mails to `smtp`. `env` is added to both parts'
  * configuration.

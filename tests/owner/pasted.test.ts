@@ -27,7 +27,7 @@ it('a pasted picture goes into the library if its data is at hand, and is left o
   };
   const before = await pictures();
   await paste(`<p>From a page <img src="data:image/png;base64,${DOT}" alt="A dot"> with a picture.</p>`);
-  await page.getByText('with a picture').waitFor();
+  await page.locator('[contenteditable=true]').getByText('with a picture').first().waitFor();
   expect(await pictures()).toBe(before + 1);
   await paste('<p>From another <img src="https://elsewhere.example/cat.png" alt="A cat"> website.</p>');
   await page.getByText('could not be taken over').waitFor();

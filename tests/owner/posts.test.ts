@@ -4,6 +4,7 @@ import { thorough } from '../sample';
 import { until } from '../stack';
 import {
   act,
+  addressOf,
   choosePicture,
   expectNoViolations,
   goTo,
@@ -13,6 +14,7 @@ import {
   SCREENS,
   soon,
   toast,
+  unique,
   useOffice,
   write,
 } from './office';
@@ -61,7 +63,7 @@ async function writePost(page: Page, title: string) {
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('writes a post, sees what is missing or invalid, and publishes it', async () => {
     const { page, close } = await office.enter(viewport);
-    const title = `Spring, on a ${screen}`;
+    const title = unique(`Spring, on a ${screen}`);
     await createNew(page);
     await page
       .getByRole('button', { name: /^Publish/ })
@@ -74,7 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       .first()
       .waitFor();
     await page.getByLabel('Title').first().fill(title);
-    await expect.poll(() => address(page).inputValue()).toBe(`spring-on-a-${screen}`);
+    await expect.poll(() => address(page).inputValue()).toBe(addressOf(title));
     await choosePicture(page, 'image');
     await page.locator('.upload .field-error').first().waitFor({ state: 'detached' });
     await write(page, 'description', 'What to do first.');
@@ -89,7 +91,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await publish(page);
     const id = numberOf(page);
     await soon('the post on the site', async () => (await onSite(id)).includes(title));
-    expect(await address(page).inputValue()).toBe(`spring-on-a-${screen}`);
+    expect(await address(page).inputValue()).toBe(addressOf(title));
     expect(await address(page).isEditable()).toBe(false);
     await page.getByText('so that links to the page keep working').waitFor();
     await expectNoViolations(page);
@@ -98,7 +100,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
   it.runIf(thorough)('schedules a post for a future day, before which no visitor sees it', async () => {
     const { page, close } = await office.enter(viewport, ELSEWHERE);
-    await writePost(page, `Planned on a ${screen}`);
+    await writePost(page, unique(`Planned on a ${screen}`));
     const day = page.locator('#field-publish_date input');
     await day.fill('31/02/2030');
     await day.press('Tab');
@@ -141,13 +143,14 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
   it('undoes a change of a post, unpublishes, trashes, restores and duplicates it (R-OWNER-12)', async () => {
     const { page, close } = await office.enter(viewport, ELSEWHERE);
-    const title = `Kept on a ${screen}`;
+    const title = unique(`Kept on a ${screen}`);
+    const spoilt = unique(`Spoilt on a ${screen}`);
     await writePost(page, title);
     await publish(page);
     const id = numberOf(page);
-    await page.getByLabel('Title').first().fill(`Spoilt on a ${screen}`);
+    await page.getByLabel('Title').first().fill(spoilt);
     await publish(page);
-    await until(async () => (await onSite(id)).includes('Spoilt'), 'the change on the site');
+    await until(async () => (await onSite(id)).includes(spoilt), 'the change on the site');
 
     await goTo(page, `${list()}/${id}/versions`);
     const versions = page.locator('.history__version');
@@ -156,7 +159,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectNoViolations(page);
     const before = versions.filter({ hasText: 'Published' }).nth(1);
     await before.getByRole('link', { name: /^Compare/ }).click();
-    await page.getByText(`Spoilt on a ${screen}`).first().waitFor();
+    await page.getByText(spoilt).first().waitFor();
     await page.goBack();
     await ready(page);
     await before.getByRole('button', { name: /^Restore/ }).click();
@@ -186,7 +189,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
     await inRecord(page);
     await expect.poll(() => page.getByLabel('Title').first().inputValue()).toBe(`${title} (copy)`);
-    expect(await address(page).inputValue()).toBe(`kept-on-a-${screen}-copy`);
+    expect(await address(page).inputValue()).toBe(`${addressOf(title)}-copy`);
     await publish(page);
     await close();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../sample';
 import { until } from '../stack';
-import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
+import { addressOf, choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, unique, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -19,8 +19,8 @@ async function fillAddress(page: Page, slug: string) {
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('adds a service with the required fields, and finds it in every list (R-ROUTE-3, R-OWNER-9)', async () => {
     const { page, close } = await office.enter(viewport);
-    const name = `Curtain Cleaning ${screen}`;
-    const slug = `curtain-cleaning-${screen}`;
+    const name = unique(`Curtain Cleaning ${screen}`);
+    const slug = addressOf(name);
     await goTo(page, `${office.url}/admin/collections/services/create`);
     await expectNoViolations(page);
     await expectFieldError(page, 'Type what the service is called');
@@ -46,9 +46,10 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
   it.runIf(thorough)('adds a service to a family page, and the page shows its card', async () => {
     const { page, close } = await office.enter(viewport);
-    const slug = `attic-cleaning-${screen}`;
+    const name = unique(`Attic Cleaning ${screen}`);
+    const slug = addressOf(name);
     await goTo(page, `${office.url}/admin/collections/services/create`);
-    await fill(page, 'name', `Attic Cleaning ${screen}`);
+    await fill(page, 'name', name);
     await choose(page, 'shape', 'A service within a family');
     await fillAddress(page, slug);
     await page.locator('#field-parent').waitFor();
