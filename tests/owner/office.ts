@@ -133,6 +133,12 @@ export async function publish(page: Page) {
   await toast(page, /success/i).waitFor();
 }
 
+/** Clicks Publish and waits for its refusal, so that the next click is not taken for this one. */
+export async function publishRefused(page: Page) {
+  await click(page, page.getByRole('button', { name: /^Publish/ }).first());
+  await toast(page, /invalid/i).waitFor();
+}
+
 /** Chooses an option of a Payload select by field name. */
 export async function choose(page: Page, field: string, option: string) {
   await page.locator(`#field-${field} .rs__control`).click();

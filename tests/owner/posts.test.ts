@@ -10,6 +10,7 @@ import {
   goTo,
   inRecord,
   publish,
+  publishRefused,
   ready,
   SCREENS,
   soon,
@@ -65,11 +66,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Spring, on a ${screen}`);
     await createNew(page);
-    await page
-      .getByRole('button', { name: /^Publish/ })
-      .first()
-      .click();
-    await toast(page, /invalid/i).waitFor();
+    await publishRefused(page);
     await page
       .locator('.tooltip--show')
       .filter({ hasText: /required/i })
@@ -81,10 +78,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.locator('.upload .field-error').first().waitFor({ state: 'detached' });
     await write(page, 'description', 'What to do first.');
     await address(page).fill('Not An Address');
-    await page
-      .getByRole('button', { name: /^Publish/ })
-      .first()
-      .click();
+    await publishRefused(page);
     await page.getByText('Use small letters, digits and single hyphens').first().waitFor();
     await expectNoViolations(page);
     await address(page).fill('');
