@@ -16,6 +16,12 @@ const HoursException = z.object({
 });
 export type HoursException = z.infer<typeof HoursException>;
 
+/** What a link to the number above dials: "tel:+61812345678". Without it the site reads the number itself. */
+const CallLink = z
+  .string()
+  .regex(/^tel:\+?\d+$/)
+  .optional();
+
 /** One office of the company. */
 export const Office = z.object({
   /** `adelaide`, `melbourne`. */
@@ -28,6 +34,7 @@ export const Office = z.object({
   state: z.string(),
   postcode: z.string(),
   phone: z.string(),
+  phone_link: CallLink,
   email: z.string(),
   /** Only if they differ from the company's. */
   opening_hours: z.array(OpeningHours).optional(),
@@ -48,10 +55,16 @@ export const SiteSettings = z.object({
   tagline: z.string(),
   /** The footer's short blurb. */
   blurb: z.string(),
-  /** The company's phone number as shown; links use its digits. */
+  /** The company's phone number as shown. */
   phone: z.string(),
+  phone_link: CallLink,
   /** Number of the message app, as shown. */
   mobile: z.string(),
+  /** Address that opens the message app with that number: "https://wa.me/61491570156". */
+  mobile_link: z
+    .string()
+    .regex(/^https:\/\/wa\.me\/\d+$/)
+    .optional(),
   email: z.string(),
   social: z.array(
     z.object({ network: z.enum(['facebook', 'instagram', 'maps', 'linkedin']), url: z.string(), label: z.string() }),

@@ -123,7 +123,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
 
   await page.goto(`${stack.cms.url}/admin/collections/leads/${waiting.id}`);
   await page.getByRole('link', { name: 'Call 0491 570 156' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Call 0491 570 156' }).getAttribute('href')).toBe('tel:0491570156');
+  expect(await page.getByRole('link', { name: 'Call 0491 570 156' }).getAttribute('href')).toBe('tel:+61491570156');
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'I have answered' }).click();
   await page.getByText('Answered after 1 day').waitFor();

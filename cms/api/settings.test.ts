@@ -38,6 +38,31 @@ it('only words that an editor typed replace the usual ones (R-CLAIM-12)', async 
   expect((await settings()).words).toBeUndefined();
 });
 
+describe('numbers that are dialled (R-CLAIM-14)', () => {
+  it('come with the links that dial them, so that no page has to read them', async () => {
+    expect(await settings()).toMatchObject({ phone_link: 'tel:1300975707', mobile_link: 'https://wa.me/61491570156' });
+    const [head, other] = atFirst.offices;
+    const offices = [
+      { ...head, phone: '+61 (0)8 1234 5678' },
+      { ...other, phone: '' },
+    ];
+    expect(await save({ phone: '1300 CLEAN 1', mobile: '+64 21 123 4567', offices })).toEqual({});
+    const { phone_link, mobile_link, offices: shown } = await settings();
+    expect([phone_link, mobile_link]).toEqual(['tel:1300253261', 'https://wa.me/64211234567']);
+    expect(shown.map((office) => office.phone_link)).toEqual(['tel:+61812345678', 'tel:1300253261']);
+  });
+
+  it.each(['8123 4567', 'call us', '123456', '0412 345 67'])(
+    '“%s” is refused, and the message says what to write',
+    async (phone) => {
+      const errors = await save({ phone, mobile: phone, offices: atFirst.offices.map((office) => ({ ...office, phone })) });
+      expect(Object.keys(errors).sort()).toEqual(['mobile', 'offices.0.phone', 'offices.1.phone', 'phone']);
+      for (const message of Object.values(errors))
+        expect(message).toMatch(new RegExp(`Nobody can dial “${phone}”.*area code.*plus`));
+    },
+  );
+});
+
 describe('figures', () => {
   it('out of the box every call says what the specification says (R-CLAIM-3, R-CLAIM-13)', async () => {
     const { claims, menu, footer, hours_exceptions } = await settings();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
 import { escapeHtml } from 'contract/html';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { callLink, messageLink } from 'contract/phone';
 import { wordsOn } from 'contract/words';
 import { today } from '../base/days';
 import type { Setting } from '../base/payload-types';
@@ -69,13 +70,16 @@ export const settings = {
       tagline: doc.tagline,
       blurb: doc.blurb,
       phone: doc.phone,
+      phone_link: callLink(doc.phone),
       mobile: doc.mobile,
+      mobile_link: messageLink(doc.mobile),
       email: doc.email,
       social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
       offices: (doc.offices ?? []).map(({ key, phone, email, hours, hours_exceptions, ...office }) => ({
         ...office,
         id: key,
         phone: phone || doc.phone,
+        phone_link: callLink(phone || doc.phone),
         email: email || doc.email,
         opening_hours: hoursOf(hours),
         hours_exceptions: exceptionsOfOffice(hours_exceptions, doc.hours_exceptions, today(office.time_zone)),

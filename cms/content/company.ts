@@ -1,6 +1,7 @@
 import type { Field, NumberField } from 'payload';
 import { today } from '../base/days';
 import { companyZone } from '../base/time-zone';
+import { needsNumber } from './fields/phone';
 import { rowAdmin } from './fields/rows';
 import { lineField, webAddressField } from './fields/text';
 import { zoneField } from './fields/zone';
@@ -43,8 +44,14 @@ export const companyFields: Field[] = [
   {
     type: 'row',
     fields: [
-      lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
-      lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
+      {
+        ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
+        validate: needsNumber,
+      },
+      {
+        ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
+        validate: needsNumber,
+      },
       {
         name: 'email',
         type: 'email',

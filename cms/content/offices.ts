@@ -1,5 +1,6 @@
 import type { EmailField, Field, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
 import { linesField, linesOf } from './fields/lines';
+import { numberIfAny } from './fields/phone';
 import { rowAdmin } from './fields/rows';
 import { checkSlug } from './fields/slug';
 import { lineField } from './fields/text';
@@ -12,7 +13,7 @@ const HOURS = /^([^:]+):\s*(\S.*)$/;
 
 /** An empty field means the company's value, shown below it. */
 const companys = { components: { Description: '/content/look/company-words#CompanyWords' } };
-const ownPhone: TextField = { name: 'phone', type: 'text', label: 'Own phone', admin: companys };
+const ownPhone: TextField = { name: 'phone', type: 'text', label: 'Own phone', admin: companys, validate: numberIfAny };
 const ownEmail: EmailField = { name: 'email', type: 'email', label: 'Own e-mail', admin: companys };
 const ownHours: TextareaField = {
   ...linesField('hours', { label: 'Own opening hours', admin: { ...companys, rows: 3 } }),

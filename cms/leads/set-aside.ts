@@ -1,4 +1,5 @@
 import { type LeadFieldName, leadFields } from 'contract/lead-fields';
+import { callLink } from 'contract/phone';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../audit/record';
 import { stamp, zoneOf } from '../base/zone';
@@ -15,6 +16,7 @@ const shown =
     reference,
     received: stamp(new Date(received_at), zone),
     name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
+    call: callLink(fields.phone),
     lines: [
       ...Object.entries(fields).flatMap(([name, text]): [string, string][] =>
         text && isField(name) && leadFields[name].stored !== 'no' ? [[leadFields[name].label, text]] : [],

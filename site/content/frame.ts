@@ -1,5 +1,6 @@
 import type { CityPage } from 'contract/city';
 import type { Look } from 'contract/look';
+import { callLink, messageLink } from 'contract/phone';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import { usualWords, type Words, wordsOn } from 'contract/words';
@@ -8,7 +9,7 @@ import { thisYear } from './dates';
 import { shownHours } from './hours';
 import { footerColumns, headerMenu } from './menu';
 import { servicePath } from './service';
-import type { Shell } from './shell';
+import type { Shell, ShownSettings } from './shell';
 
 interface FrameOf extends Pick<Shell, 'logo'> {
   settings: SiteSettings;
@@ -18,9 +19,19 @@ interface FrameOf extends Pick<Shell, 'logo'> {
   services: Pick<ServicePage, 'name' | 'slug' | 'shape'>[];
 }
 
+/** With the link that dials its number: the provider's, or read from the number here; without a number, the contact page. */
+const withCall = <T extends { phone: string; phone_link?: string }>(shown: T) => ({
+  ...shown,
+  phone_link: shown.phone_link ?? callLink(shown.phone) ?? '/contact-us',
+});
+
 /** The settings as the page data carries them: what is not shown now, or stands elsewhere in the frame, is left out. */
-function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...settings }: SiteSettings): SiteSettings {
-  return { ...settings, offices: offices.map(({ hours_exceptions: __, ...office }) => office) };
+function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...settings }: SiteSettings): ShownSettings {
+  return {
+    ...withCall(settings),
+    mobile_link: settings.mobile_link ?? messageLink(settings.mobile),
+    offices: offices.map(({ hours_exceptions: __, ...office }) => withCall(office)),
+  };
 }
 
 /** The page's fixed words: the owner's, or the usual ones. */

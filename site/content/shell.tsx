@@ -1,4 +1,4 @@
-import type { SiteSettings } from 'contract/settings';
+import type { Office, SiteSettings } from 'contract/settings';
 import type { Words } from 'contract/words';
 import { createContext, useContext } from 'react';
 import type { ShownHours } from './hours';
@@ -11,9 +11,15 @@ interface MenuLink {
   href: string;
 }
 
+/** An office with the link that dials it. */
+export type ShownOffice = Office & { phone_link: string };
+
+/** The settings with the links of their numbers, which only a server reads. */
+export type ShownSettings = Omit<SiteSettings, 'offices'> & { phone_link: string; offices: ShownOffice[] };
+
 /** Data for the frame of every page: company, cities and services. */
 export interface Shell {
-  settings: SiteSettings;
+  settings: ShownSettings;
   /** The logos of header and footer, shown in place of mark and name. */
   logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
   /** Days with other hours that are shown now. */

@@ -6,7 +6,7 @@ import { frameOf } from '../content/frame';
 import { type Shell, ShellProvider } from '../content/shell';
 import { SuccessPopup } from '../ui/dialog';
 import { ContactForm } from './contact-form';
-import { messageLink, messageText } from './message-link';
+import { messageText } from './message-text';
 import { type FormState, fields } from './model';
 import { toastText } from './notices';
 import { QuoteForm } from './quote-form';
@@ -143,5 +143,4 @@ it('the message says what was sent, without the sum, cut where it is long', () =
   expect(text).toMatch(/^Hello, I have just sent an enquiry E-2345-6789\nName: Ann\nMessage: x{400}…$/);
   const about = messageText('quote', { service: 'House Cleaning' }, 'Q-2345-6789', 'End of Lease Cleaning');
   expect(about).toMatch(/Q-2345-6789\nAbout: End of Lease Cleaning\nService: House Cleaning$/);
-  expect(messageLink('+61 491 570 156', 'a b&c')).toBe('https://wa.me/61491570156?text=a%20b%26c');
 });

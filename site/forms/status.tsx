@@ -1,14 +1,15 @@
 import { useShell } from '../content/shell';
-import { Link, telHref } from '../ui/link';
-import { messageLink, messageText } from './message-link';
+import { Link } from '../ui/link';
+import { messageText } from './message-text';
 import type { FormState } from './model';
 
 /** Link to the message app with the lead as its text. */
 export function MessageLink({ state }: { state: FormState }) {
-  const { settings } = useShell();
-  const href = messageLink(settings.mobile, messageText(state.form, state.values, state.reference, state.about));
+  const { mobile_link } = useShell().settings;
+  if (!mobile_link) return null;
+  const text = encodeURIComponent(messageText(state.form, state.values, state.reference, state.about));
   return (
-    <Link href={href} target="_blank">
+    <Link href={`${mobile_link}?text=${text}`} target="_blank">
       Send it to us as a message, too
     </Link>
   );
@@ -31,13 +32,13 @@ function Sent({ state }: { state: FormState }) {
 }
 
 function NotSent({ state }: { state: FormState }) {
-  const { phone } = useShell().settings;
+  const { phone, phone_link } = useShell().settings;
   return (
     <>
       <p className="form-status-words">{state.message}</p>
       <p>
         Everything you typed is still here. {state.status === 'limited' ? 'You can also' : 'Try again, or'} call{' '}
-        <Link href={telHref(phone)}>{phone}</Link>.
+        <Link href={phone_link}>{phone}</Link>.
       </p>
     </>
   );

@@ -2,18 +2,17 @@ import { withoutSlash } from 'contract/paths';
 import { useLocation } from 'react-router';
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
-import { telHref } from '../ui/link';
 import { QUOTE, useQuoteHref } from './quote-href';
 
 /** Call and quote buttons at the bottom of phone screens; on the quote page only the call button. */
 export function CallBar() {
-  const { phone } = useShell().settings;
+  const { phone, phone_link } = useShell().settings;
   const { talk, bar_call, bar_quote } = useWords();
   const quoteHref = useQuoteHref();
   const asking = withoutSlash(useLocation().pathname) === QUOTE;
   return (
     <nav className={asking ? 'call-bar call-bar--alone' : 'call-bar'} aria-label="Quick contact">
-      <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+      <ButtonLink look="line" icon="phone" href={phone_link}>
         {asking ? `${talk} ${phone}` : bar_call}
       </ButtonLink>
       {!asking && <ButtonLink href={quoteHref}>{bar_quote}</ButtonLink>}

@@ -2,7 +2,7 @@ import type { ServiceCard } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
-import { Link, telHref } from '../ui/link';
+import { Link } from '../ui/link';
 import { Frame } from './frame';
 import { quoteAbout } from './quote-href';
 
@@ -15,7 +15,7 @@ export interface CityServicesProps {
 
 /** The services of a city: each card links to its page, the quote form and the phone (R-PAGE-20). */
 export function CityServices({ heading, services, quoteHref }: CityServicesProps) {
-  const { phone } = useShell().settings;
+  const { phone_link } = useShell().settings;
   const { city_more, quote_button, call_button } = useWords();
   if (!services?.length) return null;
   return (
@@ -42,7 +42,7 @@ export function CityServices({ heading, services, quoteHref }: CityServicesProps
                     {quote_button}
                     <span className="vh"> for {service.title}</span>
                   </Link>
-                  <a href={telHref(phone)}>
+                  <a href={phone_link}>
                     {call_button}
                     <span className="vh"> about {service.title}</span>
                   </a>

@@ -1,6 +1,5 @@
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
-import { telHref } from '../ui/link';
 
 export interface ClosingProps {
   heading?: string;
@@ -11,7 +10,7 @@ export interface ClosingProps {
 
 /** The call to action at the end of every page: free quote and phone. */
 export function Closing({ heading, text, quoteHref = '/free-quote' }: ClosingProps) {
-  const { phone } = useShell().settings;
+  const { phone_link } = useShell().settings;
   const { closing_heading, closing_text, quote_button, call_button } = useWords();
   const sentence = text ?? closing_text;
   return (
@@ -23,7 +22,7 @@ export function Closing({ heading, text, quoteHref = '/free-quote' }: ClosingPro
         </div>
         <div className="btns">
           <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+          <ButtonLink look="line" icon="phone" href={phone_link}>
             {call_button}
           </ButtonLink>
         </div>

@@ -1,16 +1,15 @@
 import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
-import { telHref } from '../ui/link';
 
 type Network = 'facebook' | 'instagram' | 'maps' | 'linkedin';
 
 /** Phone and e-mail as links. */
 export function Contacts() {
-  const { phone, email } = useShell().settings;
+  const { phone, phone_link, email } = useShell().settings;
   return (
     <ul className="contacts">
       <li>
-        <a className="nums" href={telHref(phone)}>
+        <a className="nums" href={phone_link}>
           <Icon name="phone" />
           {phone}
         </a>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
 import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
-import { telHref } from '../ui/link';
 import { MapFacade } from '../ui/map-facade';
 import { Frame } from './frame';
 import { placeOf } from './office-place';
@@ -35,7 +34,7 @@ export function ContactSection({ children, title, offices = false }: ContactSect
             <div className="contact__call on-main">
               <h3>{call_heading}</h3>
               <p>{call_text}</p>
-              <a className="contact__phone nums" href={telHref(settings.phone)}>
+              <a className="contact__phone nums" href={settings.phone_link}>
                 {settings.phone}
               </a>
               <OpeningHours lines={settings.opening_hours} exceptions={hours?.company} />

@@ -2,7 +2,6 @@ import type { Slide } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
-import { telHref } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
 import { Video } from '../ui/video';
@@ -23,7 +22,7 @@ export function HeroCarousel({ slides }: { slides?: Slide[] }) {
 }
 
 function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { phone } = useShell().settings;
+  const { phone_link } = useShell().settings;
   const { quote_button, call_button } = useWords();
   const Title = first ? 'h1' : 'h2';
   return (
@@ -33,7 +32,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
         {slide.paragraph && <p className="hero__text">{slide.paragraph}</p>}
         <div className="btns">
           <ButtonLink href="/free-quote">{quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+          <ButtonLink look="line" icon="phone" href={phone_link}>
             {call_button}
           </ButtonLink>
         </div>

@@ -2,7 +2,6 @@ import type { Intro as IntroContent } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { telHref } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
@@ -15,7 +14,7 @@ export interface IntroProps {
 
 /** A service in a few paragraphs. */
 export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
-  const { phone } = useShell().settings;
+  const { phone_link } = useShell().settings;
   const { quote_button, call_button } = useWords();
   if (!intro) return null;
   return (
@@ -33,7 +32,7 @@ export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
           ))}
           <div className="btns">
             <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-            <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : telHref(phone)}>
+            <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : phone_link}>
               {call_button}
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { Link, telHref } from '../ui/link';
+import { Link } from '../ui/link';
 import { Frame } from './frame';
 
 /** Links from a wrong URL: home, services, phone. */
@@ -20,7 +20,7 @@ export function NotFoundWays() {
       </ul>
       <div className="btns ways__end">
         <ButtonLink href="/">Home</ButtonLink>
-        <ButtonLink look="line" icon="phone" href={telHref(settings.phone)}>
+        <ButtonLink look="line" icon="phone" href={settings.phone_link}>
           {settings.phone}
         </ButtonLink>
       </div>

@@ -1,8 +1,6 @@
 import { ownValue } from 'contract/own-value';
-import type { Office } from 'contract/settings';
-import { useShell } from '../content/shell';
+import { type ShownOffice, useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
-import { telHref } from '../ui/link';
 import { Frame } from './frame';
 import { OpeningHours } from './opening-hours';
 
@@ -33,9 +31,9 @@ export function OfficeBoxes() {
   );
 }
 
-const inWords = ({ suburb, state, postcode }: Office) => `${suburb} ${state} ${postcode}`;
+const inWords = ({ suburb, state, postcode }: ShownOffice) => `${suburb} ${state} ${postcode}`;
 
-function Address({ head, office }: { head: Office; office: Office }) {
+function Address({ head, office }: { head: ShownOffice; office: ShownOffice }) {
   return (
     <ul className="office">
       <li>
@@ -47,7 +45,7 @@ function Address({ head, office }: { head: Office; office: Office }) {
       </li>
       <li>
         <Icon name="phone" />
-        <a className="nums" href={telHref(office.phone)}>
+        <a className="nums" href={office.phone_link}>
           {office.phone}
         </a>
       </li>

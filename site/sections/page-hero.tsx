@@ -3,7 +3,6 @@ import type { Picture as PictureContent } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
-import { telHref } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 export interface PageHeroProps {
@@ -23,7 +22,7 @@ export interface PageHeroProps {
 
 /** The first section of every page except the home page. */
 export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref }: PageHeroProps) {
-  const { phone } = useShell().settings;
+  const { phone_link } = useShell().settings;
   const { quote_button, call_button } = useWords();
   const Title = notHeading ? 'p' : 'h1';
   const classes = ['page-hero', 'on-tint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
@@ -37,7 +36,7 @@ export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, 
         {quoteHref && (
           <div className="btns">
             <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-            <ButtonLink look="line" icon="phone" href={telHref(phone)}>
+            <ButtonLink look="line" icon="phone" href={phone_link}>
               {call_button}
             </ButtonLink>
           </div>

@@ -3,7 +3,6 @@ import { SuburbCheck } from '../addresses/suburb-check';
 import type { Picture as PictureContent, Review } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { telHref } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
@@ -18,7 +17,7 @@ interface QuoteSectionProps {
 
 /** The quote form below the page's title, with reasons and a review beside it. */
 export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
-  const { phone } = useShell().settings;
+  const { phone, phone_link } = useShell().settings;
   const words = useWords();
   const next = [
     { title: words.next_1_title, text: words.next_1_text },
@@ -34,7 +33,7 @@ export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
           <p className="lead">{words.quote_lead}</p>
           <Claims only={['quote', 'guarantee', 'insurance', 'customers']} />
           <p>
-            {words.talk} <a href={telHref(phone)}>{phone}</a>
+            {words.talk} <a href={phone_link}>{phone}</a>
           </p>
           <SuburbCheck level={2} />
         </header>

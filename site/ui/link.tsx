@@ -12,6 +12,3 @@ export function Link({ href, ...rest }: LinkProps) {
   if (isPage(href)) return <RouterLink to={href} discover="none" {...rest} />;
   return <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined} {...rest} />;
 }
-
-/** The `tel:` URL of a displayed phone number. */
-export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

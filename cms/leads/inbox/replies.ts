@@ -1,7 +1,7 @@
+import { callLink, messageLink } from 'contract/phone';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/payload-types';
 import { fill } from '../mails/template';
-import { internationalDigits } from '../record/person';
 import { subjectOf } from '../record/requested-service';
 
 export interface FilledReply {
@@ -40,14 +40,9 @@ export async function replyTextsOf(payload: Payload): Promise<FillReply[]> {
 
 /** Links to reach a customer; texts are added where they are chosen. */
 export function contactsOf({ phone, email }: Lead): { call?: string; phone?: string; mail?: string; sms?: string; app?: string } {
-  const number = phone?.replace(/[^\d+]/g, '');
+  const call = callLink(phone);
   return {
-    ...(number && {
-      phone: phone ?? '',
-      call: `tel:${number}`,
-      sms: `sms:${number}`,
-      app: `https://wa.me/${internationalDigits(number)}`,
-    }),
+    ...(call && { phone: phone ?? '', call, sms: call.replace('tel:', 'sms:'), app: messageLink(phone) }),
     ...(email && { mail: `mailto:${encodeURIComponent(email)}` }),
   };
 }

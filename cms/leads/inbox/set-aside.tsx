@@ -12,7 +12,7 @@ interface Lying {
 const CALL = '/payload-api/leads/set-aside';
 
 /** The visitor's words, and what else is known. */
-function Words({ lead: { reference, received, name, lines } }: { lead: ShownLead }) {
+function Words({ lead: { reference, received, name, call, lines } }: { lead: ShownLead }) {
   return (
     <details>
       <summary>
@@ -22,7 +22,7 @@ function Words({ lead: { reference, received, name, lines } }: { lead: ShownLead
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{label === leadFields.phone.label ? <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a> : text}</dd>
+            <dd>{call && label === leadFields.phone.label ? <a href={call}>{text}</a> : text}</dd>
           </div>
         ))}
       </dl>

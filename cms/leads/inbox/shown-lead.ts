@@ -3,6 +3,8 @@ export interface ShownLead {
   reference: string;
   received: string;
   name: string;
+  /** The link that dials the number. */
+  call?: string;
   /** What was typed, by label. */
   lines: [label: string, text: string][];
 }

@@ -9,6 +9,3 @@ export function sourceOf(visit: Lead['visit']): string {
   if (touch?.gclid) return 'google ads';
   return touch?.referrer ? hostOf(touch.referrer) : 'Direct';
 }
-
-/** Digits with Australia's country code, as message apps expect. */
-export const internationalDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0(?!0)/, '61');
