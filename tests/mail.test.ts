@@ -153,9 +153,11 @@ describe('every lead is reported', () => {
     expect(raw).not.toMatch(/evil\.example|https:\/\/evil|a@evil|\nBcc: x/);
   });
 
-  it('to the sender of a suspicious lead only after its rescue', async () => {
+  it('to the office about a suspicious lead at once, with the mark, and to its sender only after its rescue (R-LEAD-10)', async () => {
     const lead = await send('Odd Person', {}, { suspicion: 'There is a link in the name.' });
-    expect(lead).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', webhook_state: 'held' });
+    expect(lead).toMatchObject({ customer_mail_state: 'held' });
+    const told = await untilState('Odd Person', 'office_mail_state', 'sent');
+    expect(smtp.accepted.find(({ raw }) => raw.includes(told.reference))?.raw).toMatch(/^Subject: Looks suspicious: /m);
     await send('After Odd');
     await untilState('After Odd', 'customer_mail_state', 'sent');
     expect(smtp.acceptedFor(addressOf('Odd Person'))).toEqual([]);

@@ -69,11 +69,14 @@ describe('mails of a lead', () => {
     expect(docs[0]?.text).toContain('Q-Kept');
   });
 
-  it('are held back while it looks suspicious, and never written for spam', async () => {
+  it('tell the office of a suspicious lead, hold its confirmation back, and none is written for spam (R-LEAD-10)', async () => {
     const lead = await arrive('Odd', { origin: { suspicion: 'There is a link in the name.' } });
-    expect(lead.office_mail_state).toBe('held');
+    expect(lead).toMatchObject({ office_mail_state: 'waiting', customer_mail_state: 'held', webhook_state: 'waiting' });
+    await vi.waitFor(async () => expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'kept' }), soon);
+    const { docs } = await payload.find({ collection: 'outbox', where: { lead: { equals: lead.id } } });
+    expect(docs.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Looks suspicious: /)]);
     await payload.update({ collection: 'leads', id: lead.id, data: { status: 'spam' } });
-    expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'held', customer_mail_state: 'held', due_at: null });
+    expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'kept', customer_mail_state: 'held', due_at: null });
   });
 
   it('are neither sent again nor lost when the office goes back to an earlier version, and its notes stay', async () => {

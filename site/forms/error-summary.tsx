@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/button';
 import { type FormState, fields, idOf } from './model';
 
 interface ErrorSummaryProps {
@@ -7,7 +8,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** All errors, each with a link to its field; nothing if there are none. */
+/** All errors or questions, each with a link to its field; nothing if there are none. */
 export function ErrorSummary({ state, attempt }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -18,10 +19,20 @@ export function ErrorSummary({ state, attempt }: ErrorSummaryProps) {
   }, [attempt]);
 
   if (wrong.length === 0) return null;
+  const asked = state.status === 'asked';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds links to them
-    <div ref={element} className="error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>{wrong.length === 1 ? 'One thing needs a look' : `${wrong.length} things need a look`}</h3>
+    <div
+      ref={element}
+      className="error-summary"
+      data-asked={asked || undefined}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <h3 id={headingId}>
+        {asked ? 'Is this right?' : wrong.length === 1 ? 'One thing needs a look' : `${wrong.length} things need a look`}
+      </h3>
       <ul>
         {wrong.map(({ name, label }) => (
           <li key={name}>
@@ -37,6 +48,7 @@ export function ErrorSummary({ state, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {asked && <Button type="submit">Send it as it is</Button>}
     </div>
   );
 }

@@ -25,8 +25,17 @@ function Control({ field, control, initial }: { field: Model; control: ControlPr
   );
 }
 
-/** One field of the model with its initial value and its error. */
-export function FormField({ form, field, initial, error }: { form: FormName; field: Model; initial: string; error?: string }) {
+interface FormFieldProps {
+  form: FormName;
+  field: Model;
+  initial: string;
+  /** Its error, or a question, which is no error. */
+  said?: string;
+  asked: boolean;
+}
+
+/** One field of the model with its initial value and what there is to say about it. */
+export function FormField({ form, field, initial, said, asked }: FormFieldProps) {
   const { name, label, help, missing, wide, kind, placeholder } = field;
   const required = missing !== undefined;
   const optional = !required && kind !== 'select'; // a select always has a value
@@ -36,8 +45,8 @@ export function FormField({ form, field, initial, error }: { form: FormName; fie
       id={idOf(form, name)}
       name={name}
       label={label}
-      help={help}
-      error={error}
+      help={(asked && said) || help}
+      error={asked ? undefined : said}
       required={required && mayBeEmpty}
       optional={optional}
       wide={wide}

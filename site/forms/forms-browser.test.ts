@@ -357,6 +357,38 @@ describe('what was pasted with signs that nobody sees is taken (R-FORM-27)', () 
   });
 });
 
+describe('what looks like a slip is asked about once (R-FORM-28)', () => {
+  const typed = (name: string) => ({ ...enquiry(name).fields, email: 'mia@gmial.com', phone: '123 456', message: 'Two\nlines' });
+
+  it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+    const visit = await context.newPage();
+    const press = (name: string) => visit.getByRole('button', { name }).click();
+    const asked = visit.locator('.error-summary', { hasText: 'Is this right?' });
+    await visit.goto(`${stage.url}/contact`);
+    const name = `Slip ${javaScriptEnabled}`;
+    for (const [field, text] of Object.entries(typed(name)))
+      if (field !== 'city') await visit.locator(`[name="${field}"]`).fill(text);
+    await press('Send my enquiry');
+    await asked.waitFor();
+    expect(await asked.locator('li').allInnerTexts()).toEqual([
+      'E-mail: Do you mean mia@gmail.com?',
+      'Phone: Is this number complete? We call it.',
+    ]);
+    expect(await visit.locator('#contact-email').getAttribute('aria-invalid')).toBeNull();
+    if (javaScriptEnabled) expect(await violations(visit)).toEqual([]);
+    for (const [field, text] of Object.entries(typed(name)))
+      expect([field, await visit.locator(`[name="${field}"]`).inputValue()]).toEqual([field, text]);
+    expect(sentNames()).not.toContain(name);
+    await visit.locator('[name=email]').fill('mia@gmail.com');
+    await press(javaScriptEnabled ? 'Send my enquiry' : 'Send it as it is');
+    await visit.locator('.form-status', { hasText: THANKS }).waitFor();
+    const stored = stage.provider.stored().filter((lead) => lead.name === name);
+    expect(stored).toMatchObject([{ ...typed(name), email: 'mia@gmail.com' }]);
+    await context.close();
+  });
+});
+
 describe('without JavaScript', () => {
   it('sends, is thanked, and gets the typed words back after a slip', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });

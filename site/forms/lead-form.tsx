@@ -9,7 +9,7 @@ import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { initialValues } from './initial-values';
-import { anchorOf, type FormName, type FormState, fields, HONEYPOT, idOf } from './model';
+import { ASKED, anchorOf, type FormName, type FormState, fields, HONEYPOT, idOf } from './model';
 import { Status } from './status';
 import { useLeadForm } from './use-lead-form';
 
@@ -48,7 +48,8 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
       >
         <ErrorSummary state={state} attempt={attempt} />
         {about && !sentBefore && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
-        <Groups form={form} values={initial} errors={state.errors} />
+        <Groups form={form} values={initial} state={state} />
+        {state.status === 'asked' && <input type="hidden" name={ASKED} value="yes" />}
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
         </p>
@@ -97,10 +98,10 @@ function useNotices(attempt: number, state: FormState, form: React.RefObject<HTM
 interface GroupsProps {
   form: FormName;
   values: Record<string, string>;
-  errors: Record<string, string>;
+  state: FormState;
 }
 
-function Groups({ form, values, errors }: GroupsProps) {
+function Groups({ form, values, state: { status, errors } }: GroupsProps) {
   const groups = [...new Set(fields[form].map(({ group }) => group))];
   return (
     <>
@@ -108,7 +109,14 @@ function Groups({ form, values, errors }: GroupsProps) {
         const drawn = fields[form]
           .filter((field) => field.group === group)
           .map((field) => (
-            <FormField key={field.name} form={form} field={field} initial={values[field.name] ?? ''} error={errors[field.name]} />
+            <FormField
+              key={field.name}
+              form={form}
+              field={field}
+              initial={values[field.name] ?? ''}
+              said={errors[field.name]}
+              asked={status === 'asked'}
+            />
           ));
         if (!group) return drawn;
         return (

@@ -31,10 +31,10 @@ export interface Field extends LeadField, Placing {
 export interface FormState {
   form: FormName;
   /**
-   * `invalid`: see `errors`; `refused`: the provider or the captcha rejected it; `failed`: nothing could be stored; `limited`:
+   * `invalid`: see `errors`; `asked`: see `errors` for questions, and the next submit is sent in any case; `refused`: the provider or the captcha rejected it; `failed`: nothing could be stored; `limited`:
    * too many from one address.
    */
-  status: 'idle' | 'sent' | 'invalid' | 'refused' | 'failed' | 'limited';
+  status: 'idle' | 'sent' | 'invalid' | 'asked' | 'refused' | 'failed' | 'limited';
   /** What the visitor typed, by field; kept after every failure. */
   values: Record<string, string>;
   /** Error messages by field. */
@@ -49,8 +49,14 @@ export interface FormState {
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
 export const ABOUT = 'about';
 
-/** Name of the honeypot field, which is invisible to people and filled in by bots. */
-export const HONEYPOT = 'website';
+/** Name of the field that says that the questions of this form have been asked. */
+export const ASKED = 'asked';
+
+/**
+ * Name of the honeypot field, which is invisible to people and filled in by bots. No browser or password manager has anything to
+ * fill into a field of this name.
+ */
+export const HONEYPOT = 'blank';
 
 const email: Placing = { group: 'About you', autoComplete: 'email', inputMode: 'email' };
 const phone: Placing = { group: 'About you', autoComplete: 'tel', inputMode: 'tel' };

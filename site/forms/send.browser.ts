@@ -3,6 +3,7 @@ import type { About } from './about';
 import { check } from './check';
 import type { FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
+import { questions } from './questions';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
 
@@ -64,5 +65,5 @@ export function createSender(form: FormName) {
     }
     return { form, status: 'failed', values, errors: {}, message: words.failed };
   };
-  return { check: (values: Record<string, string>) => check(form, values), send };
+  return { check: (values: Record<string, string>) => check(form, values), questions, send };
 }

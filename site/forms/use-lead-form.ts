@@ -45,6 +45,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
   const element = useRef<HTMLFormElement>(null);
   const sender = useRef<Promise<Sending | undefined>>(undefined);
   const submitting = useRef(false);
+  const asked = useRef(given?.status === 'asked');
   const [model, setModel] = useState<LeadFormModel>({
     state: given?.form === form ? given : idle(form),
     attempt: 0,
@@ -111,8 +112,11 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       return;
     }
     const errors = sending.check(values);
-    if (Object.keys(errors).length > 0) {
-      change({ state: { form, status: 'invalid', values, errors }, attempt });
+    const wrong = Object.keys(errors).length > 0;
+    const doubts = wrong || asked.current ? errors : sending.questions(values);
+    if (Object.keys(doubts).length > 0) {
+      asked.current ||= !wrong;
+      change({ state: { form, status: wrong ? 'invalid' : 'asked', values, errors: doubts }, attempt });
       return;
     }
     change({ sending: true, state: idle(form) });
@@ -127,6 +131,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       dropDraft(form);
       clear(found, blank);
       forgetTouch();
+      asked.current = false;
       change({ sentBefore: true });
       sender.current = undefined;
     }

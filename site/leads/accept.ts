@@ -5,6 +5,7 @@ import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
 import { requestId } from '../base/request-id';
 import type { FormName } from '../forms/model';
+import { questions } from '../forms/questions';
 import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, suspicionOf } from './guard';
 import { checkLead } from './input';
@@ -25,6 +26,8 @@ export interface LeadPost {
   visit?: Record<string, string>;
   /** Key of the rate limit. */
   client: string;
+  /** Whether what looks like a slip is to be asked about first: a native form that has not been asked. */
+  ask?: boolean;
   /** Whether the browser reports a cross-site request. */
   crossSite: boolean;
 }
@@ -32,7 +35,7 @@ export interface LeadPost {
 /** Result of a post; errors are messages by field. */
 export type Verdict =
   | { status: 'sent'; reference: string }
-  | { status: 'invalid'; errors: Record<string, string> }
+  | { status: 'invalid' | 'asked'; errors: Record<string, string> }
   | { status: 'refused'; errors: Record<string, string>; message?: string }
   | { status: 'limited'; waitMs: number }
   | { status: 'failed' };
@@ -47,7 +50,7 @@ export function createLeadIntake(deps: {
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;
-  async function judge({ form, body, page, about, guard, scripted, visit, client, crossSite }: LeadPost): Promise<Verdict> {
+  async function judge({ form, body, page, about, guard, scripted, visit, client, ask, crossSite }: LeadPost): Promise<Verdict> {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
@@ -58,6 +61,8 @@ export function createLeadIntake(deps: {
     if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
     const { fields } = checked;
     if (form === 'contact' && !isSum(fields.captcha ?? '')) return { status: 'refused', errors: { captcha: WRONG_CAPTCHA } };
+    const doubts = ask ? questions(fields) : {};
+    if (Object.keys(doubts).length > 0) return { status: 'asked', errors: doubts };
 
     const proof = proofs && scripted && (await proofs.spend(form, scripted.proof));
     const suspicion = suspicionOf(fields, { ...guard, proof });

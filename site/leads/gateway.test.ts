@@ -5,7 +5,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LeadReceipt } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HONEYPOT } from '../forms/model';
+import { ASKED, HONEYPOT } from '../forms/model';
 import { CROSS_SITE, failure, THANKS } from '../forms/words';
 import { LeadGateway } from './gateway';
 import { createProofs, type Proofs } from './proof';
@@ -247,6 +247,22 @@ describe('posts without JavaScript', () => {
       status: 422,
       state: { form: 'quote', status: 'invalid' },
     });
+  });
+
+  it('are asked about once, and are sent as they are then; a program’s post never is (R-FORM-28)', async () => {
+    const odd = { ...fields, name: 'Asked', email: 'mia@gmial.com', phone: '123456', message: 'Kept' };
+    const { message: _, ...values } = odd;
+    expect(await postPage(odd)).toMatchObject({
+      status: 422,
+      state: { status: 'asked', values, errors: { email: expect.stringContaining('gmail.com'), phone: expect.any(String) } },
+    });
+    expect(provider.stored()).toEqual([]);
+    expect(await postPage({ ...odd, email: '' })).toMatchObject({
+      state: { status: 'invalid', errors: { email: expect.any(String) } },
+    });
+    expect((await postPage({ ...odd, [ASKED]: 'yes' })).status).toBe(303);
+    expect((await post('/api/contact-submit', odd)).status).toBe(200);
+    expect(provider.stored()).toHaveLength(1);
   });
 
   it('mark a filled trap and keep the lead (R-FORM-4)', async () => {

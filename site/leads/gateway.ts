@@ -6,7 +6,7 @@ import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, ASKED, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
@@ -118,10 +118,11 @@ export class LeadGateway {
       about,
       guard,
       client,
+      ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
     });
     if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict.reference)}` };
-    const status = { invalid: 422, refused: 422, limited: 429, failed: 503 } as const;
+    const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
       state: {
@@ -197,13 +198,13 @@ export class LeadGateway {
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
     const message = words ?? (await this.#messageOf(form, verdict));
-    const status = { invalid: 400, refused: 422, limited: 429, failed: 503 } as const;
+    const status = { invalid: 400, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return reply(status[verdict.status], { success: false, message, ...(field && { field }) });
   }
 
   async #messageOf(form: FormName, verdict: Exclude<Verdict, { status: 'sent' }>): Promise<string | undefined> {
     if (verdict.status === 'limited') return limited(verdict.waitMs, await this.#phone());
-    if (verdict.status === 'invalid') return undefined;
+    if (verdict.status === 'invalid' || verdict.status === 'asked') return undefined;
     if ('message' in verdict && verdict.message) return verdict.message;
     return failure[form][verdict.status];
   }

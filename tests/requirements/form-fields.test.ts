@@ -58,6 +58,7 @@ describe('contact form', () => {
     const { page } = await open('/contact-us');
     await fillForm(page, { ...enquiry('No Message'), message: '', phone: 'after six, 12-34' });
     await submit(page);
+    await page.getByRole('button', { name: 'Send it as it is' }).click();
     await page.getByRole('dialog').waitFor();
     expect(posted('name', 'No Message')).toHaveLength(1);
     expect(posted('name', 'No Message')[0]?.body.phone).toBe('after six, 12-34');
@@ -119,6 +120,7 @@ describe('quote form', () => {
     const odd = { phone: 'ask for Sam', post_code: 'near the pool', suburb: 'X', address: 'Y', requirements: '' };
     await fillForm(page, { ...quoteRequest('Odd'), ...odd });
     await submit(page);
+    await page.getByRole('button', { name: 'Send it as it is' }).click();
     await page.getByRole('dialog').waitFor();
     expect(posted('first_name', 'Odd').map(({ body }) => body)).toEqual([{ ...quoteRequest('Odd'), ...odd }]);
   });

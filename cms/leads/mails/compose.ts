@@ -116,7 +116,8 @@ const mail = (key: string, to: string, subject: string, text: string, more: Part
 export function officeMail(lead: Lead, to: string, company: Company): Mail {
   const values = valuesOf(lead, company);
   const { office_subject, office_body } = company.words;
-  return mail(`lead-${lead.id}-office`, to, fill(office_subject, values), fill(office_body, values), {
+  const subject = `${lead.suspicion ? 'Looks suspicious: ' : ''}${fill(office_subject, values)}`;
+  return mail(`lead-${lead.id}-office`, to, subject, fill(office_body, values), {
     replyTo: lead.email ?? undefined,
     lead: lead.id,
   });

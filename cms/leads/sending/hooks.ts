@@ -20,7 +20,7 @@ function startOf(lead: NewLead, channel: Channel): SendingState {
   if (lead.drill) return 'waiting';
   if (lead.is_test || lead.status === 'spam') return 'none';
   if (lead.reached_us_by && !isChosen(lead, channel)) return 'none';
-  return lead.suspicion ? 'held' : 'waiting';
+  return lead.suspicion && channel === 'customer_mail' ? 'held' : 'waiting'; // the office is told, with the mark
 }
 
 /** First and last name of a corrected name. */
@@ -58,9 +58,15 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
 const isSilent = (lead: Lead | undefined) => lead?.status === 'spam' || Boolean(lead?.is_test);
 
 /** Moves messages from some states to another; `waiting` means due now. */
-export async function move(payload: Payload, id: number, from: SendingState[], to: SendingState): Promise<void> {
+export async function move(
+  payload: Payload,
+  id: number,
+  from: SendingState[],
+  to: SendingState,
+  which = channels,
+): Promise<void> {
   const next = to === 'waiting' ? new Date().toISOString() : null;
-  for (const channel of channels) {
+  for (const channel of which) {
     const [state, nextAt] = [sql.identifier(`${channel}_state`), sql.identifier(`${channel}_next_at`)];
     await execute(
       payload,
@@ -80,9 +86,10 @@ const heldBack = (lead: Lead): SendingState[] => (lead.reached_us_by ? ['held'] 
 export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req: { payload } }) => {
   if (operation === 'update') {
     if (isSilent(doc) && !isSilent(previousDoc)) await move(payload, doc.id, ['waiting'], 'held');
-    else if (!isSilent(doc) && isSilent(previousDoc))
-      await move(payload, doc.id, heldBack(doc), doc.suspicion ? 'held' : 'waiting');
-    else if (!doc.suspicion && previousDoc?.suspicion && !isSilent(doc)) await move(payload, doc.id, ['held'], 'waiting');
+    else if (!isSilent(doc) && isSilent(previousDoc)) {
+      if (doc.suspicion) await move(payload, doc.id, ['none'], 'held', ['customer_mail']);
+      await move(payload, doc.id, heldBack(doc), 'waiting', doc.suspicion ? ['office_mail', 'webhook'] : channels);
+    } else if (!doc.suspicion && previousDoc?.suspicion && !isSilent(doc)) await move(payload, doc.id, ['held'], 'waiting');
     else return;
   }
   wakeSweep(payload);

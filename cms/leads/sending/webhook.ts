@@ -35,9 +35,9 @@ function send(url: URL, body: string, headers: Record<string, string>): Promise<
 
 /** The lead as sent to other programs. */
 export const leadForPrograms = (lead: Lead) => {
-  const { id, reference, form, received_at, due_at, about, page, source } = lead;
+  const { id, reference, form, received_at, due_at, about, page, source, suspicion } = lead;
   const fields = Object.fromEntries(shownFields().map((name) => [name, lead[name]]));
-  return { id, reference, form, received_at, due_at, ...fields, about, page, source };
+  return { id, reference, form, received_at, due_at, ...fields, about, page, source, ...(suspicion && { suspicion }) };
 };
 
 /** `sha256=` and the HMAC of timestamp, full stop and body. */
