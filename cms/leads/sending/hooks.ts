@@ -63,7 +63,7 @@ export async function move(
   id: number,
   from: SendingState[],
   to: SendingState,
-  which = channels,
+  which: readonly Channel[] = channels,
 ): Promise<void> {
   const next = to === 'waiting' ? new Date().toISOString() : null;
   for (const channel of which) {
