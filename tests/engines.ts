@@ -38,7 +38,7 @@ async function openFirefox(size: Size): Promise<Visitor> {
   return {
     open: async (url) => void (await page.goto(url, UNTIL_READ)),
     back: async () => void (await page.goBack(UNTIL_READ)),
-    press: (selector) => page.locator(selector).click(),
+    press: (selector) => page.click(selector),
     type: async (selector, text) => {
       await page.focus(selector);
       await page.evaluate('document.activeElement.select()');
