@@ -7,7 +7,7 @@ const LIST = join(root, 'docs/licences.md');
 
 /** Allowed licences: those that only require their notice, and those that cover only the files or the library itself. */
 const ALLOWED = {
-  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Python-2.0 WTFPL CC0-1.0 Unlicense':
+  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Python-2.0 WTFPL CC0-1.0 Unlicense Zlib':
     'keep the notice, if that',
   'MPL-2.0': 'changes to its own files stay open; none is changed here',
   'LGPL-3.0-or-later': 'libvips, loaded as a library that can be exchanged; not changed here',
