@@ -1,10 +1,13 @@
+import { clickIds } from 'contract/campaign';
 import { examples } from 'contract/catalogue/examples';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asClient } from '../base/client';
 import { env } from '../base/env';
+import { sourceOf } from '../leads/record/person';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
+import { visitOf } from './visit';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -74,6 +77,28 @@ describe('a lead', () => {
         visit: { first: { utm_source: 'flyer' }, last: { landing_page: '/blog' }, other: 'colour: teal' },
       },
     ]);
+  });
+
+  it('keeps every known click of an advertisement, named by its network, which is its source (R-LEAD-11)', async () => {
+    const ids = Object.entries(clickIds);
+    const visit = Object.fromEntries(
+      ids.flatMap(([name]) => [
+        [`first_${name}`, `1-${name}`],
+        [`last_${name}`, `2-${name}`],
+      ]),
+    );
+    const given = { ...origin('key-of-clicks'), visit: { ...visit, first_utm_id: '77', colour: 'teal' } };
+    await callApi(payload, '/service-booking', { ...quote, origin: given });
+    const [lead] = await leadsWith('key-of-clicks');
+    expect(lead?.visit?.other).toBe('colour: teal');
+    expect([lead?.visit?.first?.gclid, lead?.visit?.last?.gclid]).toEqual(['1-gclid', '2-gclid']);
+    for (const [name, network] of ids.filter(([known]) => known !== 'gclid')) {
+      expect(lead?.visit?.first?.clicks?.split('\n')).toContain(`${network} (${name}): 1-${name}`);
+      expect(lead?.visit?.last?.clicks?.split('\n')).toContain(`${network} (${name}): 2-${name}`);
+    }
+    expect(lead?.visit?.first?.clicks).toContain('Campaign (utm_id): 77');
+    for (const [name, network] of ids)
+      expect([name, sourceOf(visitOf({ [`last_${name}`]: 'x' }))]).toEqual([name, network.replace(/,.*/, '').toLowerCase()]);
   });
 
   it('is stored once, whatever is repeated, and the first one answers', async () => {

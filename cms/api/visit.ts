@@ -1,3 +1,4 @@
+import { clickIds, isClickId } from 'contract/campaign';
 import type { Lead } from '../base/payload-types';
 import { visitKeys } from '../leads/record/options';
 
@@ -14,10 +15,25 @@ export function visitOf(given: Record<string, string> | undefined): Lead['visit'
     if (name) rest.delete(name);
     return value || undefined;
   };
-  const touch = (names: (key: string) => string[]) => Object.fromEntries(visitKeys.map((key) => [key, take(...names(key))]));
+  const columns = (names: (key: string) => string[]) => Object.fromEntries(visitKeys.map((key) => [key, take(...names(key))]));
+  /** The clicks of a touch that have no column of their own, one a line, each with its network. */
+  const clicks = (prefix: string) => {
+    const lines = [...rest.keys()].flatMap((given) => {
+      const name = given.startsWith(prefix) ? given.slice(prefix.length) : '';
+      if (!isClickId(name) && !name.startsWith('utm_')) return [];
+      return `${isClickId(name) ? clickIds[name] : 'Campaign'} (${name}): ${take(given) ?? ''}`;
+    });
+    return lines.join('\n') || undefined;
+  };
   return {
-    first: touch((key) => (key === 'landing_page' ? [`first_${key}`, 'first_page'] : [`first_${key}`])),
-    last: touch((key) => (key === 'landing_page' ? [`last_${key}`, 'last_page', key] : [`last_${key}`, key])),
+    first: {
+      ...columns((key) => (key === 'landing_page' ? [`first_${key}`, 'first_page'] : [`first_${key}`])),
+      clicks: clicks('first_'),
+    },
+    last: {
+      ...columns((key) => (key === 'landing_page' ? [`last_${key}`, 'last_page', key] : [`last_${key}`, key])),
+      clicks: clicks('last_') ?? clicks(''),
+    },
     other: [...rest].map(([key, value]) => `${key}: ${value}`).join('\n') || undefined,
   };
 }

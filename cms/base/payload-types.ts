@@ -202,6 +202,7 @@ export interface Lead {
       utm_term?: string | null;
       utm_content?: string | null;
       gclid?: string | null;
+      clicks?: string | null;
     };
     last?: {
       landing_page?: string | null;
@@ -212,6 +213,7 @@ export interface Lead {
       utm_term?: string | null;
       utm_content?: string | null;
       gclid?: string | null;
+      clicks?: string | null;
     };
     other?: string | null;
   };
@@ -1331,6 +1333,7 @@ export interface LeadsSelect<T extends boolean = true> {
               utm_term?: T;
               utm_content?: T;
               gclid?: T;
+              clicks?: T;
             };
         last?:
           | T
@@ -1343,6 +1346,7 @@ export interface LeadsSelect<T extends boolean = true> {
               utm_term?: T;
               utm_content?: T;
               gclid?: T;
+              clicks?: T;
             };
         other?: T;
       };

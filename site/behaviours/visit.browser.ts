@@ -1,10 +1,14 @@
 import { VISIT_KEY } from '../forms/kept';
 
-const CAMPAIGN = /^(utm_[a-z_]+|gclid)$/;
+/** The names of `contract/campaign.ts`, which is too large for every page. */
+export const CAMPAIGN =
+  /^(utm_[a-z_]+|[a-z]*clid|msclkid|[gw]braid|li_fat_id|epik|rdt_cid|tblci|srsltid|igshid|sccid|ob_click_id)$/;
 
 /** This page as a touch of the visit: path, referrer and campaign parameters. */
 function touch(prefix: 'first' | 'last'): Record<string, string> {
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
+  const campaign = [...new URLSearchParams(location.search)]
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => CAMPAIGN.test(name));
   const outside = document.referrer && new URL(document.referrer).origin !== location.origin ? document.referrer : '';
   if (prefix === 'last' && campaign.length === 0 && !outside) return {};
   const found = [['page', location.pathname], ['referrer', outside], ...campaign].filter(([, value]) => value);
@@ -25,6 +29,6 @@ export function recordVisit(): void {
     const visit = Object.keys(last).length > 0 ? { ...firstOf(known), ...last } : known;
     sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit));
   } catch {
-    // Storage may be blocked; then the lead has no origin.
+    // Storage may be blocked; then the server goes by the query of the page that sends.
   }
 }

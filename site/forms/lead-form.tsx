@@ -9,7 +9,7 @@ import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { initialValues } from './initial-values';
-import { ASKED, anchorOf, type FormName, type FormState, fields, HONEYPOT, idOf } from './model';
+import { ASKED, anchorOf, type FormName, type FormState, FROM, fields, HONEYPOT, idOf } from './model';
 import { Status } from './status';
 import { useLeadForm } from './use-lead-form';
 
@@ -49,6 +49,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         <ErrorSummary state={state} attempt={attempt} />
         {about && !sentBefore && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
         <Groups form={form} values={initial} state={state} />
+        {given?.from && <input type="hidden" name={FROM} value={given.from} />}
         {state.status === 'asked' && <input type="hidden" name={ASKED} value="yes" />}
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>

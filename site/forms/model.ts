@@ -42,12 +42,17 @@ export interface FormState {
   message?: string;
   /** Title of the service page that the lead is about, if the visitor left it selected. */
   about?: string;
+  /** The address that brought the visitor here, if an advertisement did and JavaScript did not run. */
+  from?: string;
   /** The lead's reference: "Q-7F3K-2PXM". */
   reference?: string;
 }
 
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
 export const ABOUT = 'about';
+
+/** Name of the field with the address of the page that a native form came from, when its answer is shown. */
+export const FROM = 'from';
 
 /** Name of the field that says that the questions of this form have been asked. */
 export const ASKED = 'asked';

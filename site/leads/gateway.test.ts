@@ -5,7 +5,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LeadReceipt } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ASKED, HONEYPOT } from '../forms/model';
+import { ASKED, FROM, HONEYPOT } from '../forms/model';
 import { CROSS_SITE, failure, THANKS } from '../forms/words';
 import { LeadGateway } from './gateway';
 import { createProofs, type Proofs } from './proof';
@@ -263,6 +263,24 @@ describe('posts without JavaScript', () => {
     expect((await postPage({ ...odd, [ASKED]: 'yes' })).status).toBe(303);
     expect((await post('/api/contact-submit', odd)).status).toBe(200);
     expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('carry the campaign of the page that sends, also when they were asked about (R-LEAD-11)', async () => {
+    const referer = 'https://site.example/contact-us?wbraid=w1&UTM_source=flyer&ScCid=s1&colour=teal';
+    const send = (values: Record<string, string>, from: string) =>
+      gateway.acceptPagePost(
+        new Request('http://site/contact-us', { method: 'POST', body: new URLSearchParams(values), headers: { referer: from } }),
+        { path: '/contact-us', form: 'contact', peer: '203.0.113.7' },
+      );
+    const visit = { first_page: '/contact-us', first_wbraid: 'w1', first_utm_source: 'flyer', first_sccid: 's1' };
+    const back = await send({ ...fields, name: 'Without script', email: 'mia@gmial.com' }, referer);
+    if (back.status === 303) throw new Error('it was not asked about');
+    expect(back.state.from).toBe(referer);
+    await send({ ...fields, name: 'Without script', [ASKED]: 'yes', [FROM]: referer }, 'https://site.example/contact-us');
+    await post('/api/contact-submit', { ...fields, name: 'Without storage', visit: {} }, { referer });
+    await post('/api/contact-submit', { ...fields, name: 'With storage', visit: { first_gclid: 'g1' } }, { referer });
+    await post('/api/contact-submit', { ...fields, name: 'Without campaign' }, { referer: 'https://site.example/?a=1' });
+    expect(provider.posts.map(({ origin }) => origin?.visit)).toEqual([visit, visit, { first_gclid: 'g1' }, undefined]);
   });
 
   it('mark a filled trap and keep the lead (R-FORM-4)', async () => {

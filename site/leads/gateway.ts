@@ -6,12 +6,12 @@ import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, ASKED, type FormName, type FormState, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
-import { typedValues, visitOf } from './input';
+import { typedValues, visitOf, visitOfPage } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -111,12 +111,15 @@ export class LeadGateway {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
+    const from = body[FROM] || request.headers.get('referer');
+    const visit = visitOfPage(from);
     const verdict = await this.#accept({
       form,
       body,
       page: path,
       about,
       guard,
+      visit,
       client,
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
@@ -131,6 +134,7 @@ export class LeadGateway {
         values: typedValues(form, body),
         errors: 'errors' in verdict ? verdict.errors : {},
         about,
+        ...(visit && from && { from: from.slice(0, 2000) }),
         message: await this.#messageOf(form, verdict),
       },
       headers: verdict.status === 'limited' ? { 'retry-after': seconds(verdict.waitMs) } : {},
@@ -190,7 +194,7 @@ export class LeadGateway {
         startedMs: typeof guardInput?.started_ms === 'number' ? guardInput.started_ms : undefined,
       },
       scripted: { proof: guardInput?.proof, pressedMsAgo: pressedMsAgo(guardInput?.pressed_ms) },
-      visit: visitOf(body.visit),
+      visit: visitOf(body.visit) ?? visitOfPage(c.req.header('referer')),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
     });

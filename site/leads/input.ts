@@ -1,3 +1,4 @@
+import { campaignOf } from 'contract/campaign';
 import { ContactEnquiry, QuoteRequest } from 'contract/lead';
 import { type FormName, postedFields } from 'contract/lead-fields';
 import { check } from '../forms/check';
@@ -32,12 +33,20 @@ export function checkLead(
   return { errors };
 }
 
-/** Origin of a visit as the browser reports it: at most 20 short texts. */
+/** Origin of a visit as the browser reports it: at most 40 short texts. */
 export function visitOf(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value)
     .filter((entry): entry is [string, string] => /^[a-z_]{1,40}$/.test(entry[0]) && typeof entry[1] === 'string')
-    .slice(0, 20)
+    .slice(0, 40)
     .map(([name, text]) => [name, clean(text).slice(0, 500)]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Origin of a visit by the address of the page that sends, where the browser keeps none; undefined without a campaign. */
+export function visitOfPage(address: string | null | undefined): Record<string, string> | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { pathname, searchParams } = new URL(address);
+  const campaign = Object.entries(campaignOf(searchParams)).map(([name, value]) => [`first_${name}`, value]);
+  return campaign.length > 0 ? visitOf({ first_page: pathname, ...Object.fromEntries(campaign) }) : undefined;
 }

@@ -6,6 +6,7 @@ import { dayOf, writtenDay } from '../../base/days';
 import type { Lead } from '../../base/payload-types';
 import { localDay, stamp, zoneOf } from '../../base/zone';
 import { labelOf } from '../record/fields';
+import { type touchFields, visitKeys, visitLabels } from '../record/options';
 
 const PAGE = 200;
 
@@ -16,6 +17,12 @@ const text =
   (name: keyof Exported): Column =>
   (lead) =>
     lead[name];
+
+/** What the first visit says, else the latest. */
+const ofVisit =
+  (key: (typeof touchFields)[number]): Column =>
+  ({ visit }) =>
+    visit?.first?.[key] || visit?.last?.[key];
 
 /** Columns of the export, in order. */
 const columns: Record<string, Column> = {
@@ -41,7 +48,11 @@ const columns: Record<string, Column> = {
   'Why it was lost': text('lost_reason'),
   Page: text('page'),
   Source: text('source'),
-  Campaign: ({ visit }) => visit?.first?.utm_campaign || visit?.last?.utm_campaign,
+  Campaign: ofVisit('utm_campaign'),
+  ...Object.fromEntries(
+    visitKeys.filter((key) => /^utm_(?!campaign)|^gclid$/.test(key)).map((key) => [visitLabels[key], ofVisit(key)]),
+  ),
+  'Clicks of advertisements': ofVisit('clicks'),
   Suspicion: text('suspicion'),
 };
 

@@ -3,7 +3,7 @@ import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { monthsBefore } from '../../base/days';
 import { execute, type Query, rowsOf, sql } from '../../base/query';
-import { visitKeys } from '../record/options';
+import { touchFields } from '../record/options';
 
 /** Columns with personal data. The others stay for statistics: form, service, city, source, times, status, amount. */
 const personal = [
@@ -16,7 +16,7 @@ const personal = [
   'visit_other',
   'search_text',
   'due_at',
-  ...['first', 'last'].flatMap((touch) => visitKeys.map((key) => `visit_${touch}_${key}`)),
+  ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
   ...['office_mail', 'customer_mail', 'webhook'].flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];
 const BATCH = 200;

@@ -5,7 +5,7 @@ import { nobodyMayChangeThisField } from '../../base/access';
 import { dayField } from '../../content/fields/day';
 import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
-import { visitKeys, visitLabels } from './options';
+import { touchFields, visitKeys, visitLabels } from './options';
 
 /** Sent with the lead or derived from it: read-only. */
 export const sent = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
@@ -124,14 +124,24 @@ const touch = (name: 'first' | 'last', label: string): Field => ({
   name,
   type: 'group',
   label,
-  admin: { condition: (data) => visitKeys.some((key) => data.visit?.[name]?.[key]) },
-  fields: visitKeys.map((key) => ({
-    name: key,
-    type: 'text',
-    label: visitLabels[key],
-    index: key === 'utm_campaign',
-    admin: { condition: ifFilled(key), disableBulkEdit: true },
-  })),
+  admin: { condition: (data) => touchFields.some((key) => data.visit?.[name]?.[key]) },
+  fields: [
+    ...visitKeys.map(
+      (key): TextField => ({
+        name: key,
+        type: 'text',
+        label: visitLabels[key],
+        index: key === 'utm_campaign',
+        admin: { condition: ifFilled(key), disableBulkEdit: true },
+      }),
+    ),
+    {
+      name: 'clicks',
+      type: 'textarea',
+      label: 'Clicks of advertisements',
+      admin: { condition: ifFilled('clicks'), disableBulkEdit: true },
+    },
+  ],
 });
 
 /** Where the lead came from. */

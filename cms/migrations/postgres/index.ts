@@ -13,6 +13,7 @@ import * as migration_20261125_180000_search_index from './20261125_180000_searc
 import * as migration_20261126_021658_page_words from './20261126_021658_page_words';
 import * as migration_20261126_085634_one_reference_each from './20261126_085634_one_reference_each';
 import * as migration_20261126_121710_as_people_type from './20261126_121710_as_people_type';
+import * as migration_20261126_133514_clicks_of_advertisements from './20261126_133514_clicks_of_advertisements';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261126_121710_as_people_type.up,
     down: migration_20261126_121710_as_people_type.down,
-    name: '20261126_121710_as_people_type'
+    name: '20261126_121710_as_people_type',
+  },
+  {
+    up: migration_20261126_133514_clicks_of_advertisements.up,
+    down: migration_20261126_133514_clicks_of_advertisements.down,
+    name: '20261126_133514_clicks_of_advertisements'
   },
 ];

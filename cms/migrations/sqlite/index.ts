@@ -11,6 +11,7 @@ import * as migration_20261125_171316_publications from './20261125_171316_publi
 import * as migration_20261126_021652_page_words from './20261126_021652_page_words';
 import * as migration_20261126_085621_one_reference_each from './20261126_085621_one_reference_each';
 import * as migration_20261126_121700_as_people_type from './20261126_121700_as_people_type';
+import * as migration_20261126_133440_clicks_of_advertisements from './20261126_133440_clicks_of_advertisements';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261126_121700_as_people_type.up,
     down: migration_20261126_121700_as_people_type.down,
-    name: '20261126_121700_as_people_type'
+    name: '20261126_121700_as_people_type',
+  },
+  {
+    up: migration_20261126_133440_clicks_of_advertisements.up,
+    down: migration_20261126_133440_clicks_of_advertisements.down,
+    name: '20261126_133440_clicks_of_advertisements'
   },
 ];
