@@ -2,6 +2,7 @@ import { headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
 import { text } from 'contract/text';
+import { sharedUrl } from '../pictures/picture-url';
 import type { FullHead, HeadSource } from './head';
 import { socialPicture } from './social-picture';
 import { breadcrumbMarkup, SITE } from './structured';
@@ -29,7 +30,7 @@ export function headOf(
     canonical: `${siteUrl}${meta.canonical ?? canonicalPath}`,
     og: {
       ...shared,
-      image: image ? `${siteUrl}/storage/${image.replace(/^\/+/, '')}` : `${siteUrl}${socialPicture(settings.look)}`,
+      image: `${siteUrl}${image ? sharedUrl(image.replace(/^\/+/, '')) : socialPicture(settings.look)}`,
       type: meta.type ?? 'website',
     },
     structured: things.map((thing) =>

@@ -18,7 +18,7 @@ it('uses the record’s words and picture for social networks, and its keywords 
     title: 'Title',
     description: 'Words',
     keywords: 'ovens, roofs',
-    og: { title: 'Social title', description: 'Social words', image: 'https://site.example/storage/social/team.jpg' },
+    og: { title: 'Social title', description: 'Social words', image: 'https://site.example/storage/social/team.jpg?shared' },
   });
 });
 
@@ -30,4 +30,10 @@ it('goes from the page’s own words to the record, the route’s words and the 
   expect(titles.map(({ title }) => title)).toEqual(['Page 2', 'Title', 'Built-in title']);
   expect(headOf(page, record, context).description).toBe('Built-in words');
   expect(headOf(bare, undefined, context).title).toBe(starterSettings.default_title);
+});
+
+it('leads to a picture in the size of social networks, and leaves a drawing as it is (R-HEAD-15)', () => {
+  const imageOf = (og_image: string) => headOf(page, { meta_title: 'T', og_image }, context).og.image;
+  expect(imageOf('/a b.PNG')).toBe('https://site.example/storage/a%20b.PNG?shared');
+  expect(imageOf('logo.svg')).toBe('https://site.example/storage/logo.svg');
 });

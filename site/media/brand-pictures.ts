@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { paletteOf } from 'contract/palette';
 import sharp from 'sharp';
+import { SHARED } from '../pictures/picture-url';
 import { mark } from '../ui/mark';
 
 /** Query that gives the icons of each look an address of its own, because browsers keep icons for long. */
@@ -50,13 +51,10 @@ export function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Size in pixels of the picture for links in social networks. */
-const SOCIAL = { width: 1200, height: 630 };
-
 /** The picture for links in social networks: the logo on white, above a band of the brand's colours. PNG. */
 export async function drawSocial(look: Look, logo: Buffer): Promise<Buffer> {
   const { main, accent } = paletteOf(look);
-  const { width, height } = SOCIAL;
+  const { width, height } = SHARED;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect y="${height - 90}" width="100%" height="90" fill="${main}"/><rect y="${height - 102}" width="100%" height="12" fill="${accent}"/></svg>`;
   return sharp(Buffer.from(ground))
     .composite([{ input: await within(logo, 760, 320), top: 104, left: (width - 760) / 2 }])

@@ -100,3 +100,25 @@ it('that the release brings are taken for the same content only (R-RUN-2)', asyn
   await pictures.idle();
   expect(await sharp(await variant()).metadata()).toMatchObject({ width: 320 });
 });
+
+it.each([
+  ['a photograph of nothing but noise', 3200, 2400],
+  ['a tall one', 400, 1600],
+  ['a small one', 60, 40],
+])('for a shared link %s is 1200 by 630 pixels and below 300 kB (R-HEAD-15)', async (_, width, height) => {
+  photo = await sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const files = await Promise.all([pictures.shared('noise.jpg'), pictures.shared('noise.jpg')]);
+  expect(files[0]).toBe(files[1]);
+  const picture = await readFile(files[0] ?? '');
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(300_000);
+});
+
+it('for a shared link there is none of what is no picture (R-HEAD-15)', async () => {
+  photo = Buffer.from('no picture');
+  expect(await pictures.shared('none.jpg')).toBeUndefined();
+});

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Log } from '../base/log';
 import { replaceFile } from '../base/replace-file';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '../pictures/picture-url';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, SHARED } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
 import { createPictureMaker } from './picture-maker';
 import { readyName } from './variant';
@@ -18,12 +19,20 @@ const MAX_BYTES = 1024 * 1024 * 1024;
 export interface Pictures {
   /** Path of the variant's file; undefined if it does not exist yet, which starts making it. */
   variant(path: string, width: number, format: PictureFormat): Promise<string | undefined>;
+  /** Path of the picture for social networks, which is made first; undefined if it cannot be made in time. */
+  shared(path: string): Promise<string | undefined>;
   /** Makes all variants of these pictures in the background. */
   prepare(paths: Iterable<string>): void;
   forget(path: string): Promise<void>;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
+
+type Making = PictureFormat | 'jpeg';
+/** What waits the least is made first. */
+const PRIORITIES: Record<Making, number> = { avif: 0, webp: 1, jpeg: 2 };
+/** A network's program waits about as long for a picture, in milliseconds; how often it is looked for. */
+const [LONGEST_MS, LOOK_MS] = [8000, 100];
 
 interface PicturesDeps {
   media: Media;
@@ -41,7 +50,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
   const wanted = new Set<string>();
   const prepared = new Set<string>();
 
-  const fileOf = (path: string, width: number, format: PictureFormat) => join(dir, `${mediaKey(path)}-${width}.${format}`);
+  const fileOf = (path: string, width: number, format: Making) => join(dir, `${mediaKey(path)}-${width}.${format}`);
   const exists = (file: string) =>
     stat(file).then(
       () => true,
@@ -57,22 +66,22 @@ export function createPictures(deps: PicturesDeps): Pictures {
     return true;
   }
 
-  async function make(path: string, width: number, format: PictureFormat) {
+  async function make(path: string, width: number, format: Making) {
     const file = fileOf(path, width, format);
     if (await exists(file)) return;
     const original = await media.original(path);
     if (!original?.type.startsWith('image/') || original.type === SVG) return; // a vector drawing needs one width only
     await mkdir(dir, { recursive: true });
-    if (await takeReady(original.file, file, width, format)) return;
+    if (format !== 'jpeg' && (await takeReady(original.file, file, width, format))) return;
     await maker.make({ from: original.file, to: file, width, format });
   }
 
-  function enqueue(path: string, width: number, format: PictureFormat) {
+  function enqueue(path: string, width: number, format: Making) {
     const file = fileOf(path, width, format);
     if (wanted.has(file)) return;
     wanted.add(file);
     queue
-      .add(() => make(path, width, format), { priority: format === 'webp' ? 1 : 0 })
+      .add(() => make(path, width, format), { priority: PRIORITIES[format] })
       .catch((error) => log.warn('picture variant not made', { path, width, format, error }))
       .finally(() => wanted.delete(file));
   }
@@ -100,6 +109,12 @@ export function createPictures(deps: PicturesDeps): Pictures {
       enqueue(path, width, format);
       return undefined;
     },
+    async shared(path) {
+      const file = fileOf(path, SHARED.width, 'jpeg');
+      if (!(await exists(file))) enqueue(path, SHARED.width, 'jpeg');
+      for (const end = Date.now() + LONGEST_MS; wanted.has(file) && Date.now() < end; ) await setTimeout(LOOK_MS);
+      return (await exists(file)) ? file : undefined;
+    },
     prepare(paths) {
       for (const path of paths) {
         if (prepared.has(path)) continue;
@@ -109,6 +124,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
     },
     async forget(path) {
       prepared.delete(path);
+      await rm(fileOf(path, SHARED.width, 'jpeg'), { force: true });
       await Promise.all(
         PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => rm(fileOf(path, width, format), { force: true }))),
       );

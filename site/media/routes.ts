@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { byteRange } from 'contract/byte-range';
 import { Hono } from 'hono';
 import type { Log } from '../base/log';
-import { PICTURE_WIDTHS } from '../pictures/picture-url';
+import { AS_SHARED, PICTURE_WIDTHS } from '../pictures/picture-url';
 import { isMediaPath, type Media, SVG, Unfit } from './media';
 import type { Pictures } from './pictures';
 import { SVG_POLICY } from './svg';
@@ -55,6 +55,14 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
       return new Response('This file cannot be had at the moment.', { status: 503, headers: { 'retry-after': '5' } });
     }
   };
+
+  app.get('/storage/:path{.+}', async (c, next) => {
+    const path = c.req.param('path');
+    if (c.req.query(AS_SHARED) === undefined || !isMediaPath(path) || !(await media.original(path).catch(() => undefined)))
+      return next();
+    const file = await pictures.shared(path);
+    return file ? send(file, { 'content-type': 'image/jpeg', 'cache-control': KEPT }, c.req.raw) : next();
+  });
 
   app.get('/storage/:path{.+}', async (c) => (await original(c.req.param('path'), KEPT, c.req.raw)) ?? c.notFound());
 

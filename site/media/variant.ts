@@ -9,7 +9,7 @@ export interface Variant {
   to: string;
   /** Pixels; a narrower original keeps its own width. */
   width: number;
-  format: PictureFormat;
+  format: PictureFormat | 'jpeg';
 }
 
 /** How variants are encoded. */

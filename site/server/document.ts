@@ -4,6 +4,7 @@ import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { FullHead } from '../head/head';
 import { iconVersion } from '../media/brand-pictures';
 import type { PageName } from '../pages/routes';
+import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
 import { createBrandStyles } from './brand-styles';
 import { createPageStyles } from './page-styles';
@@ -97,6 +98,10 @@ export function createDocument(assets: Assets, siteUrl: string) {
       property('og:description', head.og.description),
       property('og:url', head.canonical),
       property('og:image', head.og.image),
+      ...(/\.svg$/i.test(head.og.image)
+        ? []
+        : [property('og:image:width', String(SHARED.width)), property('og:image:height', String(SHARED.height))]),
+      property('og:image:alt', head.og.title),
       meta('twitter:card', 'summary_large_image'),
     ].join('');
     const html =
