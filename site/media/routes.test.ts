@@ -119,3 +119,11 @@ it('says for good that a page is no picture, whatever it is called', async () =>
   expect(await get('/storage/page.jpg')).toBe(404);
   expect(await get('/pictures/320/page.jpg.webp')).toBe(404);
 });
+
+it('serves an original as a shared link shows it, and nothing where there is none (R-HEAD-15)', async () => {
+  const response = await app.request('/storage/photo-1.jpg?shared');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(await get('/storage/nothing.jpg?shared')).toBe(404);
+  expect(await get('/storage/..%2F..%2Fsecret.jpg?shared')).toBe(404);
+});
