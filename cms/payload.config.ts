@@ -11,12 +11,14 @@ import { database, settleConnection } from './base/database';
 import { env } from './base/env';
 import { payloadLogger } from './base/log';
 import { nameVersions } from './changes/made-from';
+import { changeOneAfterAnother } from './changes/many';
 import { contentCollections, contentGlobals } from './content';
 import { editor } from './content/fields/rich-text';
 import { zones } from './content/fields/zone';
 import { checkFigures } from './content/figure-check';
 import { missingPaths } from './content/missing-paths';
 import { keepToOwnFields } from './content/own-fields';
+import { changeRedirectsInTurn } from './content/redirects-in-turn';
 import { users } from './content/users';
 import { vitals } from './content/vitals';
 import { findReplaceEndpoints } from './find-replace/endpoint';
@@ -104,6 +106,8 @@ export default buildConfig({
   .then(hideGroups)
   .then(closeJobStatistics)
   .then(ownLocks)
+  .then(changeRedirectsInTurn)
   .then(nameVersions)
+  .then(changeOneAfterAnother)
   .then(keepToOwnFields)
   .then(checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))));

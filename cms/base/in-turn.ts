@@ -50,10 +50,20 @@ async function locked<Result>(payload: Payload, name: string, act: () => Promise
 
 let next = 0;
 
+const inSlot = <Result>(payload: Payload, name: string, slot: string, act: () => Promise<Result>): Promise<Result> =>
+  payload.db.name === 'postgres'
+    ? afterOthers(name, () => afterOthers(slot, () => locked(payload, name, act)))
+    : afterOthers(name, act);
+
 /** Does one act after the other under the same name: in this process, and on PostgreSQL in all that share the database. */
 export function inTurn<Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> {
-  if (payload.db.name !== 'postgres') return afterOthers(name, act);
   next = (next + 1) % HOLDERS;
-  const slot = `holder ${next}`;
-  return afterOthers(name, () => afterOthers(slot, () => locked(payload, name, act)));
+  return inSlot(payload, name, `holder ${next}`, act);
 }
+
+/**
+ * The same for a short act that may be part of one that holds its turn, and that takes no other turn itself. It has a connection of
+ * its own: else the outer acts could hold all while they wait for each other.
+ */
+export const inShortTurn = <Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> =>
+  inSlot(payload, name, 'short', act);

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
+import { aboutTo } from '../changes/about-to';
 import { typingField } from '../changes/typing-field';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
 import { markCopy } from './copies';
@@ -52,11 +53,15 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     ...config.admin,
     components: {
       ...config.admin?.components,
+      beforeListTable: [
+        ...(config.admin?.components?.beforeListTable ?? []),
+        { path: '/changes/many-notice#ManyNotice', clientProps: { collection: config.slug } },
+      ],
       edit: { PublishButton, ...config.admin?.components?.edit },
       views: { edit: { versions: History }, ...config.admin?.components?.views },
     },
   },
-  endpoints: [restoreDraftAsDraft, ...(config.endpoints || [])],
+  endpoints: [restoreDraftAsDraft, aboutTo, ...(config.endpoints || [])],
   access: {
     create: contentEditors,
     read: contentEditors,

@@ -6,8 +6,12 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { inShortTurn } from '../base/in-turn';
 import { savesDraft } from '../publish/hooks';
-import { pathOnly } from './addresses';
+import { hasPage, pathOnly } from './addresses';
+
+/** Redirects change one after the other: two at once could lead to each other. */
+export const REDIRECTS = 'redirects';
 
 /** Context of the hooks' own writes, which skip the validation of typed redirects. */
 export const SETTLED = 'settled-redirect';
@@ -36,7 +40,8 @@ async function lead(from: string, to: string, req: PayloadRequest) {
   else await req.payload.create({ collection: 'redirects', data: { from, to }, ...local(req) });
 }
 
-const PUBLISHED = 'published';
+/** One place for each record: a request may write several. */
+const published = (slug: string, id: number | string) => `published ${slug} ${id}`;
 
 /** Notes the record as visitors know it: the one before a hook's change may be a draft with other URLs. */
 export const notePublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
@@ -48,21 +53,25 @@ export const notePublished: CollectionBeforeChangeHook = async ({ collection, da
     trash: true,
     ...local(req),
   });
-  req.context[PUBLISHED] = found.docs[0];
+  req.context[published(collection.slug, originalDoc.id)] = found.docs[0];
   return data;
 };
 
 /** Redirects old URLs when a published page moves, including earlier ones. `pathsOf` returns a record's URLs in a fixed order. */
 export const followMoves =
   (pathsOf: (doc: never) => string[]): CollectionAfterChangeHook =>
-  async ({ doc, req }) => {
+  async ({ collection, doc, req }) => {
     if (savesDraft(req.context) || doc._status !== 'published') return;
-    const before = req.context[PUBLISHED] ? pathsOf(req.context[PUBLISHED] as never) : [];
+    const known = req.context[published(collection.slug, doc.id)];
+    const before = known ? pathsOf(known as never) : [];
     for (const [place, path] of pathsOf(doc as never).entries()) {
       const [now, old] = [spelledOnce(path), before[place] && spelledOnce(before[place])];
       if (now === old) continue;
-      await forget(now, req);
-      if (old) await lead(old, path, req);
+      await inShortTurn(req.payload, REDIRECTS, async () => {
+        await forget(now, req);
+        // Another page may have moved there meanwhile.
+        if (old && !(await hasPage(old, req))) await lead(old, path, req);
+      });
     }
   };
 
@@ -71,5 +80,8 @@ export const keepChoice =
   (pathsOf: (doc: never) => string[]): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     const { leads_to } = doc as Doc;
-    if (leads_to) for (const path of pathsOf(doc as never)) await lead(spelledOnce(path), leads_to, req);
+    if (!leads_to) return;
+    await inShortTurn(req.payload, REDIRECTS, async () => {
+      for (const path of pathsOf(doc as never)) await lead(spelledOnce(path), leads_to, req);
+    });
   };

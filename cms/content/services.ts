@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { nobodyMayChangeThisField } from '../base/access';
+import { inShortTurn } from '../base/in-turn';
 import type { Service } from '../base/payload-types';
 import { servicePath } from './addresses';
 import { contentCollection } from './content';
@@ -33,16 +34,27 @@ const fixed = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisFie
 const untilPublished: FieldAccess<Service> = async ({ req, doc }) =>
   doc !== undefined && !(await isAddressFixed(req.payload.collections.services.config, doc, req));
 
+type NumberField = 'why_choose_id' | 'intro_id';
+
+/** The next free number, also free of those that were given to records which are not stored yet. */
+async function nextNumber(req: PayloadRequest, field: NumberField): Promise<number> {
+  const key = `last ${field}`;
+  const [{ docs }, given] = await Promise.all([
+    req.payload.find({ collection: 'services', sort: `-${field}`, limit: 1, depth: 0, trash: true, req }),
+    req.payload.kv.get<number>(key),
+  ]);
+  const used = servicePages.map((other) => other[field] ?? 0);
+  const number = Math.max(docs[0]?.[field] ?? 0, given ?? 0, ...used) + 1;
+  await req.payload.kv.set(key, number);
+  return number;
+}
+
 /** Fills in the list name, and the next free numbers of an added page. */
 const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const page = servicePages.find(({ slug }) => slug === data.slug);
   const page_name = data.name || data.title || page?.name || data.slug;
   if (operation !== 'create') return { ...data, page_name };
-  const next = async (field: 'why_choose_id' | 'intro_id') => {
-    const { docs } = await req.payload.find({ collection: 'services', sort: `-${field}`, limit: 1, depth: 0, trash: true, req });
-    const usedNumbers = servicePages.map((other) => other[field] ?? 0);
-    return Math.max(docs[0]?.[field] ?? 0, ...usedNumbers) + 1;
-  };
+  const next = (field: NumberField) => inShortTurn(req.payload, field, () => nextNumber(req, field));
   return {
     ...data,
     page_name,

@@ -76,10 +76,13 @@ const placesOfCity = ({ route }: City) => [
   'Its entry in the menus of the website',
 ];
 
-type Paged = 'services' | 'cities' | 'posts';
+const PAGED = ['services', 'cities', 'posts'] as const;
+type Paged = (typeof PAGED)[number];
+const isPaged = (slug: string): slug is Paged => PAGED.some((paged) => paged === slug);
 
-/** Where visitors see a record now, in words; undefined if there is none. */
-async function placesOf(payload: Payload, collection: Paged, id: number): Promise<string[] | undefined> {
+/** Where visitors see a record now, in words; undefined if there is none, or if it has no page. */
+export async function placesOf(payload: Payload, collection: string, id: number): Promise<string[] | undefined> {
+  if (!isPaged(collection)) return undefined;
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!found) return undefined;
   if (collection === 'services') return placesOfService(payload, found as Service);

@@ -25,10 +25,11 @@ const newFilesOf = (slug: string, doc: Doc, before: Doc | undefined) =>
 
 const SAVES_DRAFT = 'savesDraft';
 
-/** Marks a save of a draft; the hooks after it send no signal. */
+/** Marks a save of a draft; the hooks after it send no signal. Payload publishes with `draft=true` too, if the data says so. */
 export const noteDraft: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
-    req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
+    const { draft, data } = args as { draft?: boolean; data?: Doc };
+    req.context[SAVES_DRAFT] = draft === true && data?._status !== 'published';
   }
 };
 

@@ -1,21 +1,10 @@
 'use client';
-import { useModal, useSelection } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useSelection } from '@payloadcms/ui';
 import { createPortal } from 'react-dom';
+import { useDialog } from '../../changes/many-notice';
 import { UseList } from './use-list';
 import { useUses } from './use-uses';
 import type { PictureWithUses } from './warnings';
-
-/** The open dialog's text, into which the notice is put. */
-function useDialog(slug: string): Element | null {
-  const { modalState } = useModal();
-  const open = modalState[slug]?.isOpen === true;
-  const [dialog, setDialog] = useState<Element | null>(null);
-  useEffect(() => {
-    setDialog(open ? document.querySelector(`[id="${slug}"] .confirmation-modal__content, .confirmation-modal__content`) : null);
-  }, [open, slug]);
-  return dialog;
-}
 
 function Consequences({ pictures }: { pictures: PictureWithUses[] }) {
   const used = pictures.filter(({ uses }) => uses.length > 0);

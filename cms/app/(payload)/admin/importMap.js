@@ -24,6 +24,7 @@ import { QuoteOptionChoice as QuoteOptionChoice_03c5e77bf43f5b0b1d16c73c1c261b5c
 import { SearchResult as SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { ListingText as ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
 import { SharedCard as SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69 } from '../../../search-listing/fields'
+import { ManyNotice as ManyNotice_a913fbdd601c03e1520866762e8e5826 } from '../../../changes/many-notice'
 import { SendLink as SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1 } from '../../../preview/send-link'
 import { TakeAway as TakeAway_b18fd2136c6295c702357157fab54e66 } from '../../../content/look/take-away'
 import { PublishChanges as PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846 } from '../../../changes/publish-button'
@@ -116,6 +117,7 @@ export const importMap = {
   "/search-listing/fields#SearchResult": SearchResult_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/search-listing/fields#ListingText": ListingText_3ac201ec8fb6e69d6ba8f78e8af8fb69,
   "/search-listing/fields#SharedCard": SharedCard_3ac201ec8fb6e69d6ba8f78e8af8fb69,
+  "/changes/many-notice#ManyNotice": ManyNotice_a913fbdd601c03e1520866762e8e5826,
   "/preview/send-link#SendLink": SendLink_2b8fa7aba4a8eba5e52baa70eb3518c1,
   "/content/look/take-away#TakeAway": TakeAway_b18fd2136c6295c702357157fab54e66,
   "/changes/publish-button#PublishChanges": PublishChanges_b65c5e5032a1231b8da91ccf7d6f4846,

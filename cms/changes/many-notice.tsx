@@ -1,0 +1,110 @@
+'use client';
+import { useConfig, useListQuery, useModal, useSelection } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { AboutRecord, Doing } from './about-to';
+
+/** Records that are shown before the rest is counted. */
+const SHOWN = 50;
+
+/** The part of an open dialogue into which a notice is put. */
+export function useDialog(slug: string): Element | null {
+  const { modalState } = useModal();
+  const open = modalState[slug]?.isOpen === true;
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    const parts = `[id="${slug}"] .confirmation-modal__content, .confirmation-modal__content, [id="${slug}"] .edit-many__main`;
+    setDialog(open ? document.querySelector(parts) : null);
+  }, [open, slug]);
+  return dialog;
+}
+
+/** The condition that the selection in the list stands for. */
+function useSelected(collectionSlug: string) {
+  const { selectAll, selectedIDs } = useSelection();
+  const { query } = useListQuery();
+  const collectionConfig = useConfig().getEntityConfig({ collectionSlug });
+  if (selectAll !== 'allAvailable') return { id: { in: selectedIDs } };
+  return mergeListSearchAndWhere({ collectionConfig, search: query.search ?? '', where: query.where });
+}
+
+interface Question {
+  collection: string;
+  doing: Doing;
+  trash: boolean;
+}
+
+function Records({ collection, doing, trash }: Question) {
+  const asked = JSON.stringify({ doing, trash, where: useSelected(collection) });
+  const [records, setRecords] = useState<AboutRecord[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const controller = new AbortController();
+    const headers = { 'content-type': 'application/json' };
+    fetch(`/payload-api/${collection}/about-to`, { method: 'POST', headers, body: asked, signal: controller.signal })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+      .then((answer) => setRecords(answer.records))
+      .catch(() => controller.signal.aborted || setRecords('failed'));
+    return () => controller.abort();
+  }, [collection, asked]);
+  if (records === 'loading') return <p>Looking what that changes …</p>;
+  if (records === 'failed') return <p>What that changes could not be found out. Close this and try again.</p>;
+  if (records.length === 0) return <p>None of the chosen records needs that: nothing changes.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard
+    <section className="many-notice__list" aria-label="The chosen records" tabIndex={0}>
+      <ul>
+        {records.slice(0, SHOWN).map(({ id, name, lines }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            {lines.length > 0 && (
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        {records.length > SHOWN && <li>and {records.length - SHOWN} more</li>}
+      </ul>
+    </section>
+  );
+}
+
+const heading: Record<Doing, string> = {
+  publish: 'What visitors will see:',
+  unpublish: 'What visitors no longer find:',
+  trash: 'What visitors no longer find:',
+  delete: 'What is deleted for good:',
+  restore: 'What comes back:',
+  edit: 'What is edited:',
+};
+
+function Notice({ slug, ...question }: Question & { slug: string }) {
+  const dialog = useDialog(slug);
+  if (!dialog) return null;
+  const notice = (
+    <div className="many-notice" aria-live="polite">
+      <p>{heading[question.doing]}</p>
+      <Records {...question} />
+    </div>
+  );
+  return createPortal(notice, dialog);
+}
+
+/** In each dialogue about several records: which they are, and what disappears or changes. */
+export function ManyNotice({ collection }: { collection: string }) {
+  const trash = usePathname().endsWith('/trash');
+  const dialogues: [slug: string, doing: Doing][] = [
+    [`publish-${collection}`, 'publish'],
+    [`unpublish-${collection}`, 'unpublish'],
+    [`edit-${collection}`, 'edit'],
+    ['confirm-restore-many-docs', 'restore'],
+    ['confirm-delete-many-docs', trash || collection === 'redirects' ? 'delete' : 'trash'],
+  ];
+  // Of pictures in use, the library itself says where they go.
+  const shown = dialogues.filter(([, doing]) => collection !== 'media' || doing !== 'trash');
+  return shown.map(([slug, doing]) => <Notice key={slug} {...{ slug, collection, doing, trash }} />);
+}

@@ -1,0 +1,105 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  getDataLoader,
+  isolateObjectProperty,
+  type PayloadRequest,
+  parseParams,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
+import { combineWhereConstraints } from 'payload/shared';
+import type { Values } from './changes';
+
+/** Which records a call for several is about. */
+interface Chosen {
+  where?: Where;
+  draft?: boolean;
+  trash?: boolean;
+  limit?: number;
+  sort?: string | string[];
+}
+
+/** The chosen records that whoever asks may see; those that the list leaves out are in no selection. */
+export async function chosenOf(req: PayloadRequest, { slug, admin }: SanitizedCollectionConfig, chosen: Chosen) {
+  const { where, draft = false, trash = false, limit = 0, sort } = chosen;
+  const listed = await admin.baseFilter?.({ limit, page: 1, req, sort: [sort ?? []].flat().join(',') });
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: combineWhereConstraints([where, listed ?? undefined]),
+    ...{ draft, trash, limit, sort, pagination: false, depth: 0, overrideAccess: false, req },
+  });
+  return docs as unknown as (Values & { id: number })[];
+}
+
+export const titleOf = (doc: Values, { admin, labels }: SanitizedCollectionConfig) =>
+  String(doc[admin.useAsTitle ?? 'id'] || `${labels.singular} ${doc.id}`);
+
+interface Refusal {
+  message?: string;
+  isPublic?: boolean;
+  data?: { errors?: { message?: string }[] };
+}
+
+/** The reason that a field gives, else the one of the whole. */
+const reasonOf = ({ message, isPublic, data }: Refusal) =>
+  isPublic ? (data?.errors?.[0]?.message ?? message) : 'Something went wrong.';
+
+/**
+ * Does to each chosen record what the call for one record does, one after the other. Payload does it to all at once in one request,
+ * whose context the hooks of all records would share.
+ */
+const oneAfterAnother =
+  (collection: SanitizedCollectionConfig, one: Endpoint['handler'], done: 'updated' | 'deleted'): Endpoint['handler'] =>
+  async (req) => {
+    await addDataAndFileToRequest(req);
+    if (req.file) throw new APIError('A file belongs to one record', 400);
+    const { where, draft, trash, limit, sort } = parseParams(req.query);
+    if (!where) throw new APIError('Name the records with where', 400);
+    const { where: _, limit: __, sort: ___, ...query } = req.query;
+    // A new trash date and a draft are looked for among the drafts, as Payload does.
+    const chosen = { where, draft: draft || Boolean(req.data?.deletedAt), trash, limit, sort };
+    const docs: unknown[] = [];
+    const errors: { id: number; message?: string; isPublic: boolean }[] = [];
+    for (const found of await chosenOf(req, collection, chosen)) {
+      const own = { body: null, context: {}, data: structuredClone(req.data), query: { ...query } };
+      const alone = isolateObjectProperty(req, [
+        ...Object.keys(own),
+        'routeParams',
+        'payloadDataLoader',
+      ] as (keyof PayloadRequest)[]);
+      Object.assign(alone, own, { routeParams: { ...req.routeParams, id: String(found.id) } });
+      alone.payloadDataLoader = getDataLoader(alone); // keeps what it read
+      try {
+        const answer = (await (await one(alone)).json()) as { doc?: unknown };
+        docs.push(answer.doc ?? answer);
+      } catch (error) {
+        const message = `${titleOf(found, collection)}: ${reasonOf(error as Refusal)}`;
+        errors.push({ id: found.id, message, isPublic: true });
+        if (!(error as Refusal).isPublic) req.payload.logger.error({ err: error, id: found.id }, `A record was not ${done}`);
+      }
+    }
+    const label = String(collection.labels[docs.length + errors.length === 1 ? 'singular' : 'plural']);
+    const message = errors.length
+      ? `${errors.length} of ${docs.length + errors.length} ${label} could not be ${done}`
+      : req.t(`general:${done}CountSuccessfully`, { count: docs.length, label });
+    return Response.json({ docs, errors, message }, { status: errors.length ? 400 : 200 });
+  };
+
+/** Applies this to the bulk calls of every collection. */
+export function changeOneAfterAnother(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const endpoints = collection.endpoints || [];
+    const oneOf = (method: string) => endpoints.find((one) => one.method === method && one.path === '/:id')?.handler;
+    collection.endpoints = endpoints.map((endpoint) => {
+      const { method, path } = endpoint;
+      const one = path === '/' && (method === 'patch' || method === 'delete') ? oneOf(method) : undefined;
+      if (!one) return endpoint;
+      return { ...endpoint, handler: oneAfterAnother(collection, one, method === 'delete' ? 'deleted' : 'updated') };
+    });
+  }
+  return config;
+}
