@@ -14,6 +14,15 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export const withoutLinks = (text: string): string =>
   text.replace(/[.:@。．｡：＠](?=\S)/gu, '$& ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** Plain text as HTML: escaped, line breaks kept. */
-export const asHtml = (text: string): string =>
-  `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;white-space:pre-wrap">${escapeHtml(text)}</body></html>`;
+/** HTML shows several spaces, and those at the start of a line, as one or none. */
+const lineAsHtml = (line: string): string => escapeHtml(line.trimEnd()).replace(/^ | (?= )|\t/g, '\u00A0');
+
+/**
+ * Plain text as HTML: escaped, with its lines and paragraphs as markup. Outlook and others drop styles, above all `white-space`, so
+ * none is needed to read it; their own space around a paragraph stands for the blank lines.
+ */
+export function asHtml(text: string): string {
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n(?:[^\S\n]*\n)+/);
+  const body = paragraphs.map((lines) => `<p style="margin:0 0 1em">${lines.split('\n').map(lineAsHtml).join('<br>\n')}</p>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">\n${body.join('\n')}\n</body></html>`;
+}
