@@ -4,6 +4,7 @@ import { record } from '../audit/record';
 import { type Role, roles } from '../base/access';
 import type { User } from '../base/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
+import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
@@ -54,10 +55,12 @@ const signIn = withData(async (req) => {
   const [email, password] = [normalEmail(req.data?.email), req.data?.password];
   if (!email || !isTyped(password)) return no(400, NOT_TYPED);
   const login = () => payload.login({ collection: 'users', data: { email, password }, req, overrideAccess: false });
-  const { token = '', ...result } = await trySignIn(payload, { email, password, login });
+  const { token = '', ...result } = await trySignIn(payload, { email, password, login, headers: req.headers });
   const { config } = payload.collections.users;
   const cookie = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token });
-  return Response.json({ message: 'You are signed in', token, ...result }, { headers: { 'set-cookie': cookie, ...FRESH } });
+  const headers = new Headers({ 'set-cookie': cookie, ...FRESH });
+  headers.append('set-cookie', knownDeviceCookie(req.headers, Number(result.user?.id)));
+  return Response.json({ message: 'You are signed in', token, ...result }, { headers });
 });
 
 /** Mails a link to set a password. Neither the answer nor its duration shows whether the account exists. */
@@ -102,7 +105,7 @@ const beginSecondFactor = withData(async (req) => {
   const fault = user && (await currentPasswordFault(payload, email, data?.password));
   if (fault) return no(400, fault, 'password');
   if (!user && !(email && isTyped(data?.password))) return no(401, NOT_TYPED);
-  if (!user) await checkPassword(payload, email, data?.password);
+  if (!user) await checkPassword(payload, email, data?.password, req.headers);
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
   const [account] = docs;
   if (!account || (!user && !(await needsSecondFactor(req, account)))) return no(401, 'Sign in first');

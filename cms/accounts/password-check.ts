@@ -31,11 +31,11 @@ export async function currentPasswordFault(payload: Payload, email: string, pass
 }
 
 /** Checks an account's password without signing in. Throws SignInRefused and TooManyTries. */
-export async function checkPassword(payload: Payload, email: string, password: string): Promise<void> {
+export async function checkPassword(payload: Payload, email: string, password: string, headers?: Headers): Promise<void> {
   const data = { email, password };
   const login = () => payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } });
   try {
-    await trySignIn(payload, { email, password, login });
+    await trySignIn(payload, { email, password, login, headers });
   } catch (error) {
     if (!(error instanceof PasswordIsRight)) throw error;
   }

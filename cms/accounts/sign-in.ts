@@ -6,6 +6,7 @@ import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload
 import { recordOften } from '../audit/record';
 import type { User } from '../base/payload-types';
 import { SignInStep } from './ask-for-code';
+import { takeOwnAttempt } from './known-device';
 import { runQueued } from './turns';
 
 /**
@@ -20,7 +21,7 @@ const hash = promisify(pbkdf2);
 export class SignInRefused extends APIError {
   constructor(readonly locked = false) {
     super(
-      'The e-mail or the password is incorrect, or was tried too often. Check both; after ten minutes they may be tried again.',
+      'The e-mail or the password is incorrect, or was tried too often, perhaps by somebody else. Check both; after ten minutes they may be tried again. With “Forgot password?” you get in at once: a new password ends the wait.',
       401,
     );
     this.name = 'AuthenticationError'; // logged like rejected sign-ins
@@ -54,16 +55,35 @@ interface Attempt<T> {
   password: string;
   /** Payload's sign-in with that password. */
   login(): Promise<T>;
+  /** Of the request, with the cookie of a known device. */
+  headers?: Headers;
+}
+
+type Counted = Pick<User, 'id' | 'loginAttempts' | 'lockUntil'>;
+
+/** An attempt that does not count with those of strangers, and is not locked out by them: their count is put back afterwards. */
+async function apart<T>(payload: Payload, { id, loginAttempts, lockUntil }: Counted, login: () => Promise<T>): Promise<T> {
+  const count = (data: Partial<User>) => payload.db.updateOne({ collection: 'users', id, data, returning: false });
+  await count({ loginAttempts: 0, lockUntil: null });
+  try {
+    return await login();
+  } finally {
+    await count({ loginAttempts, lockUntil });
+  }
 }
 
 /**
  * One queued password attempt; a failure is recorded in "Who did what". Throws SignInRefused, TooManyTries, or what `login`
  * throws after the right password.
  */
-export function trySignIn<T>(payload: Payload, { email, password, login }: Attempt<T>): Promise<T> {
+export async function trySignIn<T>(payload: Payload, { email, password, login, headers }: Attempt<T>): Promise<T> {
+  const accountNow = () => payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+  const known = await accountNow();
+  const isKnown = known !== null && takeOwnAttempt(headers, known.id);
   const attempt = async () => {
-    const account = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+    const account = await accountNow();
     try {
+      if (account && isKnown) return await apart(payload, account, login);
       const locked = Boolean(account?.lockUntil && Date.parse(account.lockUntil) > Date.now());
       if (account && !locked) return await login();
       await hash(password, email, HASH.iterations, HASH.bytes, HASH.digest);
@@ -79,7 +99,7 @@ export function trySignIn<T>(payload: Payload, { email, password, login }: Attem
   };
   return withMinimumDuration(
     (begin) =>
-      runQueued(email, () => {
+      runQueued(isKnown ? `${email} at a known device` : email, () => {
         begin();
         return attempt();
       }),

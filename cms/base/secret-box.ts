@@ -12,7 +12,8 @@ export type Purpose =
   | 'second-factor-enrolment'
   | 'recovery-code'
   | 'preview'
-  | 'edit-bar';
+  | 'edit-bar'
+  | 'known-device';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { handleEndpoints } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { PASSWORD, startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+async function account(name: string) {
+  const email = `${name}@example.org`;
+  const { id } = await payload.create({ collection: 'users', data: { name, email, password: PASSWORD, role: 'owner' } });
+  return { id, email };
+}
+
+async function signIn(email: string, password: string, cookie = '') {
+  const request = new Request('http://localhost:3001/payload-api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify({ email, password }),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  const given = response.headers.getSetCookie().find((one) => one.startsWith('known-device='));
+  return { status: response.status, body: await response.text(), cookie: given?.split(';')[0] ?? '', whole: given ?? '' };
+}
+
+const lockOut = async (email: string) => {
+  for (let guess = 0; guess < 6; guess += 1) await signIn(email, `a stranger's guess ${guess}`);
+};
+
+it('lets an owner in with the right password from a device that is known, whatever strangers tried (R-SAFE-10)', async () => {
+  const { email } = await account('known');
+  const first = await signIn(email, PASSWORD);
+  expect(first.whole).toMatch(/HttpOnly; SameSite=Lax/);
+  await lockOut(email);
+  expect((await signIn(email, PASSWORD)).status, 'a strange device').toBe(401);
+  expect((await signIn(email, PASSWORD, first.cookie)).status).toBe(200);
+  expect((await signIn(email, PASSWORD)).status, 'strangers stay locked out').toBe(401);
+}, 60_000);
+
+it('counts a known device for itself: its mistakes lock out nobody else, and it cannot guess for ever', async () => {
+  const { email } = await account('clumsy');
+  const { cookie } = await signIn(email, PASSWORD);
+  for (let guess = 0; guess < 9; guess += 1) expect((await signIn(email, `a wrong one ${guess}`, cookie)).status).toBe(401);
+  expect((await signIn(email, PASSWORD)).status).toBe(200);
+  // Its own attempts are used up, so the next ones count with those of strangers.
+  for (let guess = 0; guess < 6; guess += 1) await signIn(email, `one more ${guess}`, cookie);
+  expect((await signIn(email, PASSWORD, cookie)).status).toBe(401);
+}, 60_000);
+
+it('takes no cookie of another account, and none that was made up or changed', async () => {
+  const [mine, other] = [await account('target'), await account('visitor')];
+  const { cookie } = await signIn(other.email, PASSWORD);
+  await lockOut(mine.email);
+  const [name, token = ''] = cookie.split('=');
+  const claims = Buffer.from(token.split('.')[0] ?? '', 'base64url')
+    .toString()
+    .replace(`${other.id}`, `${mine.id}`);
+  const forged = `${name}=${Buffer.from(claims).toString('base64url')}.${token.split('.')[1]}`;
+  for (const tried of [cookie, forged, 'known-device=x', 'known-device=x.y', 'known-device='])
+    expect((await signIn(mine.email, PASSWORD, tried)).status, tried).toBe(401);
+}, 60_000);
+
+it('a new password by link opens the lock at once, and a refusal says so, the same for every account', async () => {
+  const { email } = await account('forgetful');
+  await lockOut(email);
+  const [locked, unknown] = [await signIn(email, PASSWORD), await signIn('nobody@example.org', PASSWORD)];
+  expect(locked.body).toBe(unknown.body);
+  expect(locked.body).toContain('Forgot password?');
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+  const request = new Request('http://localhost:3001/payload-api/users/reset-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: 'six unrelated words' }),
+  });
+  expect((await handleEndpoints({ config: payload.config, request })).status).toBe(200);
+  expect((await signIn(email, 'six unrelated words')).status).toBe(200);
+}, 60_000);
