@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { AboutRecord, Doing } from './about-to';
+import type { AboutRecord, Doing } from './about-record';
 
 /** Records that are shown before the rest is counted. */
 const SHOWN = 50;

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
-import { aboutTo } from '../changes/about-to';
 import { typingField } from '../changes/typing-field';
 import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
+import { aboutTo } from './about-to';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
 import { dropPendingPictures } from './fields/pending-pictures';

@@ -1,18 +1,9 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { forEditors, refusal } from '../base/for-editors';
-import { placesOf } from '../content/shown-at';
-import { changesBetween, type FieldShape, inWords, type Values } from './changes';
-import { chosenOf, titleOf } from './many';
-
-/** What is about to be done to the records that are ticked in a list. */
-export type Doing = 'publish' | 'unpublish' | 'edit' | 'trash' | 'restore' | 'delete';
-
-/** One record, and what visitors will see or miss of it. */
-export interface AboutRecord {
-  id: number;
-  name: string;
-  lines: string[];
-}
+import type { AboutRecord, Doing } from '../changes/about-record';
+import { changesBetween, type FieldShape, inWords, type Values } from '../changes/changes';
+import { chosenOf, titleOf } from '../changes/many';
+import { placesOf } from './shown-at';
 
 /** Changed fields that are named of one record. */
 const NAMED = 4;
