@@ -139,9 +139,9 @@ describe('one person’s data', () => {
     const { page, close } = await openOffice();
     await page.goto(`${stack.cms.url}/admin/collections/leads/${first.id}`);
     await page.getByText('This person’s data').click();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Erase this person…' }).click();
     await page.getByText('The site did not answer').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await leadsOf(email)).toHaveLength(1); // erasing is atomic
 
     await stack.site.start();
@@ -156,7 +156,8 @@ describe('one person’s data', () => {
     expect(told).toContain(note);
     expect(told).not.toContain('stays@example.com');
 
-    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Erase this person…' }).click();
+    await page.getByRole('button', { name: 'Erase 3 leads for good' }).click();
     await page.getByText('This person’s details were erased.').waitFor();
     await close();
     for (const text of [email, email.toUpperCase(), cat, digits, digits.replaceAll(' ', ''), name, first.reference]) {

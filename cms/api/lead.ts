@@ -10,6 +10,7 @@ import { redactPersonalData } from '../base/log';
 import type { Lead } from '../base/payload-types';
 import { requestId } from '../base/request-id';
 import { noteFailure } from '../leads/drill/attempts';
+import { whileStoring } from '../leads/privacy/under-way';
 import { api } from './base';
 import { keyOfStranger, limitStrangers, markOfStranger } from './stranger';
 import { visitOf } from './visit';
@@ -105,7 +106,7 @@ async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead
 /** `insert` in a span. */
 function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, from: Sender): Promise<LeadReceipt> {
   return inSpan('store lead', { form, reference: from.origin?.reference, request: requestId() }, () =>
-    insert(payload, form, fields, from),
+    whileStoring(() => insert(payload, form, fields, from)),
   );
 }
 

@@ -75,13 +75,19 @@ const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, r
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false | undefined;
 
+const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
+async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
+  const query = { collection: String(routeParams?.collection) as CollectionSlug, id: String(routeParams?.id), depth: 0 };
+  return (await payload.findVersionByID({ ...query, disableErrors: true }))?.parent;
+}
+
 /** Saves of one record follow each other, so that nothing is written between the check and the save. */
-const oneByOne = (endpoints: Endpoints, slug: string, method: string, path: string) =>
+const oneByOne = (endpoints: Endpoints, slug: string, [method, path]: [method: string, path: string], idOf = ofRoute) =>
   (endpoints || []).map((endpoint) => {
     if (endpoint.method !== method || endpoint.path !== path) return endpoint;
     const { handler } = endpoint;
     const inItsTurn: Endpoint['handler'] = async (req) =>
-      inTurn(req.payload, `${slug} ${req.routeParams?.id ?? ''}`, async () => handler(req));
+      inTurn(req.payload, `${slug} ${(await idOf(req)) ?? ''}`, async () => handler(req));
     return { ...endpoint, handler: inItsTurn };
   });
 
@@ -93,13 +99,14 @@ export function nameVersions(config: SanitizedConfig): SanitizedConfig {
     if (!isTypedIn(collection)) continue;
     collection.lockDocuments = false;
     collection.hooks.beforeOperation = [checkRecord, ...collection.hooks.beforeOperation];
-    collection.endpoints = oneByOne(collection.endpoints, collection.slug, 'patch', '/:id');
+    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['patch', '/:id']);
+    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['post', '/versions/:id'], ofVersion);
   }
   for (const global of config.globals) {
     if (!isTypedIn(global)) continue;
     global.lockDocuments = false;
     global.hooks.beforeOperation = [checkPage, ...(global.hooks.beforeOperation ?? [])];
-    global.endpoints = oneByOne(global.endpoints, global.slug, 'post', '/');
+    global.endpoints = oneByOne(global.endpoints, global.slug, ['post', '/']);
   }
   return config;
 }

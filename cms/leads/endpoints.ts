@@ -1,9 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import { z } from 'zod';
 import { record } from '../audit/record';
 import type { Role } from '../base/access';
 import type { Lead } from '../base/payload-types';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
+import { eraseList } from './privacy/erase-list';
 import { erasePerson, personData } from './privacy/person-data';
 import { move } from './sending/hooks';
 import { wakeSweep } from './sending/sweep';
@@ -28,6 +30,9 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
       : null;
     return lead ? handle(req, lead) : no(404, 'There is no such lead');
   });
+
+/** What somebody chose to erase. */
+const Chosen = z.object({ leads: z.array(z.number()), spool: z.array(z.string()) });
 
 const answering: Role[] = ['owner', 'leads'];
 
@@ -112,10 +117,24 @@ export const leadEndpoints: Endpoint[] = [
   },
   {
     path: '/:id/erase',
-    method: 'post',
+    method: 'get',
     handler: withLead(['owner'], async (req, lead) => {
       try {
-        const { leads, spool } = await erasePerson(req.payload, lead, new Date());
+        return Response.json({ leads: await eraseList(req.payload, lead) }, { headers: { 'cache-control': 'no-store' } });
+      } catch (error) {
+        req.payload.logger.error({ err: error }, 'The leads of a person could not be listed');
+        return no(502, 'The site did not answer, and may hold something of this person. Nothing was erased; try again.');
+      }
+    }),
+  },
+  {
+    path: '/:id/erase',
+    method: 'post',
+    handler: withLead(['owner'], async (req, lead) => {
+      const chosen = Chosen.safeParse(await req.json?.().catch(() => undefined));
+      if (!chosen.success) return no(400, 'Say which leads are to be erased');
+      try {
+        const { leads, spool } = await erasePerson(req.payload, lead, chosen.data, new Date());
         await record(req.payload, { action: 'erase', account: req.user, subject: 'leads', record: lead.id });
         return Response.json({ message: `Erased: ${leads} here, ${spool} waiting at the site` });
       } catch (error) {

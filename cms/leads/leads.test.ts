@@ -219,9 +219,9 @@ describe('figures', () => {
 });
 
 describe('privacy', () => {
-  it('finds a person by e-mail or by the last nine digits, and takes every trace away but the figures', async () => {
+  it('finds a person by name and the last nine digits, and takes every trace away but the figures', async () => {
     const first = await arrive('Gone', { phone: '0400 111 222', requirements: 'A secret of mine' });
-    const second = await arrive('Again', { phone: '+61 400 111 222' });
+    const second = await arrive('Again', { first_name: 'Gone', phone: '+61 400 111 222' });
     await payload.update({ collection: 'leads', id: first.id, data: { notes: [{ text: 'Rang Gone' }], status: 'contacted' } });
     await vi.waitFor(async () => expect((await found('Q-Again')).customer_mail_state).toBe('kept'), soon);
     const data = await personData(payload, first);

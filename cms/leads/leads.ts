@@ -6,6 +6,7 @@ import { editedByField, stampEditor } from '../content/fields/edited-by';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { leadIndexes } from './indexes';
+import { keepErased } from './privacy/keep-erased';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
 import { statuses } from './record/options';
@@ -149,7 +150,7 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeOperation: [understandSearches],
     beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
-    beforeChange: [keepClock, completeLead, stampEditor()],
+    beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
     afterChange: [followUp],
   },
   endpoints: leadEndpoints,

@@ -29,12 +29,16 @@ const ask = (path: string, body?: unknown, secret = 'the shared secret') =>
     body: body ? JSON.stringify(body) : undefined,
   });
 
-it('tells and erases one person by e-mail or by the last nine digits of the phone, and nobody else', async () => {
-  const byPhone = { email_key: null, phone_key: '491570156' };
+it('tells which leads may be of a person, and erases the chosen ones and nobody else', async () => {
+  const byPhone = { name: null, email: null, phone: '+61 491 570 156' };
   const held = await (await ask('/_spool/person', byPhone)).json();
-  expect(held.leads.map((lead: { fields: { name: string } }) => lead.fields.name)).toEqual(['Mia Example']);
-  expect(await (await ask('/_spool/erase', { email_key: 'mia@example.com', phone_key: null })).json()).toEqual({ erased: 1 });
-  expect(await (await ask('/_spool/erase', byPhone)).json()).toEqual({ erased: 0 });
+  const [lead] = held.leads;
+  expect(held.leads.map(({ fields }: { fields: { name: string } }) => fields.name)).toEqual(['Mia Example']);
+  const tagged = await (await ask('/_spool/person', { email: 'Mia+site@example.com' })).json();
+  expect(tagged).toEqual(held);
+  expect(await (await ask('/_spool/person', { name: 'Somebody', email: '', phone: '000000' })).json()).toEqual({ leads: [] });
+  expect(await (await ask('/_spool/erase', { leads: [lead.reference], references: [] })).json()).toEqual({ erased: 1 });
+  expect(await (await ask('/_spool/person', byPhone)).json()).toEqual({ leads: [] });
   expect(await readdir(join(dir, 'waiting'))).toHaveLength(1);
 });
 
@@ -45,7 +49,7 @@ it('forgets what it erases: the same words are a new lead, also when the provide
   const first = await stored.accept(fresh);
   expect(await stored.accept(fresh)).toEqual(first);
   const { reference } = first as { reference: string };
-  await ask('/_spool/erase', { email_key: 'mia@example.com', phone_key: null, references: [reference] });
+  await ask('/_spool/erase', { leads: [], references: [reference] });
   expect(await stored.accept(fresh)).not.toEqual(first);
   await stored.close();
   const restarted = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
@@ -59,5 +63,5 @@ it('lists nothing as refused until something was', async () => {
 
 it('says nothing without the secret', async () => {
   expect((await ask('/_spool/refused', undefined, 'a guess')).status).toBe(401);
-  expect((await ask('/_spool/person', { email_key: null, phone_key: null })).status).toBe(400);
+  expect((await ask('/_spool/erase', { email_key: 'an older back office' })).status).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { isBearer } from 'contract/bearer';
-import { emailKey, phoneKey } from 'contract/person';
+import { likenessOf, type Person } from 'contract/person';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -9,21 +9,24 @@ import type { SpooledLead } from './spooled-lead';
 /** A lead that has waited for longer than this many milliseconds is reported too. */
 const LATE_MS = 15 * 60_000;
 
-/** The person to look for: normalised e-mail, last nine digits of the phone, or both. */
-const Person = z
-  .object({ email_key: z.string().min(1).nullable(), phone_key: z.string().min(6).nullable() })
-  .refine(({ email_key, phone_key }) => email_key || phone_key, 'an e-mail or a phone number is needed');
-type Person = z.infer<typeof Person>;
+const word = z.string().max(1000).nullish();
+/** The person to look for. */
+const Sought = z.object({ name: word, email: word, phone: word });
 
-/** References of leads that the office erases; their receipts are deleted here. */
-const References = z.object({ references: z.array(z.string().max(40)).max(10_000).default([]) });
+const references = z.array(z.string().max(40)).max(10_000);
+/** Leads to erase here, and those that the office erases itself: their receipts are deleted. */
+const Erased = z.object({ leads: references, references });
 /** References of leads that were set aside. */
-const Chosen = z.object({ references: z.array(z.string().max(40)).min(1).max(10_000) });
+const Chosen = z.object({ references: references.min(1) });
 
-const isOf =
-  ({ email_key, phone_key }: Person) =>
+const isLike =
+  (person: Person) =>
   ({ fields }: SpooledLead) =>
-    (email_key !== null && emailKey(fields.email) === email_key) || (phone_key !== null && phoneKey(fields.phone) === phone_key);
+    likenessOf(person, {
+      name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
+      email: fields.email,
+      phone: fields.phone,
+    }) !== undefined;
 
 const reported = ({ reference, received_at, form, page, fields }: SpooledLead) => ({
   reference,
@@ -36,7 +39,7 @@ const reported = ({ reference, received_at, form, page, fields }: SpooledLead) =
 /**
  * What the back office may request from the spool with the publish secret: `GET /_spool/refused` lists leads that need a look,
  * `POST /_spool/send-again` and `/_spool/dismiss` move or delete some of those that were set aside, `/_spool/person` lists those
- * of one person, and `/_spool/erase` deletes these and the receipts of leads that the office erases itself.
+ * that may be of one person, and `/_spool/erase` deletes chosen ones, and the receipts of leads that the office erases itself.
  */
 export function spoolReport(deps: {
   secret: string | undefined;
@@ -75,18 +78,16 @@ export function spoolReport(deps: {
     return c.json({ dismissed: await spool.dismiss(chosen.data.references) });
   });
   app.post('/_spool/person', limit, async (c) => {
-    const person = Person.safeParse(await bodyOf(c));
+    const person = Sought.safeParse(await bodyOf(c));
     if (!person.success) return bad(c, person.error);
     const leads = await (await spool.undelivered()).leads();
-    return c.json({ leads: leads.filter(isOf(person.data)).map(reported) });
+    return c.json({ leads: leads.filter(isLike(person.data)).map(reported) });
   });
   app.post('/_spool/erase', limit, async (c) => {
-    const person = Person.safeParse(await bodyOf(c));
-    if (!person.success) return bad(c, person.error);
-    const known = References.safeParse(await c.req.json());
-    if (!known.success) return bad(c, known.error);
-    const erased = await spool.erase(isOf(person.data));
-    await spool.forget(known.data.references);
+    const chosen = Erased.safeParse(await bodyOf(c));
+    if (!chosen.success) return bad(c, chosen.error);
+    const erased = await spool.erase(({ reference }) => chosen.data.leads.includes(reference));
+    await spool.forget(chosen.data.references);
     return c.json({ erased });
   });
   return app;

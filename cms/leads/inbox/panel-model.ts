@@ -1,9 +1,10 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
+import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Role } from '../../base/access';
 import type { Lead } from '../../base/payload-types';
 import { stamp } from '../../base/zone';
-import { keysOf, samePerson } from '../privacy/person-data';
+import { leadsLike } from '../privacy/person-data';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
 import { sendingStates } from './sending-state';
@@ -37,21 +38,19 @@ export interface PanelModel {
 
 const settingsShown = { brand: true, phone: true, time_zone: true } as const;
 
+/** Other leads that are surely of the same person, without the trash. */
+async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
+  const like = await leadsLike(payload, lead);
+  return like.filter(({ found, likeness }) => isSurely(likeness) && !found.deletedAt).map(({ found }) => found);
+}
+
 /** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
-  const same = samePerson(keysOf(lead));
   const [settings, replies, typed, others] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
-    same &&
-      payload.find({
-        collection: 'leads',
-        where: { and: [same, { id: { not_equals: lead.id } }] },
-        sort: '-received_at',
-        limit: SHOWN,
-        depth: 0,
-      }),
+    othersOf(payload, lead),
   ]);
   const zone = settings.time_zone;
   const time = (iso: string) => stamp(new Date(iso), zone);
@@ -78,8 +77,8 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     sendingNow: sending.some(({ moving }) => moving),
     typed,
     others: {
-      total: others?.totalDocs ?? 0,
-      leads: (others?.docs ?? []).map((other) => ({
+      total: others.length,
+      leads: others.slice(0, SHOWN).map((other) => ({
         id: other.id,
         text: `${other.reference}: ${requestedService(other) || 'Enquiry'}, ${time(other.received_at)}, ${other.status}`,
       })),

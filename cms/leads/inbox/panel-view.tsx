@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ActionButton } from './action-button';
 import { Amount } from './amount';
 import { Answer } from './answer';
+import { ErasePerson } from './erase';
 import type { PanelModel } from './panel-model';
 import { timeLeft } from './time-left';
 import { useFollowing } from './use-following';
@@ -103,15 +104,7 @@ export function Panel({ first, user, now }: Props) {
           <a className="lead-action" href={`${path}/person`} download>
             Export everything (JSON)
           </a>
-          {lead.mayErase && (
-            <ActionButton
-              label="Erase this person"
-              method="POST"
-              path={`${path}/erase`}
-              confirm="Erase name, contact, messages, notes, history and mails of this person from all their leads? This cannot be undone."
-              onDone={() => window.location.reload()}
-            />
-          )}
+          {lead.mayErase && <ErasePerson id={lead.id} path={path} />}
         </div>
       </details>
     </section>

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { monthsBefore } from '../../base/days';
 import { execute, type Query, rowsOf, sql } from '../../base/query';
 import { touchFields } from '../record/options';
+import { channels } from '../record/sending-fields';
 
 /** Columns with personal data. The others stay for statistics: form, service, city, source, times, status, amount. */
 const personal = [
@@ -17,11 +18,34 @@ const personal = [
   'search_text',
   'due_at',
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
-  ...['office_mail', 'customer_mail', 'webhook'].flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
+  ...channels.flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];
 const BATCH = 200;
 
+/** Fields of the form that nobody writes once the person is erased: also the office's own words about them. */
+const written = [...personalFields(), 'lost_reason', 'follow_up_on', 'notes', 'suspicion'] as const;
+
+/** Whether the data would write anything about a person. */
+export const isPersonal = (data: Record<string, unknown>): boolean =>
+  written.some((name) => {
+    const value = data[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+  });
+
+/** The data without the columns that stay empty once the person is erased. */
+export const withoutPersonal = <Data extends object>(data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !['notes', 'visit', ...personal].includes(name))) as Data;
+
 const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number }>(payload, query)).map(({ id }) => id);
+
+/** Messages that were not sent are not sent any more; the one that is being sent now leaves no trace. */
+const stopped = sql.join(
+  channels.map((channel) => {
+    const state = sql.identifier(`${channel}_state`);
+    return sql`${state} = CASE WHEN ${state} IN ('sent', 'kept') THEN ${state} ELSE 'none' END`;
+  }),
+  sql`, `,
+);
 
 /** Erases the person from leads, their versions, notes and mails for good; statistics stay. */
 export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
@@ -37,7 +61,7 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
     await execute(
       payload,
       sql`
-      UPDATE leads SET ${nothing}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
+      UPDATE leads SET ${nothing}, ${stopped}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
         edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
     );
     // A mail may have been written before the lead was marked anonymous; later mails see the mark.

@@ -1,69 +1,128 @@
+import { isSurely, type Likeness, likenessOf, mailboxOf, type Person, phoneKey } from 'contract/person';
 import type { Payload, Where } from 'payload';
+import { inTurn } from '../../base/in-turn';
 import type { Lead } from '../../base/payload-types';
 import { execute, sql } from '../../base/query';
 import { anonymise, forgetLog } from './anonymise';
-import { eraseAtSite, type PersonKeys, spoolOf } from './spool';
-
-/** Leads with the same normalised e-mail or the same last nine digits of the phone. */
-export function samePerson({ email_key, phone_key }: PersonKeys): Where | undefined {
-  const same: Where[] = [];
-  if (email_key) same.push({ email_key: { equals: email_key } });
-  if (phone_key) same.push({ phone_key: { equals: phone_key } });
-  return same.length > 0 ? { or: same } : undefined;
-}
-
-export const keysOf = ({ email_key, phone_key }: Pick<Lead, 'email_key' | 'phone_key'>): PersonKeys => ({
-  email_key: email_key ?? null,
-  phone_key: phone_key ?? null,
-});
+import { eraseAtSite, type SpoolLead, spoolOf } from './spool';
+import { storedByNow } from './under-way';
 
 const everything = { depth: 0, pagination: false, limit: 0, trash: true } as const;
 
-async function leadsOf(payload: Payload, lead: Lead): Promise<Lead[]> {
-  const where = samePerson(keysOf(lead));
-  if (!where) return [lead];
-  return (await payload.find({ collection: 'leads', where, ...everything })).docs;
+/** Leads that may be of the same person as this one; `likenessOf` decides. */
+function maybeSame({ name, email, phone }: Person): Where {
+  const [mailbox, digits] = [mailboxOf(email), phoneKey(phone)];
+  const [local = '', domain = ''] = mailbox ? [mailbox.slice(0, mailbox.lastIndexOf('@')), mailbox.split('@').at(-1)] : [];
+  const sorted: Where = { and: [{ email_key: { contains: `${local}+` } }, { email_key: { contains: `@${domain}` } }] };
+  const same: Where[] = [
+    ...(mailbox ? [{ email_key: { equals: mailbox } }, sorted] : []),
+    ...(digits ? [{ phone_key: { equals: digits } }] : []),
+    ...(name ? [{ name: { like: name } }] : []),
+  ];
+  return { and: [{ anonymised_at: { exists: false } }, { or: same.length > 0 ? same : [{ id: { equals: 0 } }] }] };
+}
+
+/** A lead that may be of the person who sent another one. */
+interface Like<Found> {
+  found: Found;
+  likeness: Likeness | 'this lead';
+}
+
+/** Other leads that may be of the same person, newest first, with the reason. */
+export async function leadsLike(payload: Payload, lead: Lead): Promise<{ found: Lead; likeness: Likeness }[]> {
+  const { docs } = await payload.find({ collection: 'leads', where: maybeSame(lead), sort: '-received_at', ...everything });
+  return docs.flatMap((found) => {
+    const likeness = found.id === lead.id ? undefined : likenessOf(lead, found);
+    return likeness ? [{ found, likeness }] : [];
+  });
+}
+
+const isSure = ({ likeness }: Like<unknown>) => likeness === 'this lead' || isSurely(likeness);
+
+/** Who sent a lead that the site holds. */
+export const senderOf = ({ fields }: SpoolLead): Person => ({
+  name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
+  email: fields.email,
+  phone: fields.phone,
+});
+
+/** What is here and at the sites of the person who sent a lead, and perhaps of others. Rejects when a site does not answer. */
+async function allLike(payload: Payload, lead: Lead) {
+  const { name, email, phone } = lead;
+  const held = await spoolOf({ name, email, phone });
+  await storedByNow(); // one that a site delivered meanwhile
+  return {
+    leads: [{ found: lead, likeness: 'this lead' } as Like<Lead>, ...(await leadsLike(payload, lead))],
+    spool: held.flatMap((found) => {
+      const likeness = likenessOf(lead, senderOf(found));
+      return likeness ? [{ found, likeness }] : [];
+    }),
+  };
+}
+
+/** What the office may erase with a lead: each with the reason, and whether it is surely of the same person. */
+export async function erasable(payload: Payload, lead: Lead) {
+  const { leads, spool } = await allLike(payload, lead);
+  return {
+    leads: leads.map((like) => ({ ...like, sure: isSure(like) })),
+    spool: spool.map((like) => ({ ...like, sure: isSure(like) })),
+  };
 }
 
 /** All data about the person who sent a lead: leads with notes, versions, mails, and the site's spool. */
 export async function personData(payload: Payload, lead: Lead) {
-  const leads = await leadsOf(payload, lead);
+  const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
+  const { name, email, phone } = lead;
   const [versions, mails, spool] = await Promise.all([
-    payload.findVersions({
-      collection: 'leads',
-      where: { parent: { in: list } },
-      depth: 0,
-      pagination: false,
-      limit: 0,
-      trash: true,
-    }),
+    payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
-    spoolOf(keysOf(lead)).catch(
+    spoolOf({ name, email, phone }).then(
+      (held) => held.filter((found) => isSurely(likenessOf(lead, senderOf(found)))),
       (error: unknown) => `the site could not be asked: ${error instanceof Error ? error.message : error}`,
     ),
   ]);
   return { leads, versions: versions.docs, mails: mails.docs, spool };
 }
 
+/** What somebody chose to erase: ids of leads here, numbers of leads at the sites. */
+export interface Chosen {
+  leads: number[];
+  spool: string[];
+}
+
 /**
- * Erases the person who sent a lead: the site's spool first, so that nothing is delivered later, then leads, versions, notes,
- * mails and digests.
- * @returns the numbers of leads here and at the site.
- * @throws Error when the site cannot be reached; then nothing is erased.
+ * Erases the chosen leads: at the sites first, so that nothing is delivered later, then here with versions, notes, mails and
+ * digests. Only what may be of the same person is erased, whatever was chosen.
+ * @returns the numbers of leads here and at the sites.
+ * @throws Error when a site cannot be reached; then nothing is erased.
  */
-export async function erasePerson(payload: Payload, lead: Lead, now: Date): Promise<{ leads: number; spool: number }> {
-  const known = (await leadsOf(payload, lead)).map(({ reference }) => reference);
-  const spool = await eraseAtSite(keysOf(lead), known);
-  const leads = await leadsOf(payload, lead);
-  await anonymise(
-    payload,
-    leads.map(({ id }) => id),
-    now,
+export async function erasePerson(
+  payload: Payload,
+  lead: Lead,
+  chosen: Chosen,
+  now: Date,
+): Promise<{ leads: number; spool: number }> {
+  const like = await allLike(payload, lead);
+  const here = like.leads.filter(({ found }) => found.id === lead.id || chosen.leads.includes(found.id));
+  const there = like.spool.map(({ found }) => found.reference).filter((reference) => chosen.spool.includes(reference));
+  const spool = await eraseAtSite(
+    there,
+    here.map(({ found }) => found.reference),
   );
-  for (const { reference } of leads) {
+  await storedByNow();
+  // One that was on its way when it was chosen is here now.
+  const { docs: arrived } = await payload.find({
+    collection: 'leads',
+    where: { and: [{ reference: { in: there } }, { anonymised_at: { exists: false } }] },
+    ...everything,
+  });
+  const leads = new Map([...here.map(({ found }) => found), ...arrived].map((found) => [found.id, found]));
+  for (const { id, reference } of leads.values()) {
+    // A save that is under way is waited for; a later one sees that the person is erased.
+    await inTurn(payload, `leads ${id}`, () => anonymise(payload, [id], now));
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND replace(text, ${reference}, '') <> text`);
   }
   await forgetLog(payload);
-  return { leads: leads.length, spool };
+  return { leads: leads.size, spool };
 }

@@ -1,8 +1,9 @@
+import type { Person } from 'contract/person';
 import { z } from 'zod';
 import { env } from '../../base/env';
 
 const DEADLINE_MS = 2000;
-/** Erasing waits for a lead that is being delivered. */
+/** Erasing waits for a lead that is being delivered, and somebody for what may be erased. */
 const ERASING_MS = 15_000;
 
 /** A lead that the site set aside because the provider rejected it after its visitor was thanked. */
@@ -71,21 +72,17 @@ export const sendAgainAtSites = (references: string[]) => sumOf('sent', '/_spool
 /** Deletes leads that a site set aside, because somebody has dealt with them; resolves with their number. */
 export const dismissAtSites = (references: string[]) => sumOf('dismissed', '/_spool/dismiss', references);
 
-export interface PersonKeys {
-  email_key: string | null;
-  phone_key: string | null;
-}
-
-/** What the sites' spools still hold of a person. Rejects when a site does not answer in time. */
-export const spoolOf = async (keys: PersonKeys): Promise<SpoolLead[]> => leadsIn(await callSites('/_spool/person', keys));
+/** What the sites' spools still hold that may be of a person. Rejects when a site does not answer in time. */
+export const spoolOf = async (person: Person): Promise<SpoolLead[]> =>
+  leadsIn(await callSites('/_spool/person', person, ERASING_MS));
 
 /**
- * Erases a person from the sites' spools, and the receipts of leads with these references; resolves with the number of leads.
- * Rejects when a site does not answer.
+ * Erases leads from the sites' spools by number, and the receipts of others; resolves with the number of leads. Rejects when a site
+ * does not answer.
  */
-export async function eraseAtSite(keys: PersonKeys, references: string[]): Promise<number> {
+export async function eraseAtSite(leads: string[], references: string[]): Promise<number> {
   const answers = z
     .array(z.object({ erased: z.number() }))
-    .parse(await callSites('/_spool/erase', { ...keys, references }, ERASING_MS));
+    .parse(await callSites('/_spool/erase', { leads, references }, ERASING_MS));
   return answers.reduce((sum, { erased }) => sum + erased, 0);
 }

@@ -1,0 +1,209 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { env } from '../../base/env';
+import type { Lead } from '../../base/payload-types';
+import { rowsOf, sql } from '../../base/query';
+import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { settle } from '../record/claim';
+import type { Erasable } from './erase-list';
+
+let payload: Payload;
+let token: string;
+/** Stands in for the site: what it holds, and what it was told to erase. */
+let site: Server;
+let held: object[] = [];
+let told: { leads: string[]; references: string[] }[] = [];
+
+beforeAll(async () => {
+  payload = await startPayload();
+  ({ token } = await signedIn(payload, 'owner'));
+  site = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const asked = JSON.parse(text || '{}');
+    if (request.url === '/_spool/erase') told.push(asked);
+    const answer = request.url === '/_spool/person' ? { leads: held } : { erased: asked.leads?.length ?? 0 };
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => site.once('listening', done));
+  Object.assign(env, { sites: [`http://127.0.0.1:${(site.address() as AddressInfo).port}`] });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  [held, told] = [[], []];
+});
+
+let number = 0;
+async function enquire(fields: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>): Promise<Lead> {
+  number += 1;
+  const reference = `E-E${number}`;
+  await callApi(payload, '/contact-submit', {
+    ...{ name: 'Mia', email: `m${number}@example.com`, phone: `04${10_000_000 + number * 7919}`, message: '', captcha: '10' },
+    ...{ city: 'Adelaide', address: '1 Example Street' },
+    ...fields,
+    origin: { key: `erased lead ${number}`, reference, received_at: new Date().toISOString(), page: '/contact-us' },
+  });
+  const { docs } = await payload.find({ collection: 'leads', where: { reference: { equals: reference } }, depth: 0 });
+  if (!docs[0]) throw new Error('the lead is missing');
+  return docs[0];
+}
+
+const rest = (method: string, path: string, body?: object) => askRest(payload, method, `/leads${path}`, { token, body });
+const listOf = async ({ id }: Lead): Promise<Erasable[]> =>
+  ((await (await rest('GET', `/${id}/erase`)).json()) as { leads: Erasable[] }).leads;
+const erase = ({ id }: Lead, leads: number[] = [], spool: string[] = []) => rest('POST', `/${id}/erase`, { leads, spool });
+const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'leads', id, depth: 0 })).name;
+
+it('erases a person who left a name only (R-LEAD-10)', async () => {
+  const body = { name: 'Nameless Neighbour', message: 'Asked at the door' };
+  const { doc } = (await (await rest('POST', '?depth=0', body)).json()) as { doc: Lead };
+  expect(await listOf(doc)).toMatchObject([{ who: 'Nameless Neighbour', why: 'This lead', fixed: true, sure: true }]);
+  expect((await erase(doc)).status).toBe(200);
+  expect(await nameOf(doc)).toBeNull();
+});
+
+it('lists what may be of the person with the reason, and erases what was chosen and nothing else (R-LEAD-10)', async () => {
+  const phone = '0455 123 987';
+  const first = await enquire({ name: 'Ida Able', email: 'ida@example.com', phone });
+  const tagged = await enquire({ name: 'I. Able', email: 'Ida+home@example.com', phone: '000000' });
+  const called = await enquire({ name: 'ida able', email: 'work@example.com', phone: '+61 455 123 987' });
+  const stranger = await enquire({ name: 'Tom Odd', email: 'tom@example.com', phone });
+  const namesake = await enquire({ name: 'Ida Able', email: 'other-ida@example.com' });
+  const zero = await enquire({ name: 'Zero Zed', email: 'zero@example.com', phone: '000000' });
+  const fields = { name: 'Ida', email: 'ida@example.com', phone: '' };
+  held = [{ reference: 'E-HELD', received_at: Date.now(), form: 'contact', page: '/', fields }];
+  const list = await listOf(first);
+  const why = (lead: { id: number }) => list.find(({ key }) => key === lead.id);
+  expect(why(tagged)).toMatchObject({ sure: true, why: 'Same e-mail address' });
+  expect(why(called)).toMatchObject({ sure: true, why: 'Same phone number and name' });
+  expect(why(stranger)).toMatchObject({ sure: false, why: expect.stringContaining('another name') });
+  expect(why(namesake)).toMatchObject({ sure: false });
+  expect(why(zero)).toBeUndefined();
+  expect(list.find(({ at }) => at === 'spool')).toMatchObject({ key: 'E-HELD', sure: true });
+  expect((await listOf(tagged)).map(({ key }) => key)).not.toContain(zero.id);
+
+  expect((await erase(first, [tagged.id, called.id, zero.id], ['E-HELD', 'E-NOT-THEIRS'])).status).toBe(200);
+  expect(told).toEqual([
+    { leads: ['E-HELD'], references: expect.arrayContaining([first, tagged, called].map(({ reference }) => reference)) },
+  ]);
+  expect(told[0]?.references).toHaveLength(3);
+  for (const gone of [first, tagged, called]) expect(await nameOf(gone), gone.reference).toBeNull();
+  for (const stays of [stranger, namesake, zero]) expect(await nameOf(stays)).toBe(stays.name);
+});
+
+it('erases nothing unless it is said what, and nothing while a site does not answer', async () => {
+  const lead = await enquire({ name: 'Cautious' });
+  expect((await rest('POST', `/${lead.id}/erase`, {})).status).toBe(400);
+  const { sites } = env;
+  Object.assign(env, { sites: ['http://127.0.0.1:1'] });
+  expect((await rest('GET', `/${lead.id}/erase`)).status).toBe(502);
+  expect((await erase(lead)).status).toBe(502);
+  Object.assign(env, { sites });
+  expect(await nameOf(lead)).toBe('Cautious');
+});
+
+/** Rows of the tables with leads that still hold the word. */
+async function held_by(word: string): Promise<string[]> {
+  const tables = ['leads', '_leads_v', 'leads_notes', '_leads_v_version_notes', 'outbox'];
+  const found = await Promise.all(
+    tables.map(async (name) => {
+      const rows = await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`);
+      return JSON.stringify(rows).toLowerCase().includes(word.toLowerCase()) ? name : [];
+    }),
+  );
+  return found.flat();
+}
+
+const writes = ['save', 'bulk edit', 'restore', 'rescue', 'note', 'settle', 'trash', 'status'] as const;
+type Write = (typeof writes)[number];
+
+it('an erased person does not come back, whatever is written before, meanwhile or afterwards (R-LEAD-10)', async () => {
+  const cases = fc.array(
+    fc.record({ write: fc.constantFrom(...writes), when: fc.constantFrom('before', 'meanwhile', 'after') }),
+    {
+      minLength: 3,
+      maxLength: 6,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(cases, async (acts) => {
+      const word = `mogwai${number}x`;
+      const lead = await enquire({ name: `Gone ${word}`, email: `${word}@example.com`, message: `My cat ${word}` });
+      await rest('PATCH', `/${lead.id}`, { status: 'contacted', notes: [{ text: `Rang ${word}` }] });
+      const [version] = (await payload.findVersions({ collection: 'leads', where: { parent: { equals: lead.id } } })).docs;
+      const {
+        updatedAt: _,
+        createdAt: __,
+        id,
+        ...stale
+      } = await payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
+      const row = { id, next_at: '', attempts: 0 };
+      const outcome = { state: 'failed' as const, error: `No mailbox ${word}@example.com` };
+      const act: Record<Write, () => Promise<unknown>> = {
+        save: () => rest('PATCH', `/${id}`, stale),
+        'bulk edit': () => rest('PATCH', `?where[id][in][0]=${id}`, { status: 'won', name: `Gone ${word}` }),
+        restore: () => rest('POST', `/versions/${version?.id}`),
+        rescue: () => rest('POST', `/${id}/rescue`),
+        note: () => rest('PATCH', `/${id}`, { notes: [{ text: `Again ${word}` }] }),
+        settle: () => settle(payload, { table: 'leads', prefix: 'customer_mail' }, row, outcome, new Date()),
+        trash: () => rest('PATCH', `/${id}?trash=true`, { deletedAt: new Date().toISOString() }),
+        status: () => rest('PATCH', `/${id}?trash=true`, { status: 'lost' }),
+      };
+      const doAll = (when: string) => acts.filter((one) => one.when === when).map(({ write }) => act[write]());
+      for (const one of acts.filter(({ when }) => when === 'before')) await act[one.write]();
+      const [erased] = await Promise.all([erase(lead), ...doAll('meanwhile')]);
+      expect(erased?.status).toBe(200);
+      for (const one of acts.filter(({ when }) => when === 'after')) await act[one.write]();
+      expect(await held_by(word)).toEqual([]);
+    }),
+    {
+      numRuns: 6,
+      examples: [
+        [
+          [
+            { write: 'save', when: 'after' },
+            { write: 'restore', when: 'after' },
+            { write: 'rescue', when: 'meanwhile' },
+          ],
+        ],
+      ],
+    },
+  );
+});
+
+it('says that the person was erased to whoever saves a form that was open', async () => {
+  const lead = await enquire({ name: 'Late Save' });
+  await erase(lead);
+  const answer = await rest('PATCH', `/${lead.id}`, { name: 'Late Save', status: 'quoted' });
+  expect({ status: answer.status, body: await answer.text() }).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('was erased'),
+  });
+  expect((await rest('PATCH', `/${lead.id}`, { status: 'won', quoted_amount: 90 })).status).toBe(200);
+});
+
+it('waits for a lead that is being stored', async () => {
+  const first = await enquire({ name: 'Under Way', email: 'way@example.com' });
+  const create = payload.db.create;
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  payload.db.create = async (args) => {
+    if (args.collection === 'leads') await gate;
+    return create.call(payload.db, args);
+  };
+  held = [
+    { reference: `E-E${number + 1}`, received_at: Date.now(), form: 'contact', page: '/', fields: { email: 'way@example.com' } },
+  ];
+  const late = enquire({ name: 'Under Way', email: 'way@example.com' });
+  await new Promise((done) => setTimeout(done, 200));
+  const erased = erase(first, [], [`E-E${number}`]);
+  setTimeout(go, 500);
+  const [stored] = await Promise.all([late, erased]);
+  payload.db.create = create;
+  expect(await nameOf(stored)).toBeNull();
+});

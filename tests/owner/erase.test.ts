@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { until } from '../stack';
+import { expectNoViolations, goTo, LAPTOP, PHONE, ready, unique, useOffice } from './office';
+
+const office = useOffice();
+
+async function send(fields: Record<string, string>): Promise<void> {
+  const body = { city: 'Adelaide', address: '1 Example Street', captcha: '10', message: 'Hello', ...fields };
+  const response = await fetch(`${office.stack.site.url}/contact-us`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ form: 'contact', ...body }),
+  });
+  expect(response.status).toBe(303);
+}
+
+describe.each([
+  ['phone', PHONE],
+  ['laptop', LAPTOP],
+])('on a %s the owner', (_, viewport) => {
+  it('sees which leads may be of a person, chooses, and erases them and nobody else (R-LEAD-10)', async () => {
+    const name = unique('Ida Able');
+    const mark = name.split(' ').at(-1) ?? '';
+    const phone = `04${viewport.width}12345`.slice(0, 10);
+    await send({ name, email: `ida.${mark}@example.com`, phone });
+    await send({ name: `I. Able ${mark}`, email: `Ida.${mark}+home@example.com`, phone: '000000' });
+    await send({ name: `Tom Odd ${mark}`, email: `tom.${mark}@example.com`, phone });
+    await send({ name: `Zero Zed ${mark}`, email: `zero.${mark}@example.com`, phone: '000000' });
+
+    const { page, close } = await office.enter(viewport);
+    const list = `${office.url}/admin/collections/leads?search=${mark}`;
+    const names = async () => {
+      await goTo(page, list);
+      return (await page.locator('.cell-name').allTextContents()).join();
+    };
+    await until(async () => (await names()).includes('Zero'), 'the leads');
+    await page.locator('.cell-name a', { hasText: name }).first().click();
+    await page.getByText('This person’s data').click();
+    await ready(page);
+    const open = page.getByRole('button', { name: 'Erase this person…' });
+    await open.click();
+    const dialogue = page.getByRole('dialog', { name: 'Erase this person?' });
+    const choice = (text: string) => dialogue.getByRole('checkbox', { name: text });
+    await choice('This lead').waitFor();
+    expect(await choice('This lead').isDisabled()).toBe(true);
+    expect(await choice('Same e-mail address').isChecked()).toBe(true);
+    expect(await choice('perhaps somebody else').isChecked()).toBe(false);
+    expect(await dialogue.getByText('Zero Zed').count()).toBe(0);
+    await expectNoViolations(page);
+    await dialogue.getByRole('button', { name: 'Erase 2 leads for good' }).click();
+    await page.getByText('This person’s details were erased.').waitFor();
+    const left = await names();
+    expect(left).toContain('Tom Odd');
+    expect(left).toContain('Zero Zed');
+    expect(left).not.toContain('Able');
+    await close();
+  });
+
+  it('erases a person who left nothing but a name', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/leads/create`);
+    const name = unique('Nameless Neighbour');
+    await page.locator('#field-name').fill(name);
+    await page.locator('#action-save').click();
+    await page.waitForURL(/leads\/\d+/);
+    await page.getByText('This person’s data').click();
+    await page.getByRole('button', { name: 'Erase this person…' }).click();
+    await page.getByRole('button', { name: 'Erase 1 lead for good' }).click();
+    await page.getByText('This person’s details were erased.').waitFor();
+    await close();
+  });
+});
