@@ -30,7 +30,7 @@ const linesOf = (text: string) => text.split(/\r\n?|\n/).flatMap((line) => line.
 /** A space of either kind is one character of width. */
 const asSpaces = (lines: string[]) => lines.map((line) => line.replace(/[\u00A0\t]/g, ' '));
 
-it('shows a mail line by line also in a program that drops all styles (R-LEAD-11)', () => {
+it('shows a mail line by line also in a program that drops all styles (R-LEAD-13)', () => {
   const body = fill(mailWords.office_body, {
     name: 'Mia <b>',
     a_kind: 'an enquiry',

@@ -57,7 +57,7 @@ const listOf = async ({ id }: Lead): Promise<Erasable[]> =>
 const erase = ({ id }: Lead, leads: number[] = [], spool: string[] = []) => rest('POST', `/${id}/erase`, { leads, spool });
 const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'leads', id, depth: 0 })).name;
 
-it('erases a person who left a name only (R-LEAD-10)', async () => {
+it('erases a person who left a name only (R-LEAD-12)', async () => {
   const body = { name: 'Nameless Neighbour', message: 'Asked at the door' };
   const { doc } = (await (await rest('POST', '?depth=0', body)).json()) as { doc: Lead };
   expect(await listOf(doc)).toMatchObject([{ who: 'Nameless Neighbour', why: 'This lead', fixed: true, sure: true }]);
@@ -65,7 +65,7 @@ it('erases a person who left a name only (R-LEAD-10)', async () => {
   expect(await nameOf(doc)).toBeNull();
 });
 
-it('lists what may be of the person with the reason, and erases what was chosen and nothing else (R-LEAD-10)', async () => {
+it('lists what may be of the person with the reason, and erases what was chosen and nothing else (R-LEAD-12)', async () => {
   const phone = '0455 123 987';
   const first = await enquire({ name: 'Ida Able', email: 'ida@example.com', phone });
   const tagged = await enquire({ name: 'I. Able', email: 'Ida+home@example.com', phone: '000000' });
@@ -120,7 +120,7 @@ async function held_by(word: string): Promise<string[]> {
 const writes = ['save', 'bulk edit', 'restore', 'rescue', 'note', 'settle', 'trash', 'status'] as const;
 type Write = (typeof writes)[number];
 
-it('an erased person does not come back, whatever is written before, meanwhile or afterwards (R-LEAD-10)', async () => {
+it('an erased person does not come back, whatever is written before, meanwhile or afterwards (R-LEAD-12)', async () => {
   const cases = fc.array(
     fc.record({ write: fc.constantFrom(...writes), when: fc.constantFrom('before', 'meanwhile', 'after') }),
     {
