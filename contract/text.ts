@@ -24,3 +24,7 @@ export function shortened(whole: string, length: number): string {
   const end = cutAt(whole, length);
   return end === whole.length ? whole : `${whole.slice(0, end).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }
+
+/** A text without the characters that XML forbids: one of them makes readers refuse a whole feed. */
+export const allowedInXml = (whole: string): string =>
+  whole.toWellFormed().replace(/[^\t\n\r\x20-\ufffd\u{10000}-\u{10ffff}]/gu, '');

@@ -61,12 +61,13 @@ it('takes a table while everything runs, and the website shows it (R-IMPORT-6)',
     'the review on the site',
   );
 
-  await cp(file, join(folder, 'other.txt'));
+  await cp(file, join(folder, 'other.doc'));
   for (const [args, why] of [
     [[], /name the provider, or the \.csv or \.xml file/],
-    [[join(folder, 'other.txt')], /is neither a web address/],
+    [[join(folder, 'other.doc')], /is neither a web address/],
     [[join(folder, 'none.csv')], /there is no such file/],
     [[file, '--all'], /--all is no option/],
+    [[join(folder, 'reviews.xlsx')], /save the table as “CSV UTF-8”/],
   ] as const) {
     const { code, said } = await admin(running, ['import', ...args], env);
     expect(said).toMatch(why);

@@ -1,4 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
+import type { Letters } from './files/letters';
 import { Ledger } from './ledger';
 import { Pictures } from './pictures';
 import type { Progress } from './progress';
@@ -11,6 +12,8 @@ export interface Options {
   files: boolean;
   /** Origins on this machine's network from which files may come; `*` allows all. */
   inside: ReadonlySet<string>;
+  /** How letters are read that can be read in several ways; without it, the import asks. */
+  letters?: Letters;
 }
 
 /** What all parts of one import share. */
@@ -26,6 +29,12 @@ export class Job {
   ) {
     this.ledger = new Ledger(payload);
     this.pictures = new Pictures(payload, this.ledger, this.report, options);
+  }
+
+  /** The zone in which the company counts its days. */
+  async timeZone(): Promise<string | undefined> {
+    const { time_zone } = await this.payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
+    return time_zone ?? undefined;
   }
 }
 

@@ -2,13 +2,14 @@ import type { DataFromCollectionSlug, Where } from 'payload';
 import { countOn } from '../base/query';
 import { asImport, isEdited, isStarters } from './as-import';
 import type { Job } from './job';
+import type { Origin } from './ledger';
 import { attempt, type Label, moveToTrash, type Partly, saveRecord } from './save';
 
 type Listed = 'posts' | 'testimonials';
 
 interface Item<S extends Listed> {
-  /** Names the thing at its source, for the next import. */
-  key: string;
+  /** The thing at its source, for the next import. */
+  origin: Origin;
   /** The id that a new record should have. */
   id?: number;
   data: Partly<DataFromCollectionSlug<S>>;
@@ -23,22 +24,26 @@ interface Item<S extends Listed> {
 async function findRecord<S extends Listed>(
   job: Job,
   collection: S,
-  { key, data, sameIn }: Item<S>,
+  { origin, data, sameIn }: Item<S>,
 ): Promise<number | undefined> {
   const { payload, ledger } = job;
-  const noted = await ledger.find(collection, key);
+  const noted = await ledger.find(collection, origin);
   if (noted !== undefined) return noted;
   const own = data as Record<string, unknown>;
   const and = sameIn.map((field) => ({ [field]: own[field] === undefined ? { exists: false } : { equals: own[field] } }));
   const all = { collection, where: { and }, depth: 0, trash: true, pagination: false } as const;
   // Drafts are found by their versions, and a record without one if an import was killed while it stored the record.
   const found = [...(await payload.find({ ...all, draft: true })).docs, ...(await payload.find(all)).docs];
-  const match = found.find((doc) => !(doc as { sample?: boolean }).sample) as { id: number } | undefined;
-  if (match) await ledger.note(collection, key, match.id);
-  return match?.id;
+  for (const { id, sample } of found as { id: number; sample?: boolean }[]) {
+    // Two posts of one title and day are two: the record of one is not the other's.
+    if (sample || !(await ledger.isFree(collection, origin, id))) continue;
+    await ledger.note(collection, origin, id);
+    return id;
+  }
+  return undefined;
 }
 
-async function create<S extends Listed>(job: Job, collection: S, { id, key, data, draft, label }: Item<S>) {
+async function create<S extends Listed>(job: Job, collection: S, { id, origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
   payload.db.allowIDOnCreate = id !== undefined;
   const status = { sample: false, _status: draft ? 'draft' : 'published', ...(id && { id }) };
@@ -47,7 +52,7 @@ async function create<S extends Listed>(job: Job, collection: S, { id, key, data
   payload.db.allowIDOnCreate = false;
   if (!made) return undefined;
   if (id && payload.db.name === 'postgres') await countOn(payload, collection);
-  await ledger.note(collection, key, made.id as number);
+  await ledger.note(collection, origin, made.id as number);
   return made.id as number;
 }
 

@@ -1,12 +1,7 @@
 import { ownValue } from 'contract/own-value';
 import { Parser } from 'htmlparser2';
 import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, listNode, paragraph } from './rich-nodes';
-
-/** A picture in a text: its address as written, and its description. */
-export interface TextPicture {
-  src: string;
-  alt: string;
-}
+import { pictureIn, type TextPicture, withoutSize } from './text-picture';
 
 /** What stands on its own in a text. */
 export type Block =
@@ -23,7 +18,7 @@ const BOLD = new Set(['b', 'strong', 'th', 'dt', 'summary']);
 const ITALIC = new Set(['i', 'em', 'cite', 'figcaption']);
 /** What is left out with all that is in it, and its words in the report; without words it never showed. */
 const LEFT_OUT: Record<string, string> = {
-  ...{ script: '', style: '', template: '', noscript: '', head: '', title: '' },
+  ...{ script: '', style: '', template: '', head: '', title: '' },
   ...{ iframe: 'an embedded page or video', video: 'a video', audio: 'a sound', object: 'an embedded object', form: 'a form' },
   ...{ svg: 'a drawing', canvas: 'a drawing', math: 'a formula', select: 'a form', button: 'a button', textarea: 'a form' },
 };
@@ -37,13 +32,21 @@ function safeLink(href: string | undefined): string | undefined {
   return /^(\/(?![/\\])|#)/.test(address) && !/\s/.test(address) ? address : undefined;
 }
 
-/** Reads markup into blocks that the editor knows: paragraphs, lists, pictures and headings. */
+/**
+ * Reads markup into blocks that the editor knows: paragraphs, lists, pictures and headings. With `lines`, the text's own lines
+ * and blank lines count, as in WordPress' older editor; its newer one marks the blocks in which they do not.
+ */
 class Reader {
   readonly blocks: Block[] = [];
   readonly lost = new Set<string>();
   #inline: Inline | undefined;
   #lists: { list: Element; item?: Element; fresh: boolean }[] = [];
-  #depth = { skipped: 0, bold: 0, italic: 0, pre: 0, deep: 0 };
+  #depth = { skipped: 0, bold: 0, italic: 0, pre: 0, deep: 0, noscript: 0, block: 0 };
+  /** What a line's end found last: words, the end of another line, or a break that the markup names. */
+  #line: 'words' | 'ends' | 'broken' = 'words';
+  #sets: string[] = [];
+
+  constructor(private readonly lines: boolean) {}
   #heading: number | undefined;
   #href: string | undefined;
 
@@ -51,9 +54,15 @@ class Reader {
     const left = ownValue(LEFT_OUT, name);
     if (left !== undefined) {
       this.#depth.skipped++;
-      if (left) this.lost.add(left + (attributes.src ? ` (${attributes.src})` : ''));
+      const address = attributes.src || attributes['data-src'] || attributes['data-lazy-src'];
+      if (left && this.#depth.noscript === 0) this.lost.add(`${left}${address ? ` (${address})` : ''}, which was left out`);
     }
     if (this.#depth.skipped > 0) return;
+    if (name === 'noscript') this.#depth.noscript++;
+    if (name === 'picture') this.#sets = [];
+    if (name === 'source') this.#sets.push(attributes.srcset ?? '', attributes['data-srcset'] ?? '');
+    if (name === 'img' || name === 'amp-img') this.#picture(pictureIn(attributes, this.#sets));
+    if (this.#depth.noscript > 0) return;
     if (name === 'table') this.lost.add('a table, whose rows became lines');
     if (BREAKS.has(name)) this.#endParagraph();
     if (/^h[1-6]$/.test(name) && this.#lists.length === 0) this.#heading = Number(name[1]);
@@ -63,16 +72,44 @@ class Reader {
     if (BOLD.has(name)) this.#depth.bold++;
     if (ITALIC.has(name)) this.#depth.italic++;
     if (name === 'a') this.#href = safeLink(attributes.href);
-    if (name === 'br' && this.#inline) appendBreak(this.#inline);
+    if (name === 'br' && this.#inline) this.#break(this.#inline);
     if ((name === 'td' || name === 'th') && this.#inline && !isBlank(this.#inline)) this.text(' – ');
-    if (name === 'img' && attributes.src) this.#picture({ src: attributes.src, alt: attributes.alt ?? '' });
   }
 
+  comment(data: string) {
+    const [, end, self] = /^\s*(\/?)wp:[\s\S]*?(\/?)$/.exec(data) ?? [];
+    if (end === undefined || self) return;
+    this.#endParagraph();
+    this.#depth.block = Math.max(0, this.#depth.block + (end ? -1 : 1));
+  }
+
+  /** Text whose lines may count. */
   text(data: string) {
-    if (this.#depth.skipped > 0) return;
+    if (!this.lines || this.#depth.pre > 0 || this.#depth.block > 0) return this.#text(data);
+    for (const [at, part] of data
+      .replace(/\r\n?/g, '\n')
+      .split(/\n(?:[ \t\u00a0]*\n)+/)
+      .entries()) {
+      if (at > 0) this.#endParagraph();
+      for (const [below, line] of part.split('\n').entries()) {
+        if (below > 0 && this.#line === 'words') this.#line = 'ends';
+        if (line.trim() !== '' && this.#line === 'ends' && this.#inline) this.#break(this.#inline);
+        this.#text(below > 0 ? line.trimStart() : line);
+      }
+    }
+  }
+
+  #break(into: Inline) {
+    appendBreak(into);
+    this.#line = 'broken';
+  }
+
+  #text(data: string) {
+    if (this.#depth.skipped > 0 || this.#depth.noscript > 0) return;
     const text = this.#depth.pre > 0 ? data : data.replace(/[ \t\r\n\f]+/g, ' ');
     if (!this.#inline && text.trim() === '') return;
     const into = this.#inline ?? this.#begin();
+    if (text.trim() !== '') this.#line = 'words';
     const format = (this.#depth.bold > 0 ? 1 : 0) | (this.#depth.italic > 0 ? 2 : 0);
     for (const [at, line] of (this.#depth.pre > 0 ? text.split(/\r?\n/) : [text]).entries()) {
       if (at > 0) appendBreak(into);
@@ -84,6 +121,9 @@ class Reader {
     const isLeftOut = ownValue(LEFT_OUT, name) !== undefined;
     if (isLeftOut) this.#depth.skipped--;
     if (this.#depth.skipped > 0 || isLeftOut) return;
+    if (name === 'noscript') this.#depth.noscript--;
+    if (name === 'picture') this.#sets = [];
+    if (this.#depth.noscript > 0) return;
     if (BREAKS.has(name)) this.#endParagraph();
     if (/^h[1-6]$/.test(name)) this.#heading = undefined;
     if (name === 'ul' || name === 'ol') this.#closeList();
@@ -118,6 +158,7 @@ class Reader {
 
   #endParagraph() {
     this.#inline = undefined;
+    this.#line = 'words';
   }
 
   #openList(tag: 'ul' | 'ol') {
@@ -158,19 +199,30 @@ class Reader {
     if (list) list.item = undefined;
   }
 
-  #picture(picture: TextPicture) {
+  /** A picture that is loaded late stands twice, once for browsers without scripts. */
+  #picture(picture: TextPicture | undefined) {
+    const last = this.#inline ? undefined : this.blocks.at(-1);
+    const isTwin = last?.kind === 'picture' && picture && withoutSize(last.picture.src) === withoutSize(picture.src);
+    if (!picture || isTwin) return;
     this.#endParagraph();
     this.blocks.push({ kind: 'picture', picture });
   }
 }
 
+/** How a text stands in its markup. */
+export interface Markup {
+  /** Whether its own lines and blank lines count. */
+  lines?: boolean;
+}
+
 /** The blocks of a text, and what it had that the editor cannot show. */
-export function readMarkup(html: string): { blocks: Block[]; lost: string[] } {
-  const reader = new Reader();
+export function readMarkup(html: string, { lines = false }: Markup = {}): { blocks: Block[]; lost: string[] } {
+  const reader = new Reader(lines);
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
     ontext: (data) => reader.text(data),
     onclosetag: (name) => reader.close(name),
+    oncomment: (data) => reader.comment(data),
   });
   parser.end(html);
   reader.end();

@@ -16,6 +16,8 @@ const MARK = 8;
 export interface PictureSource {
   /** A web address, or `file:` for one beside an imported table. */
   address: string;
+  /** Where it is sought if it cannot be had there, one after the other. */
+  or?: readonly string[];
   alt?: string | null;
   /** The part of the picture that must stay visible, as a CSS object-position: "40% 60%". */
   focus?: string | null;
@@ -31,6 +33,8 @@ const focusOf = (focus: string | null | undefined) => {
 
 /** The file's name with a mark made of its address, by which a stored file is found again. */
 function nameFor(address: string, mark: string): string {
+  const [, type] = /^data:image\/(\w+)/i.exec(address) ?? [];
+  if (type) return `picture-${mark}.${type.toLowerCase()}`;
   const { pathname } = new URL(address);
   let last = basename(pathname);
   try {
@@ -54,12 +58,25 @@ export class Pictures {
 
   /** Id of the media record; null if somebody has deleted it here, undefined if it cannot be had now. */
   of(source: PictureSource): Promise<number | null | undefined> {
-    const known = this.#stored.get(source.address) ?? this.#store(source);
+    const known = this.#stored.get(source.address) ?? this.#storeAny(source);
     this.#stored.set(source.address, known);
     return known.catch((error: Error) => {
-      this.report.misfit(source.from, source.where, `the picture ${source.address} was not taken: ${error.message}`);
+      const written = source.or?.at(-1) ?? source.address;
+      const shown = written.startsWith('data:') ? 'in the text itself' : written;
+      this.report.misfit(source.from, source.where, `the picture ${shown} was not taken: ${error.message}`);
       return undefined;
     });
+  }
+
+  async #storeAny({ or = [], ...source }: PictureSource): Promise<number | null> {
+    for (const address of [source.address, ...or].slice(0, -1)) {
+      try {
+        return await this.#store({ ...source, address });
+      } catch {
+        // the next address may have it; the last one's refusal is reported
+      }
+    }
+    return this.#store({ ...source, address: or.at(-1) ?? source.address });
   }
 
   async #store({ address, alt, focus }: PictureSource): Promise<number | null> {
@@ -70,10 +87,7 @@ export class Pictures {
       this.report.count('pictures', 'already here');
       return id;
     }
-    const data =
-      address.startsWith('file:') && this.allowed.files
-        ? await readFile(fileURLToPath(address))
-        : await download(address, { bytes: MOST_BYTES, ms: DEADLINE_MS, inside: this.allowed.inside });
+    const data = await this.#read(address);
     const stored = await this.payload.create({
       collection: 'media',
       data: { alt: alt || undefined, ...focusOf(focus) },
@@ -81,15 +95,22 @@ export class Pictures {
       overwriteExistingFiles: true, // of an import that was interrupted before the record was stored
       ...asImport,
     });
-    await this.ledger.note('media', address, stored.id);
+    await this.ledger.notePicture(address, stored.id);
     this.report.count('pictures', 'added');
     return stored.id;
+  }
+
+  async #read(address: string): Promise<Buffer> {
+    if (address.startsWith('file:') && this.allowed.files) return readFile(fileURLToPath(address));
+    const [, within] = /^data:image\/(?:png|jpeg|jpg|gif|webp);base64,([\s\S]+)$/i.exec(address) ?? [];
+    if (within && within.length < MOST_BYTES) return Buffer.from(within, 'base64');
+    return download(address, { bytes: MOST_BYTES, ms: DEADLINE_MS, inside: this.allowed.inside });
   }
 
   /** The record of an address; null if it was deleted for good. */
   async #find(address: string, mark: string): Promise<number | null | undefined> {
     const { payload } = this;
-    const noted = await this.ledger.find('media', address);
+    const noted = await this.ledger.findPicture(address);
     if (noted !== undefined) {
       const doc = await payload.findByID({ collection: 'media', id: noted, depth: 0, trash: true, disableErrors: true });
       return doc ? noted : null;
@@ -97,7 +118,7 @@ export class Pictures {
     // An import that was interrupted between record and ledger.
     const where = { filename: { contains: `-${mark}.` } };
     const { docs } = await payload.find({ collection: 'media', where, limit: 1, depth: 0, trash: true, pagination: false });
-    if (docs[0]) await this.ledger.note('media', address, docs[0].id);
+    if (docs[0]) await this.ledger.notePicture(address, docs[0].id);
     return docs[0]?.id;
   }
 }

@@ -3,14 +3,14 @@ import type { Post } from '../base/payload-types';
 import { addressOf, checkAddress } from '../content/fields/address';
 import { plainRichText } from '../starter/rich-text';
 import type { Job } from './job';
+import type { Origin } from './ledger';
 import { saveListed } from './listed';
 import type { PictureSource } from './pictures';
 import { type Article, articleOf, type RichText, richTextOf, type StorePicture } from './rich-text';
 import type { Partly } from './save';
 
 export interface GivenPost {
-  /** Names the post at its source. */
-  key: string;
+  origin: Origin;
   /** The number that its address should have here, if it may choose. */
   id?: number;
   title: string;
@@ -23,18 +23,20 @@ export interface GivenPost {
   opening?: string;
   /** The text in markup, which is split at its headings, or the sections that it has. */
   text: string | { title: string; html: string }[];
-  picture?: Pick<PictureSource, 'address' | 'alt' | 'focus'>;
+  /** Whether the lines and blank lines of opening and text count. */
+  lines?: boolean;
+  picture?: Pick<PictureSource, 'address' | 'or' | 'alt' | 'focus'>;
   meta?: Partly<Post['meta']>;
-  /** Where its texts' pictures are: makes a web address of one as written. */
-  pictureAddress(src: string): string;
+  /** Where its texts' pictures are: makes web addresses of one as written, the best first. */
+  pictureAddress(src: string): string | string[];
   /** For the report. */
   from: string;
 }
 
 type Sections = Pick<Article, 'sections' | 'opening' | 'picture' | 'lost'>;
 
-async function sectionsOf({ text, title }: GivenPost, store: StorePicture): Promise<Sections> {
-  if (typeof text === 'string') return articleOf(text, title, store);
+async function sectionsOf({ text, title, lines }: GivenPost, store: StorePicture): Promise<Sections> {
+  if (typeof text === 'string') return articleOf(text, title, store, { lines });
   const sections = [];
   const lost: string[] = [];
   for (const section of text) {
@@ -49,11 +51,11 @@ async function sectionsOf({ text, title }: GivenPost, store: StorePicture): Prom
 const OPENING = 600;
 
 async function openingOf(
-  { opening }: GivenPost,
+  { opening, lines }: GivenPost,
   { sections, opening: first }: Sections,
   store: StorePicture,
 ): Promise<RichText | undefined> {
-  const own = opening?.trim() ? (await richTextOf(opening, store)).text : undefined;
+  const own = opening?.trim() ? (await richTextOf(opening, store, { lines })).text : undefined;
   return own ?? (first ? (plainRichText(first.slice(0, OPENING)) as RichText) : sections[0]?.text);
 }
 
@@ -62,6 +64,12 @@ const slugOf = ({ slug = '', title }: GivenPost) => {
   const wanted = addressOf(slug || title);
   return checkAddress(wanted) === true ? wanted : undefined;
 };
+
+/** The addresses of a picture of the text. */
+function placed({ pictureAddress }: GivenPost, src: string): Pick<PictureSource, 'address' | 'or'> {
+  const [address = src, ...or] = [pictureAddress(src)].flat();
+  return { address, or };
+}
 
 const missing = (reasons: (string | false | undefined)[]) => reasons.filter(Boolean).join(', ') || undefined;
 
@@ -72,14 +80,14 @@ const missing = (reasons: (string | false | undefined)[]) => reasons.filter(Bool
 export async function savePost(job: Job, post: GivenPost): Promise<number | undefined> {
   const where = `post “${post.title}”`;
   const store: StorePicture = ({ src, alt }) =>
-    job.pictures.of({ address: post.pictureAddress(src), alt: alt || post.title, from: post.from, where });
+    job.pictures.of({ ...placed(post, src), alt: alt || post.title, from: post.from, where });
   const article = await sectionsOf(post, store);
-  for (const what of article.lost) job.report.misfit(post.from, where, `the text had ${what}, which was left out`);
-  const { picture = article.picture && { address: post.pictureAddress(article.picture.src), alt: article.picture.alt } } = post;
+  for (const what of article.lost) job.report.misfit(post.from, where, `the text had ${what}`);
+  const { picture = article.picture && { ...placed(post, article.picture.src), alt: article.picture.alt } } = post;
   const image = picture && (await job.pictures.of({ ...picture, alt: picture.alt || post.title, from: post.from, where }));
   const description = await openingOf(post, article, store);
   return saveListed(job, 'posts', {
-    key: post.key,
+    origin: post.origin,
     id: post.id,
     data: {
       title: post.title,

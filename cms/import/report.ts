@@ -17,6 +17,7 @@ const LISTED = 6;
 export class Report {
   readonly #counts = new Map<string, Map<Outcome, number>>();
   readonly #misfits: Misfit[] = [];
+  readonly #notes = new Set<string>();
 
   /** Counts a record of a kind such as "posts". */
   count(kind: string, outcome: Outcome): void {
@@ -27,6 +28,11 @@ export class Report {
   misfit(from: string, where: string, why: string): void {
     if (!this.#misfits.some((other) => other.from === from && other.where === where && other.why === why))
       this.#misfits.push({ from, where, why });
+  }
+
+  /** Says how a file was read where that was a choice. */
+  note(from: string, how: string): void {
+    this.#notes.add(`  ${from}: ${how}`);
   }
 
   /** Whether anything was written. */
@@ -43,6 +49,7 @@ export class Report {
     );
     const lines = ['', 'What came over', ...(counts.length > 0 ? counts : ['  nothing'])];
     if (!this.changed) lines.push('', 'Nothing was changed: everything is already here.');
+    if (this.#notes.size > 0) lines.push('', 'How it was read', ...this.#notes);
     if (this.#misfits.length === 0) return [...lines, '', 'Everything fitted.'];
     lines.push('', 'What did not fit');
     for (const from of new Set(this.#misfits.map((misfit) => misfit.from))) {

@@ -1,11 +1,11 @@
 import { storedDay } from '../base/days';
 import type { Job } from './job';
+import type { Origin } from './ledger';
 import { saveListed } from './listed';
 import type { PictureSource } from './pictures';
 
 export interface GivenReview {
-  /** Names the review at its source. */
-  key: string;
+  origin: Origin;
   name: string;
   comment: string;
   /** 0 to 5. */
@@ -28,10 +28,10 @@ export const platformOf = (text: string | null | undefined): GivenReview['platfo
 
 /** Adds or updates a review. */
 export async function saveReview(job: Job, review: GivenReview): Promise<number | undefined> {
-  const { key, name, comment, rating, day, draft, platform, verified, avatar, from, where } = review;
+  const { origin, name, comment, rating, day, draft, platform, verified, avatar, from, where } = review;
   const portrait = avatar && (await job.pictures.of({ ...avatar, alt: name, from, where }));
   return saveListed(job, 'testimonials', {
-    key,
+    origin,
     data: {
       ...{ name, comment, rating, platform: platform ?? null, verified },
       date: day && storedDay(day),

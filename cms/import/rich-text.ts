@@ -1,6 +1,7 @@
 import type { Post } from '../base/payload-types';
-import { type Block, readMarkup, type TextPicture } from './markup-reader';
+import { type Block, type Markup, readMarkup } from './markup-reader';
 import { type Element, isBlank, type Node, paragraph, upload, withoutBlankItems } from './rich-nodes';
+import type { TextPicture } from './text-picture';
 
 export type RichText = Post['description'];
 
@@ -42,8 +43,8 @@ export interface Converted {
  * Converts untrusted markup to the editor's format. Only what the editor can make is built, so no script or attribute passes;
  * a heading within the text becomes a bold line.
  */
-export async function richTextOf(html: string, store: StorePicture): Promise<Converted> {
-  const { blocks, lost } = readMarkup(html);
+export async function richTextOf(html: string, store: StorePicture, markup?: Markup): Promise<Converted> {
+  const { blocks, lost } = readMarkup(html, markup);
   return { text: await build(blocks, store), lost };
 }
 
@@ -57,8 +58,8 @@ export interface Article {
 }
 
 /** Splits a whole article at its main headings; what stands before the first one gets the article's `title`. */
-export async function articleOf(html: string, title: string, store: StorePicture): Promise<Article> {
-  const { blocks, lost } = readMarkup(html);
+export async function articleOf(html: string, title: string, store: StorePicture, markup: Markup): Promise<Article> {
+  const { blocks, lost } = readMarkup(html, markup);
   const level = Math.min(...blocks.flatMap((block) => (block.kind === 'heading' ? block.level : [])));
   const parts: { title: string; blocks: Block[] }[] = [{ title, blocks: [] }];
   for (const block of blocks) {

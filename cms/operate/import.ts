@@ -1,5 +1,5 @@
 /**
- * `import.ts SOURCE [--overwrite] [--inside]`: takes over content from a provider (a web address), a table (.csv) or WordPress'
+ * `import.ts SOURCE [--overwrite] [--inside] [--letters=HOW]`: takes over content from a provider (a web address), a table (.csv) or WordPress'
  * export file (.xml). The back office may keep running.
  */
 import { withoutSlash } from 'contract/paths';
@@ -7,6 +7,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 import { env } from '../base/env';
 import { orExit } from '../boot';
 import { importFile } from '../import/files/import';
+import { LETTERS } from '../import/files/letters';
 import { Job } from '../import/job';
 import { progressOn } from '../import/progress';
 import { importProvider } from '../import/provider/import';
@@ -25,8 +26,9 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   const quiet = { ...(await config), logger: { options: { level: 'fatal' } } };
   const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
   const progress = progressOn(process.stdout);
-  const files = /\.csv$/i.test(source);
-  const job = new Job(payload, progress, { overwrite: flags.includes('--overwrite'), inside, files });
+  const files = /\.(csv|tsv|txt)$/i.test(source);
+  const letters = LETTERS.find((how) => flags.includes(`--letters=${how}`));
+  const job = new Job(payload, progress, { overwrite: flags.includes('--overwrite'), inside, files, letters });
   try {
     if (isAddress) await importProvider(job, withoutSlash(source).replace(/\/api$/, ''));
     else await importFile(job, source);

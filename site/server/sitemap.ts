@@ -3,6 +3,7 @@ import { STARTER_LOOK } from 'contract/look';
 import { paletteOf } from 'contract/palette';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
+import { allowedInXml } from 'contract/text';
 import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
 import type { Reader } from '../content/content';
 import { servicePath } from '../content/service';
@@ -10,7 +11,7 @@ import type { PostCard } from '../content/shapes';
 import { iconVersion } from '../media/brand-pictures';
 import { routes } from '../pages/routes';
 
-const xml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const xml = (text: string) => allowedInXml(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const FIXED = routes.filter(
   (route) =>

@@ -1,4 +1,7 @@
+import { allowedInXml } from 'contract/text';
 import { CsvError, parse } from 'csv-parse/sync';
+import { BadFile } from './bad-file';
+import { type Letters, readLetters } from './letters';
 
 export interface Row {
   /** Line of the file on which the row ends, as spreadsheets and editors count. */
@@ -10,42 +13,43 @@ export interface Row {
 /** Accepted headers of each column, in small letters and without signs. */
 export type Columns = Record<string, readonly string[]>;
 
-/** A file that cannot be taken; the message lists each line with what is wrong. */
-export class BadFile extends Error {
-  constructor(file: string, problems: readonly string[]) {
-    super(`${file}: nothing was imported.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  }
-}
-
 const plainHeader = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** The sign between the columns of a header line. */
 const delimiterOf = (header: string) =>
   [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 
-/** Text of a file in UTF-8, or in the encoding in which spreadsheets on Windows save. */
-function decoded(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+const cleanCell = (cell: string) => allowedInXml(cell.replace(/[\v\f]/g, '\n').replace(/[\u200b\u2060\ufeff]/g, '')).trim();
 
-/** The rows of a table with a header. Throws BadFile when it is no table, or a row has more or fewer cells than the header. */
-export function readTable(bytes: Buffer, file: string): { header: string[]; rows: Row[] } {
-  const text = decoded(bytes);
+/** Excel's first line that names the sign between columns: `sep=;`. */
+const SEPARATOR = /^\s*"?sep=(.)"?[^\S\n]*\r?\n/i;
+
+/**
+ * The rows of a table with a header. Spreadsheets leave empty cells at a row's end away, or add some.
+ * @throws BadFile when it is no table, or a row has more than the header names.
+ */
+export function readTable(bytes: Buffer, file: string, letters?: Letters): { header: string[]; rows: Row[] } {
+  const whole = readLetters(bytes, file, letters);
+  const [named = '', separator] = SEPARATOR.exec(whole) ?? [];
+  const text = whole.slice(named.length);
   try {
-    const records = parse(text, {
+    const [first, ...others] = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text.split(/\r?\n/, 1)[0] ?? ''),
-      columns: (names: string[]) => names.map(plainHeader),
+      delimiter: separator ?? delimiterOf(text.split(/\r?\n|\r/, 1)[0] ?? ''),
       skip_records_with_empty_values: true,
+      relax_column_count: true,
       info: true,
       trim: true,
-    }) as unknown as { info: { lines: number; columns: { name: string }[] }; record: Record<string, string> }[];
-    const header = records[0]?.info.columns.map(({ name }) => name) ?? [];
-    return { header, rows: records.map(({ info, record }) => ({ line: info.lines, cells: record })) };
+    }) as unknown as { info: { lines: number }; record: string[] }[];
+    const header = (first?.record ?? []).map(plainHeader);
+    const above = named ? 1 : 0;
+    const rows = others.map(({ info, record }) => ({ line: info.lines + above, record: record.map(cleanCell) }));
+    const long = rows.filter(({ record }) => record.slice(header.length).some(Boolean));
+    const wrong = ({ line, record }: (typeof rows)[number]) =>
+      `line ${line}: it has ${record.length} cells, but the header names ${header.length}; is a text with a “,” without quotes?`;
+    if (long.length > 0) throw new BadFile(file, long.map(wrong));
+    const cellsOf = (record: string[]) => Object.fromEntries(header.map((name, at) => [name, record[at] ?? '']));
+    return { header, rows: rows.map(({ line, record }) => ({ line, cells: cellsOf(record) })) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? `line ${error.lines}: ` : '';
@@ -61,7 +65,7 @@ export function matchColumns(
 ): Record<string, string> | undefined {
   const found = Object.fromEntries(
     Object.entries(columns).flatMap(([name, accepted]) => {
-      const column = header.find((given) => accepted.includes(given));
+      const column = accepted.find((given) => header.includes(given));
       return column === undefined ? [] : [[name, column]];
     }),
   );

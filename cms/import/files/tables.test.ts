@@ -107,7 +107,11 @@ it.each([
     'name,stars\nSample Person,5\n',
     /line 1: posts need the columns title, text, date; reviews need name, text/,
   ],
-  ['a row has too many cells', 'name,text,stars,date\nA,B,5,2024-01-01\nA,B,5,2024-01-01,more\n', /line 3: .*Record Length/],
+  [
+    'a row has too many cells',
+    'name,text,stars,date\nA,B,5,2024-01-01\nA,B,5,2024-01-01,more\n',
+    /line 3: it has 5 cells, but the header names 4/,
+  ],
   ['a quote is open', 'name,text,stars,date\nA,"B,5,2024-01-01\n', /Quote/],
   [
     'cells are wrong',

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { ownValue } from 'contract/own-value';
+import { allowedInXml } from 'contract/text';
 import { Parser } from 'htmlparser2';
-import { BadFile } from './table';
+import { BadFile } from './bad-file';
+import { asWindows, type Letters } from './letters';
 
 /** A post, page or file of WordPress' export. */
 export interface WordPressItem {
@@ -14,6 +17,8 @@ export interface WordPressExport {
   /** Address of the old site. */
   site: string;
   items: WordPressItem[];
+  /** What else it has, in words. */
+  others: Set<string>;
 }
 
 /** Elements of an item that are read. */
@@ -33,13 +38,39 @@ const FIELDS = new Set([
 ]);
 const CHANNEL = new Set(['link', 'wp:base_site_url']);
 
+const OTHERS: Record<string, string> = { 'wp:comment': 'comments', category: 'categories and tags' };
+
+/** WordPress writes characters that XML forbids as they are. Word's line break (U+000B) is one; the others show nothing. */
+const allowed = (text: string) => allowedInXml(text.replace(/[\v\f]/g, '\n'));
+
+/** The pieces of a file as text, in the encoding that its first line names. */
+async function* piecesOf(path: string, file: string, letters: Letters | undefined) {
+  let decoder: { decode(bytes?: Uint8Array, options?: { stream: boolean }): string } | undefined;
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    const [, label = 'utf-8'] = /^.{0,20}<\?xml[^>]*encoding=["']([\w-]+)/s.exec(piece.subarray(0, 200).toString('latin1')) ?? [];
+    const isWindows = /^(iso-8859-1|windows-1252|us-ascii)$/i.test(label) || letters === 'windows';
+    try {
+      decoder ??= isWindows
+        ? { decode: (bytes = Buffer.of()) => asWindows(bytes) }
+        : new TextDecoder(letters === 'mac' ? 'macintosh' : label, { fatal: letters !== 'as-they-are' });
+      yield decoder.decode(piece, { stream: true });
+    } catch {
+      throw new BadFile(file, [
+        `it says that its letters are ${label}, and some are not`,
+        'repeat the import with --letters=windows or --letters=mac if it was saved there, or with --letters=as-they-are',
+      ]);
+    }
+  }
+}
+
 /**
  * Reads WordPress' export file (WXR) piece by piece, so that a large one needs little memory beside its texts.
  * @throws BadFile when it is no such file, or ends too early.
  */
-export async function readWordPress(path: string, file: string): Promise<WordPressExport> {
+export async function readWordPress(path: string, file: string, letters?: Letters): Promise<WordPressExport> {
   const channel: Record<string, string> = {};
   const items: WordPressItem[] = [];
+  const others = new Set<string>();
   const open: string[] = [];
   let item: WordPressItem | undefined;
   let text = '';
@@ -56,7 +87,8 @@ export async function readWordPress(path: string, file: string): Promise<WordPre
       ontext(data) {
         text += data;
       },
-      onclosetag(name) {
+      onclosetag(name, isImplied) {
+        text = allowed(text);
         open.pop();
         const parent = open.at(-1);
         if (item && parent === 'item' && FIELDS.has(name)) item.fields[name] ??= text;
@@ -64,6 +96,9 @@ export async function readWordPress(path: string, file: string): Promise<WordPre
         if (item && parent === 'wp:postmeta' && name === 'wp:meta_value') item.meta[key] ??= text;
         if (!item && parent === 'channel' && CHANNEL.has(name)) channel[name] ??= text.trim();
         if (name === 'wp:wxr_version') isExport = true;
+        if (name === 'rss' && !isImplied) isWhole = true; // whatever stands behind it
+        const other = parent === 'item' && ownValue(OTHERS, name);
+        if (other) others.add(other);
         if (name === 'item' && item) {
           items.push(item);
           item = undefined;
@@ -73,14 +108,9 @@ export async function readWordPress(path: string, file: string): Promise<WordPre
     },
     { xmlMode: true },
   );
-  let tail = '';
-  for await (const chunk of createReadStream(path, 'utf8')) {
-    parser.write(chunk);
-    tail = (tail + chunk).slice(-200);
-  }
-  isWhole = /<\/rss>\s*$/.test(tail);
+  for await (const piece of piecesOf(path, file, letters)) parser.write(piece);
   parser.end();
   if (!isExport) throw new BadFile(file, ['this is no export of WordPress; make one there under Tools, Export']);
   if (!isWhole) throw new BadFile(file, ['the file ends in the middle; export or copy it again']);
-  return { site: channel['wp:base_site_url'] ?? channel.link ?? '', items };
+  return { site: channel['wp:base_site_url'] ?? channel.link ?? '', items, others };
 }

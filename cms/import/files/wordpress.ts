@@ -6,8 +6,10 @@ import { retireSamples } from '../listed';
 import { plainLine } from '../plain';
 import { type GivenPost, savePost } from '../posts';
 import { saveRedirect } from '../redirects';
-import { withoutShortcodes, withParagraphs } from '../shortcodes';
+import { withoutShortcodes } from '../shortcodes';
+import { checkedLetters } from './letters';
 import { readWordPress, type WordPressExport, type WordPressItem } from './wordpress-file';
+import { wordPressPicture } from './wordpress-pictures';
 
 /** Statuses of posts that nobody wants to see again. */
 const LEFT = new Set(['trash', 'auto-draft', 'inherit']);
@@ -44,15 +46,12 @@ const filesOf = ({ items }: WordPressExport) =>
 
 function pictureOf({ meta }: WordPressItem, files: ReturnType<typeof filesOf>): GivenPost['picture'] {
   const file = files.get(meta._thumbnail_id);
-  const address = file?.fields['wp:attachment_url']?.trim();
-  return file && address ? { address, alt: file.meta._wp_attachment_image_alt || plainLine(file.fields.title ?? '') } : undefined;
+  const written = file?.fields['wp:attachment_url']?.trim();
+  const [address, ...or] = written ? wordPressPicture(written, '', new Set([written])) : [];
+  return file && address
+    ? { address, or, alt: file.meta._wp_attachment_image_alt || plainLine(file.fields.title ?? '') }
+    : undefined;
 }
-
-/** A full-size picture for one of the smaller sizes that WordPress makes: photo-300x200.jpg. */
-const fullSize = (address: string, known: ReadonlySet<string>) => {
-  const full = address.replace(/-\d+x\d+(?=\.\w+$)/, '');
-  return known.has(full) ? full : address;
-};
 
 function postIn(
   item: WordPressItem,
@@ -63,21 +62,24 @@ function postIn(
 ): GivenPost {
   const { fields } = item;
   const title = plainLine(fields.title ?? '') || 'Without a title';
-  const { text, names } = withoutShortcodes(fields['content:encoded'] ?? '');
+  const { text, names, code } = withoutShortcodes(fields['content:encoded'] ?? '');
   for (const name of names)
     job.report.misfit(from, `post “${title}”`, `the shortcode [${name}] means nothing here and was taken out`);
+  for (const name of code)
+    job.report.misfit(from, `post “${title}”`, `the shortcode [${name}] was left out with the code in it, which is no text`);
   const addresses = new Set([...files.values()].map((file) => file.fields['wp:attachment_url']?.trim() ?? ''));
   const day = /^(?!0000)\d{4}-\d{2}-\d{2}/.exec(fields['wp:post_date'] ?? '')?.[0];
   return {
-    key: `wordpress ${exported.site} ${fields['wp:post_id']}`,
+    origin: { source: `wordpress ${exported.site}`, key: fields['wp:post_id'] ?? '' },
     ...{ title, day, from },
     slug: decodedName(fields['wp:post_name'] ?? ''),
     draft: draftReason(item),
-    opening: fields['excerpt:encoded']?.trim() ? withParagraphs(withoutShortcodes(fields['excerpt:encoded']).text) : undefined,
-    text: withParagraphs(text),
+    opening: fields['excerpt:encoded']?.trim() ? withoutShortcodes(fields['excerpt:encoded']).text : undefined,
+    text,
+    lines: true,
     picture: pictureOf(item, files),
     meta: listingOf(item),
-    pictureAddress: (src) => (URL.canParse(src, exported.site) ? fullSize(new URL(src, exported.site).href, addresses) : src),
+    pictureAddress: (src) => wordPressPicture(src, exported.site, addresses),
   };
 }
 
@@ -89,15 +91,44 @@ function decodedName(name: string): string {
   }
 }
 
+/** Texts of a post that visitors read. */
+const READ = ['title', 'content:encoded', 'excerpt:encoded'] as const;
+
+/** Puts letters right, or asks, before anything is written. */
+function checkLetters(posts: readonly WordPressItem[], from: string, { letters }: Job['options']) {
+  const texts = posts.flatMap(({ fields }) => READ.map((name) => fields[name] ?? ''));
+  const nameOf = (index: number) => plainLine(posts[Math.floor(index / READ.length)]?.fields.title ?? '');
+  const checked = checkedLetters(texts, from, letters, (problem, _, index) => `post “${nameOf(index)}”: ${problem}`);
+  for (const [at, { fields }] of posts.entries())
+    for (const [below, name] of READ.entries()) if (fields[name]) fields[name] = checked[at * READ.length + below] ?? '';
+}
+
+/** What an export has beside posts, pages and files that nobody would miss. */
+const INNER =
+  /^(?:post|page|attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*)$/;
+
+/** Names what is not taken: pages, entries of other kinds, posts in the trash there, comments and categories. */
+function nameOthers({ items, others }: WordPressExport, from: string, { report }: Job) {
+  const kinds = new Map<string, number>();
+  for (const { fields } of items) {
+    const [type = '', title] = [fields['wp:post_type'], plainLine(fields.title ?? '')];
+    if (type === 'page') report.misfit(from, `page “${title}”`, 'pages are not taken; this site has its own');
+    if (type === 'post' && fields['wp:status'] === 'trash') report.misfit(from, `post “${title}”`, 'it lies in the trash there');
+    if (type && !INNER.test(type)) kinds.set(type, (kinds.get(type) ?? 0) + 1);
+  }
+  for (const [type, number] of kinds) report.misfit(from, `${number} of the kind “${type}”`, 'only posts are taken');
+  if (others.size > 0) report.misfit(from, [...others].join(' and '), 'they are not taken; this site has none');
+}
+
 /** Takes the posts of WordPress' export file, their pictures, and redirects from their old addresses. */
 export async function importWordPress(job: Job, path: string): Promise<void> {
   const from = basename(path);
-  const exported = await readWordPress(path, from);
+  const exported = await readWordPress(path, from, job.options.letters);
   const files = filesOf(exported);
   const typed = (type: string) => exported.items.filter(({ fields }) => fields['wp:post_type'] === type);
   const posts = typed('post').filter(({ fields }) => !LEFT.has(fields['wp:status'] ?? ''));
-  for (const { fields } of typed('page'))
-    job.report.misfit(from, `page “${plainLine(fields.title ?? '')}”`, 'pages are not taken; this site has its own');
+  checkLetters(posts, from, job.options);
+  nameOthers(exported, from, job);
   const dated = [...posts].sort((a, b) => (a.fields['wp:post_date'] ?? '').localeCompare(b.fields['wp:post_date'] ?? ''));
   job.progress.begin('Posts', dated.length);
   for (const item of dated) {

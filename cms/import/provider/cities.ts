@@ -21,7 +21,7 @@ async function whoWeAreOf(
   const { text, lost } = await richTextOf(answer.description, ({ src, alt }) =>
     source.picture(call, { image: src, image_alt: alt }, 'image', answer.heading),
   );
-  for (const what of lost) source.misfit(call, 'description', `the text had ${what}, which was left out`);
+  for (const what of lost) source.misfit(call, 'description', `the text had ${what}`);
   return { heading: answer.heading, description: text, image: await source.picture(call, answer, 'image', answer.heading) };
 }
 

@@ -28,7 +28,7 @@ export async function importReviews(source: Source): Promise<void> {
     const where = `no. ${at + 1} by ${name}`;
     const day = dayIn(date);
     await saveReview(job, {
-      key: `${answers.base} review ${fingerprint(JSON.stringify([name, date, comment]))}`,
+      origin: { source: answers.base, key: `review ${fingerprint(JSON.stringify([name, date, comment]))}` },
       ...{ name, comment, rating, day, from, where },
       draft: day ? undefined : `its date “${date ?? ''}” is no day`,
       platform: platformOf(platform),
@@ -57,7 +57,7 @@ async function importPost(source: Source, post: Post): Promise<number | undefine
   const isOpening = sections.length === 1 && first?.title === post.title && first?.description === post.description;
   const day = dayIn(post.publish_date);
   return savePost(source.job, {
-    key: `${answers.base} post ${post.id}`,
+    origin: { source: answers.base, key: `post ${post.id}` },
     id: await freeNumber(source, post),
     title: post.title,
     day,
