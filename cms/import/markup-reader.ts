@@ -44,11 +44,12 @@ class Reader {
   #depth = { skipped: 0, bold: 0, italic: 0, pre: 0, deep: 0, noscript: 0, block: 0 };
   /** What a line's end found last: words, the end of another line, or a break that the markup names. */
   #line: 'words' | 'ends' | 'broken' = 'words';
+  /** The `srcset`s of the picture element that is open. */
   #sets: string[] = [];
-
-  constructor(private readonly lines: boolean) {}
   #heading: number | undefined;
   #href: string | undefined;
+
+  constructor(private readonly lines: boolean) {}
 
   open(name: string, attributes: Record<string, string>) {
     const left = ownValue(LEFT_OUT, name);
@@ -85,6 +86,7 @@ class Reader {
 
   /** Text whose lines may count. */
   text(data: string) {
+    if (this.#depth.skipped > 0 || this.#depth.noscript > 0) return;
     if (!this.lines || this.#depth.pre > 0 || this.#depth.block > 0) return this.#text(data);
     for (const [at, part] of data
       .replace(/\r\n?/g, '\n')
@@ -105,7 +107,6 @@ class Reader {
   }
 
   #text(data: string) {
-    if (this.#depth.skipped > 0 || this.#depth.noscript > 0) return;
     const text = this.#depth.pre > 0 ? data : data.replace(/[ \t\r\n\f]+/g, ' ');
     if (!this.#inline && text.trim() === '') return;
     const into = this.#inline ?? this.#begin();

@@ -31,7 +31,7 @@ const QUOTES: [string, readonly string[]][] = [
   ['&#8221;', ['&#8221;', '&#8220;', '&#8243;']],
 ];
 /** Characters of one shortcode that are looked through for its end. */
-const LONGEST = 20_000;
+const LONGEST = 8_000;
 
 /** Where a quoted value ends that begins here; undefined if none does. */
 function afterQuoted(text: string, at: number): number | undefined {

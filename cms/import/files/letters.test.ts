@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { garbledWords, readLetters, repaired } from './letters';
+import { readLetters, repaired } from './letters';
 
 /** Bytes of a text in a single-byte encoding, made without the code under test. */
 const WINDOWS = new Map(
@@ -62,6 +62,7 @@ it('reads UTF-8 and UTF-16 with and without a mark, whatever is in them', () => 
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 5 }), (words) => {
       const text = `name,text,stars,date\n${words.join(' ')}`;
+      fc.pre(repaired(text) === text); // “œäœä” is asked about
       const wide = Buffer.from(text, 'utf16le');
       expect(read(Buffer.from(text))).toBe(text);
       expect(read(Buffer.from(`\ufeff${text}`))).toBe(text);
@@ -95,8 +96,8 @@ it('asks about letters that another program garbled, and repairs them when told 
 
 it('names what it would repair, with the line, and what is lost', () => {
   expect(() => read(Buffer.from('name,text\nSam,Zo√´ came'))).toThrow('line 2: “Zo√´” looks like “Zoë” read wrongly');
-  expect(garbledWords('Zo� came')).toEqual(['“Zo�” has lost letters']);
-  expect(() => readLetters(Buffer.from('Zo�'), 'x.csv', 'repaired')).toThrow('“Zo�” has lost letters');
+  expect(() => read(Buffer.from('Zo� came'))).toThrow('line 1: “Zo�” has lost letters');
+  expect(readLetters(Buffer.from('Zo�'), 'x.csv', 'repaired')).toBe('Zo�');
 });
 
 it('takes words for what they are that only resemble garbled ones', () => {

@@ -60,13 +60,13 @@ export const repaired = (text: string): string =>
 const isGarbled = (text: string) => /[\x80-\x9f\ufffd]/.test(text) || repaired(text) !== text;
 
 /** The words of a text that look garbled, each with what it may have been. */
-export const garbledWords = (text: string): string[] =>
+const garbledWords = (text: string): { word: string; problem: string }[] =>
   isGarbled(text)
     ? text.split(/[ \t\r\n,;"<>]+/).flatMap((word) => {
         const better = repaired(word);
-        const shown = word.slice(0, 40);
-        if (better.includes('\ufffd')) return `“${shown}” has lost letters`;
-        return better === word ? [] : `“${shown}” looks like “${better.slice(0, 40)}” read wrongly`;
+        if (better === word && !better.includes('\ufffd')) return [];
+        const what = better.includes('\ufffd') ? 'has lost letters' : `looks like “${better.slice(0, 40)}” read wrongly`;
+        return { word, problem: `“${word.slice(0, 40)}” ${what}` };
       })
     : [];
 
@@ -159,18 +159,15 @@ export function checkedLetters(
   where: (problem: string, at: number, index: number) => string,
 ): string[] {
   if (letters === 'as-they-are') return [...texts];
-  const wanted = letters === 'repaired' ? texts.map(repaired) : [...texts];
-  // What stands there once it was repaired was typed so, apart from lost letters.
-  const problems = wanted.flatMap((text, index) =>
-    (letters === 'repaired' && !text.includes('\ufffd') ? [] : garbledWords(text)).map((problem) =>
-      where(problem, text.indexOf(/“(.*?)”/.exec(problem)?.[1] ?? ''), index),
-    ),
+  if (letters === 'repaired') return texts.map(repaired);
+  const problems = texts.flatMap((text, index) =>
+    garbledWords(text).map(({ word, problem }) => where(problem, text.indexOf(word), index)),
   );
-  if (problems.length === 0) return wanted;
+  if (problems.length === 0) return [...texts];
   throw new BadFile(file, [
     'some letters look garbled by the program that saved them:',
     ...problems.slice(0, LISTED),
     ...(problems.length > LISTED ? [`and ${problems.length - LISTED} more`] : []),
-    'repeat the import with --letters=repaired to put them right, or with --letters=as-they-are if they are',
+    'repeat the import with --letters=repaired to put right what can be, or with --letters=as-they-are to take them so',
   ]);
 }

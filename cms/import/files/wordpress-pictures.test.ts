@@ -13,7 +13,7 @@ it.each([
     ['bench-scaled.jpg', 'bench-1024x683.jpg'],
   ],
   ['one of the smaller sizes', 'bench-300x200.jpg', ['bench.jpg'], ['bench.jpg', 'bench-300x200.jpg']],
-  ['a scaled one whose copy may be gone', 'bench-scaled.jpg', ['bench-scaled.jpg'], ['bench-scaled.jpg']],
+  ['a scaled one whose copy may be gone', 'bench-scaled.jpg', ['bench-scaled.jpg'], ['bench-scaled.jpg', 'bench.jpg']],
   ['a scaled one that is listed under its first name', 'bench-scaled.jpg', ['bench.jpg'], ['bench-scaled.jpg', 'bench.jpg']],
   ['a smaller size without a list of files', 'bench-300x200.jpg', [], ['bench.jpg', 'bench-300x200.jpg']],
   ['one whose address asks for a size', 'bench.jpg?w=300', [], ['bench.jpg', 'bench.jpg?w=300']],

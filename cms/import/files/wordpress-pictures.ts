@@ -23,7 +23,8 @@ export function wordPressPicture(src: string, site: string, known: ReadonlySet<s
     const listed = [scaled, full].filter((one) => known.has(one));
     // An export of posts alone lists no files: then the usual names are tried.
     const guessed = listed.length === 0 && /\/uploads\//.test(full) ? [full] : [];
-    return /-scaled\.\w+(?:$|\?)/.test(address) ? [address, ...listed, ...guessed] : [...listed, ...guessed, address];
+    const isScaled = /-scaled\.\w+(?:$|\?)/.test(address);
+    return isScaled ? [address, full] : [...listed, ...guessed, address];
   });
   return [...new Set(addresses)];
 }
