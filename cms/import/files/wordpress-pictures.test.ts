@@ -32,7 +32,7 @@ it('looks for a picture behind the service that made it smaller, and at the site
 });
 
 const PLACE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-it.each([
+const PICTURES: [Record<string, string>, string | undefined][] = [
   [{ src: PLACE, 'data-src': '/a.jpg' }, '/a.jpg'],
   [{ src: PLACE, 'data-lazy-src': '/a.jpg', alt: 'x' }, '/a.jpg'],
   [{ src: '/blank.gif', 'data-original': '/a.jpg' }, '/a.jpg'],
@@ -46,4 +46,5 @@ it.each([
   [{ src: PLACE }, undefined],
   [{ src: 'https://counter.example/hit', width: '1', height: '1' }, undefined],
   [{}, undefined],
-])('finds the picture in %j', (attributes: Record<string, string>, src) => expect(pictureIn(attributes)?.src).toBe(src));
+];
+it.each(PICTURES)('finds the picture in %j', (attributes, src) => expect(pictureIn(attributes)?.src).toBe(src));
