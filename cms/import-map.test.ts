@@ -6,7 +6,18 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 
 it('the import map names every component of the back office; Payload renders nothing for one that is missing', () => {
   const map = read('app/(payload)/admin/importMap.js');
-  const folders = ['accounts', 'changes', 'content', 'edit-bar', 'first-hour', 'leads', 'nav', 'preview', 'search-listing'];
+  const folders = [
+    'accounts',
+    'alerts',
+    'changes',
+    'content',
+    'edit-bar',
+    'first-hour',
+    'leads',
+    'nav',
+    'preview',
+    'search-listing',
+  ];
   const sources = folders.flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -1,4 +1,5 @@
 import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
+import { watchOver } from './alerts/watch';
 import { deleteOldAudit } from './audit/record';
 import { nobody } from './base/access';
 import { deleteFarJobs, noteJobsRan } from './base/planned-jobs';
@@ -8,7 +9,7 @@ import { endOldSessions } from './content/session';
 import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
-import { backUpIfDue } from './operate/backup/schedule';
+import { careForBackups } from './operate/offsite/schedule';
 import { announceDuePosts, deleteBlankRecords } from './publish/posts';
 import { deleteOldPublications } from './publish/publications';
 
@@ -67,7 +68,7 @@ export const jobs: JobsConfig = {
       slug: 'back-up',
       schedule: [{ cron: '5 * * * *', queue: 'default' }],
       handler: ({ req }) => {
-        void backUpIfDue(req.payload.logger); // takes a while; the other jobs do not wait
+        void careForBackups(req.payload.logger); // takes a while; the other jobs do not wait
         return { output: {} };
       },
     },
@@ -92,6 +93,7 @@ export const jobs: JobsConfig = {
           'announce posts that are due': () => announceDuePosts(payload, now),
           'delete blank records': () => deleteBlankRecords(payload, now),
           'delete old publications': () => deleteOldPublications(payload, now),
+          'watch over the machine': () => watchOver(payload, now),
         });
         return { output: {} };
       },

@@ -89,6 +89,7 @@ export default buildConfig({
         '/content/failed-plans#FailedPlans',
         '/content/due-promises#DuePromises',
         '/content/sample-notice#SampleNotice',
+        '/alerts/report#MachineReport',
         '/leads/figures/dashboard#Dashboard',
       ],
       views: {

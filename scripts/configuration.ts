@@ -11,7 +11,8 @@ const parts: Record<string, () => unknown> = {
 /** Invalid values that may be secrets are not printed. */
 const shown = (name: string) => {
   const value = process.env[name];
-  return value === undefined || SECRETS.includes(name) ? '' : `; it is "${value}"`;
+  // The secret key may have been given in the place of the public one.
+  return value === undefined || SECRETS.includes(name) || value.includes('AGE-SECRET-KEY') ? '' : `; it is "${value}"`;
 };
 
 // A missing secret is generated later.

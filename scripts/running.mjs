@@ -1,5 +1,5 @@
 // Tracks which processes use a data folder, so that nothing replaces it while they run and no orphan is left.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Start time of a process, which distinguishes it from a later one with the same id. */
@@ -20,6 +20,20 @@ export function recordProcess(env, name, pid) {
     writeFileSync(runningFile(env, name), `${pid} ${startTimeOf(pid)}`);
   } catch (error) {
     console.error(`  The number of the process "${name}" could not be noted: ${error.message}`);
+  }
+}
+
+/** The list of new starts is begun anew at this size in bytes. */
+const MOST_BYTES = 100_000;
+
+/** Writes down that a part is started again, for the back office, which tells somebody when that happens often. */
+export function noteRestart(env, part, why) {
+  const file = runningFile(env, 'restarts');
+  try {
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MOST_BYTES) rmSync(file);
+    appendFileSync(file, `${new Date().toISOString()} ${part} ${why}\n`);
+  } catch (error) {
+    console.error(`  The new start of "${part}" could not be noted: ${error.message}`);
   }
 }
 

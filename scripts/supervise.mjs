@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
 import { logLines } from './log-lines.mjs';
-import { recordProcess } from './running.mjs';
+import { noteRestart, recordProcess } from './running.mjs';
 import { root, Stop } from './steps.mjs';
 import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
 
@@ -50,6 +50,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     if (state.stopping) return;
     state.pause = Math.min(state.pause * 2, LONGEST_PAUSE_MS);
     console.error(`  ${part} ${why}; it is started again in ${state.pause / 1000} s. See ${logPath}`);
+    noteRestart(env, part, why);
     state.timer = setTimeout(begin, state.pause);
   }
 

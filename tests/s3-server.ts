@@ -42,27 +42,101 @@ function isSigned({ method, url = '/', headers }: IncomingMessage): boolean {
   return account === KEYS.accessKeyId && signature === expected;
 }
 
+interface Upload {
+  key: string;
+  parts: Map<number, Buffer>;
+  begun: Date;
+}
+
+/** Answers to requests about files that arrive in parts; undefined if this is none. */
+function inParts(uploads: Map<string, Upload>, method: string, key: string, query: URLSearchParams, body: Buffer) {
+  const upload = uploads.get(query.get('uploadId') ?? '');
+  if (query.has('uploads') && method === 'POST') {
+    const id = `id=${uploads.size + 1}/+`; // characters that a signature must escape
+    uploads.set(id, { key, parts: new Map(), begun: new Date() });
+    return { status: 200, xml: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>` };
+  }
+  if (query.has('uploads')) {
+    const rows = [...uploads].map(
+      ([id, { key, begun }]) =>
+        `<Upload><Key>${escaped(key)}</Key><UploadId>${id}</UploadId><Initiated>${begun.toISOString()}</Initiated></Upload>`,
+    );
+    return { status: 200, xml: `<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>` };
+  }
+  if (!query.has('uploadId')) return undefined;
+  if (!upload || upload.key !== key) return { status: 404, xml: '<Error><Code>NoSuchUpload</Code></Error>' };
+  if (method === 'PUT') {
+    upload.parts.set(Number(query.get('partNumber')), body);
+    return { status: 200, xml: '', etag: etagOf(body) };
+  }
+  if (method === 'DELETE') {
+    uploads.delete(query.get('uploadId') ?? '');
+    return { status: 204, xml: '' };
+  }
+  const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
+  const parts = named.map(([, number, etag]) => ({ data: upload.parts.get(Number(number)), etag }));
+  if (parts.some(({ data, etag }) => !data || etagOf(data) !== etag))
+    return { status: 400, xml: '<Error><Code>InvalidPart</Code></Error>' };
+  uploads.delete(query.get('uploadId') ?? '');
+  const data = Buffer.concat(parts.flatMap(({ data }) => data ?? []));
+  return { status: 200, xml: '<CompleteMultipartUploadResult/>', data };
+}
+
+/** Reads a request's body; one of which more than `cutAfter` bytes arrive is cut off. */
+async function bodyOf(request: IncomingMessage, cutAfter: number): Promise<Buffer | undefined> {
+  if (cutAfter === Number.POSITIVE_INFINITY) return buffer(request);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > cutAfter) {
+      request.socket.destroy();
+      return undefined;
+    }
+  }
+  return Buffer.concat(chunks);
+}
+
 /** A server that speaks the part of S3's protocol that is used: objects of one bucket, addressed by path, in memory. */
 export async function startBucket(address = '127.0.0.1') {
   const objects = new Map<string, { data: Buffer; type: string; modified: Date }>();
-  const state = { fails: false };
+  const uploads = new Map<string, Upload>();
+  const state = {
+    fails: false,
+    /** The connection is cut when so many bytes of a body have arrived, or of an object were sent. */
+    cutAfter: Number.POSITIVE_INFINITY,
+    /** Methods that these keys may not use. */
+    forbidden: [] as string[],
+  };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3.test');
     const [, name, ...rest] = pathname.split('/');
     const key = decodeURIComponent(rest.join('/'));
-    const body = await buffer(request);
+    const body = await bodyOf(request, state.cutAfter).catch(() => undefined);
+    if (!body) return;
     const refuse = (status: number, code: string) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     if (state.fails) return refuse(503, 'SlowDown');
     if (!isSigned(request)) return refuse(403, 'SignatureDoesNotMatch');
     if (name !== 'media') return refuse(404, 'NoSuchBucket');
+    if (state.forbidden.includes(request.method ?? '')) return refuse(403, 'AccessDenied');
+    const sha256 = request.headers['x-amz-content-sha256'];
+    if (sha256 !== 'UNSIGNED-PAYLOAD' && sha256 !== createHash('sha256').update(body).digest('hex'))
+      return refuse(400, 'XAmzContentSHA256Mismatch');
+    const part = inParts(uploads, request.method ?? '', key, searchParams, body);
+    if (part) {
+      if (part.data) objects.set(key, { data: part.data, type: '', modified: new Date() });
+      return response.writeHead(part.status, part.etag ? { etag: part.etag } : {}).end(part.xml);
+    }
     const found = objects.get(key);
     if (request.method === 'GET' && key === '' && searchParams.get('list-type') === '2') {
       const from = Number(searchParams.get('continuation-token') ?? 0);
-      const rows = [...objects]
+      const listed = [...objects].filter(([name]) => name.startsWith(searchParams.get('prefix') ?? ''));
+      const rows = listed
         .slice(from, from + PAGE)
         .map(([Key, { data }]) => `<Contents><Key>${escaped(Key)}</Key><Size>${data.length}</Size></Contents>`);
-      const next = from + PAGE < objects.size ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
+      const next = from + PAGE < listed.length ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
       return response
         .writeHead(200, { 'content-type': 'application/xml' })
         .end(`<ListBucketResult>${rows.join('')}${next}</ListBucketResult>`);
@@ -85,13 +159,17 @@ export async function startBucket(address = '127.0.0.1') {
       etag: etagOf(found.data),
       'last-modified': found.modified.toUTCString(),
     };
-    response.writeHead(range ? 206 : 200, headers).end(request.method === 'HEAD' ? undefined : data);
+    response.writeHead(range ? 206 : 200, headers);
+    if (request.method === 'HEAD' || data.length <= state.cutAfter)
+      return response.end(request.method === 'HEAD' ? undefined : data);
+    response.write(data.subarray(0, state.cutAfter), () => response.destroy());
   });
   server.listen(0, address);
   await once(server, 'listening');
   const endpoint = `http://${address}:${(server.address() as AddressInfo).port}`;
   return {
     objects,
+    uploads,
     state,
     settings: { name: 'media', region: 'us-east-1', endpoint, keys: KEYS },
     env: {
@@ -99,6 +177,13 @@ export async function startBucket(address = '127.0.0.1') {
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    /** For copies of backups, in a folder of the same bucket. */
+    backupEnv: {
+      BACKUP_S3_BUCKET: 'media',
+      BACKUP_S3_ENDPOINT: endpoint,
+      BACKUP_S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+      BACKUP_S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     close: () => {
       server.closeAllConnections();

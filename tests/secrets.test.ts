@@ -78,11 +78,21 @@ describe('a secret from a file (R-RUN-15)', () => {
 it('every variable that may hold a secret is in the list, and in .env.example as one', async () => {
   const list = await readFile(join(root, '.env.example'), 'utf8');
   const named = [...list.matchAll(/^# ([A-Z][A-Z_0-9]+)=/gm)].map(([, name = '']) => name);
-  expect(named.filter((name) => /SECRET|PASSWORD|TOKEN|KEY|SMTP|DATABASE/.test(name)).sort()).toEqual([...SECRETS].sort());
+  expect(named.filter((name) => /SECRET|PASSWORD|TOKEN|KEY|SMTP|DATABASE|IDENTITY/.test(name)).sort()).toEqual(
+    [...SECRETS].sort(),
+  );
 });
 
 it('no secret with a mistake is printed', async () => {
-  const wrong = { PAYLOAD_SECRET: 'zq9', PROOF_SECRET: 'zq9', OWNER_PASSWORD: 'zq9', SMTP_URL: 'zq9', DATABASE_URL: 'zq9' };
+  const wrong = {
+    PAYLOAD_SECRET: 'zq9',
+    PROOF_SECRET: 'zq9',
+    OWNER_PASSWORD: 'zq9',
+    SMTP_URL: 'zq9',
+    DATABASE_URL: 'zq9',
+    BACKUP_IDENTITY: 'zq9',
+    BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1zq9', // in the place of the public one
+  };
   const said = await say(['scripts/start.mjs'], { ...wrong, DATA_DIR: join(folder, 'data') });
   for (const name of Object.keys(wrong)) expect(said).toContain(`${name} should`);
   expect(said).not.toContain('zq9');

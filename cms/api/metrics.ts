@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { conditions } from '../alerts/conditions';
+import { readAlerts } from '../alerts/watch';
 import { jobsAgeMs } from '../base/planned-jobs';
 import { rowsOf, sql } from '../base/query';
 import { onRequest } from '../base/request-count';
 import { channels } from '../leads/record/sending-fields';
+import { careState } from '../operate/offsite/schedule';
 import { readiness } from './readiness';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
@@ -46,6 +49,25 @@ function createRegistry(payload: Payload): Registry {
   gauge('cms_database_ready', 'Whether the database answers in time (1) or not (0)', async () =>
     Number((await readiness(payload)).ready),
   );
+  const ageOf = (time: string | null | undefined) => (time ? (Date.now() - Date.parse(time)) / 1000 : Number.NaN);
+  gauge('cms_backup_age_seconds', 'Age of the newest backup', async () => ageOf((await careState()).last_success));
+  gauge('cms_backup_copy_age_seconds', 'Age of the newest backup that has a copy in the bucket', async () =>
+    ageOf((await careState()).copy),
+  );
+  gauge('cms_restore_drill_age_seconds', 'Time since a restore was tried and succeeded', async () =>
+    ageOf((await careState()).drill),
+  );
+  gauge('cms_restore_drill_leads', 'Leads that came back then', async () => (await careState()).drill_leads ?? Number.NaN);
+  new Gauge({
+    name: 'cms_alert',
+    help: 'Whether a condition that somebody was told of by mail holds (1) or not (0)',
+    labelNames: ['condition'],
+    registers,
+    async collect() {
+      const alerts = await readAlerts(payload);
+      for (const condition of Object.keys(conditions)) this.set({ condition }, Number(condition in alerts));
+    },
+  });
   gauge('cms_jobs_age_seconds', 'Time since the jobs last had their turn', () => (jobsAgeMs() ?? 0) / 1000);
   return registry;
 }

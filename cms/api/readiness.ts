@@ -4,7 +4,7 @@ import { integrity } from '../base/integrity';
 import { misplaced } from '../base/opened-file';
 import { jobsAgeMs } from '../base/planned-jobs';
 import { execute, sql } from '../base/query';
-import { type BackupState, backupState } from '../operate/backup/schedule';
+import { type CareState, careState } from '../operate/offsite/schedule';
 
 const DEADLINE_MS = 2000;
 
@@ -19,7 +19,7 @@ interface Readiness {
   integrity: string;
   /** Milliseconds since jobs last ran; null before the first run. */
   jobs_age_ms: number | null;
-  backup: BackupState;
+  backup: CareState;
 }
 
 /** Whether the database answers in time, has its tables and was intact at start, and how background work is doing. */
@@ -49,6 +49,6 @@ export async function readiness(payload: Payload): Promise<Readiness> {
     database,
     integrity: damage,
     jobs_age_ms: jobsAgeMs() ?? null,
-    backup: await backupState(),
+    backup: await careState(),
   };
 }

@@ -52,4 +52,30 @@ describe('the environment', () => {
   it('takes an empty variable for an absent one', () => {
     expect(parseEnvironment({ PAYLOAD_SECRET, CMS_PORT: '', OWNER_PASSWORD: '' })).toMatchObject({ port: 3001 });
   });
+
+  it('lets no copy of a backup leave without a key to encrypt it, and says what is missing (R-RUN-22)', () => {
+    const recipient = 'age1gux3q0vjfcsmj4ncl68plc04qq52gaqshhpdhfut57zh8988jckqy5a9f4';
+    const bucket = { BACKUP_S3_BUCKET: 'copies', BACKUP_S3_ACCESS_KEY_ID: 'a', BACKUP_S3_SECRET_ACCESS_KEY: 'b' };
+    const backups = (given: Record<string, string>) => parseEnvironment({ PAYLOAD_SECRET, ...given }).backups;
+    expect(backups({}).away).toBeUndefined();
+    expect(backups({ ...bucket, BACKUP_RECIPIENT: recipient })).toMatchObject({
+      away: { name: 'copies', prefix: 'backups/' },
+      recipients: [recipient],
+    });
+    expect(backups({ ...bucket, BACKUP_RECIPIENT: recipient, BACKUP_S3_PREFIX: 'a/b' }).away?.prefix).toBe('a/b/');
+    expect(() => backups(bucket)).toThrow(
+      /^BACKUP_RECIPIENT should be the public key .* nothing leaves this machine unencrypted/,
+    );
+    expect(() => backups({ ...bucket, BACKUP_RECIPIENT: recipient.replace('gux', 'guz') })).toThrow(
+      /^BACKUP_RECIPIENT should be/,
+    );
+    expect(() => backups({ BACKUP_S3_BUCKET: 'copies', BACKUP_RECIPIENT: recipient })).toThrow(
+      /^BACKUP_S3_ACCESS_KEY_ID should .*\nBACKUP_S3_SECRET_ACCESS_KEY should be set for the bucket of BACKUP_S3_BUCKET$/,
+    );
+    expect(() => backups({ ...bucket, BACKUP_RECIPIENT: recipient, BACKUP_DIR: 'off' })).toThrow(
+      /^BACKUP_DIR should be a folder/,
+    );
+    expect(() => backups({ BACKUP_S3_PREFIX: '/etc' })).toThrow(/^BACKUP_S3_PREFIX should be a folder such as/);
+    expect(() => backups({ BACKUP_IDENTITY: 'x' })).toThrow(/^BACKUP_IDENTITY should be the secret key/);
+  });
 });

@@ -1,6 +1,7 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { identitiesIn, recipientsIn } from './backup-keys';
 import { isPublicAddress } from './inside-addresses';
 
 /** Root folder of the repository; relative paths in the environment start here. */
@@ -14,6 +15,14 @@ const origin = z
   .url('should be an origin such as https://www.example.com')
   .transform((url) => new URL(url).origin)
   .optional();
+
+/** Keys of age, as `read` finds them in a text. */
+const keys = (read: (text: string) => string[] | undefined, message: string) =>
+  z.string().transform((text, context) => {
+    const found = read(text);
+    if (!found) context.addIssue({ code: 'custom', message });
+    return found ?? [];
+  });
 
 const Variables = z.object({
   NODE_ENV: z.string().default('production'),
@@ -52,6 +61,19 @@ const Variables = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP_DAYS: count.default(7),
   BACKUP_KEEP_WEEKS: count.default(4),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ENDPOINT: origin,
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'should be a folder such as backups/')
+    .default('backups/')
+    .transform((prefix) => prefix.replace(/\/?$/, '/')),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_RECIPIENT: keys(recipientsIn, 'should be the public key that `backup-key` prints: it begins with age1').optional(),
+  BACKUP_IDENTITY: keys(identitiesIn, 'should be the secret key that `backup-key` prints: AGE-SECRET-KEY-1…').optional(),
+  ALERTS_TO: z.union([z.literal('off'), z.email()], 'should be an e-mail address, or off').optional(),
   DRILL_TO: z.email('should be an e-mail address').optional(),
   TRUST_PROXY: z.string().default(''),
   LEADS_PER_10_MIN: count.min(1, 'should be 1 or more').default(10),
@@ -69,16 +91,34 @@ const Variables = z.object({
 });
 
 const Environment = Variables.superRefine((value, context) => {
-  if (!value.S3_BUCKET) return;
-  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: 'should be set for the bucket of S3_BUCKET' });
+  const wrong = (name: keyof typeof value, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  for (const prefix of ['', 'BACKUP_'] as const) {
+    if (!value[`${prefix}S3_BUCKET`]) continue;
+    for (const name of [`${prefix}S3_ACCESS_KEY_ID`, `${prefix}S3_SECRET_ACCESS_KEY`] as const)
+      if (!value[name]) wrong(name, `should be set for the bucket of ${prefix}S3_BUCKET`);
+  }
+  if (!value.BACKUP_S3_BUCKET) return;
+  if (!value.BACKUP_RECIPIENT && !value.BACKUP_IDENTITY)
+    wrong('BACKUP_RECIPIENT', 'should be the public key that `backup-key` prints: nothing leaves this machine unencrypted');
+  if (value.BACKUP_DIR === 'off')
+    wrong('BACKUP_DIR', 'should be a folder: with "off" there is nothing to copy to BACKUP_S3_BUCKET');
 });
 
+type Values = z.infer<typeof Environment>;
+
 /** The bucket of the media; undefined when they are in a folder. */
-function bucketOf(value: z.infer<typeof Environment>) {
+function bucketOf(value: Values) {
   const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint } = value;
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = value;
   return name ? { name, region, endpoint, keys: { accessKeyId, secretAccessKey } } : undefined;
+}
+
+/** Where encrypted copies of the backups go; undefined if they stay on this machine. */
+function awayOf(value: Values) {
+  const { BACKUP_S3_BUCKET: name, BACKUP_S3_REGION: region, BACKUP_S3_ENDPOINT: endpoint } = value;
+  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId = '', BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = value;
+  if (!name) return undefined;
+  return { name, region, endpoint, keys: { accessKeyId, secretAccessKey }, prefix: value.BACKUP_S3_PREFIX };
 }
 
 /**
@@ -123,9 +163,17 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
       daily: value.BACKUP_DIR !== 'off',
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
+      /** The bucket of the encrypted copies. */
+      away: awayOf(value),
+      /** Public keys that copies are encrypted to; without one, that of `identities`. */
+      recipients: value.BACKUP_RECIPIENT ?? [],
+      /** Secret keys, if this machine has them: a restore needs one, and the drill tries the copy with it. */
+      identities: value.BACKUP_IDENTITY ?? [],
     },
     /** Where pictures and videos are; undefined: in `mediaDir`. */
     bucket: bucketOf(value),
+    /** Recipient of alerts about this machine; undefined: the office; null: no mail. */
+    alertsTo: value.ALERTS_TO === 'off' ? null : value.ALERTS_TO,
     /** Recipient of the fire drill's mails; without it none are sent. */
     drillTo: value.DRILL_TO,
     /** Addresses whose forwarded headers are trusted. */

@@ -4,8 +4,9 @@ import { operate, prepareData } from '../steps.mjs';
 export const usage = '[FILE]';
 export const about = 'backs up database, media and spool into one file, also while everything runs';
 
-/** Makes a backup. Without a file argument the backup goes into BACKUP_DIR, and old backups there are deleted. */
+/** Makes a backup. Without a file argument it goes into BACKUP_DIR, where old ones are deleted, and encrypted into the bucket. */
 export async function run([file], env) {
   prepareData(env);
   await operate('back-up', file ? [resolve(file)] : [], env);
+  if (!file) await operate('copy-away', [], env);
 }

@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
 import { running } from '../running.mjs';
 import { command, makeSecrets, operate, Stop } from '../steps.mjs';
+import { takeKey } from './backup-key/key-file.mjs';
 
-export const usage = 'FILE';
-export const about = 'puts a backup in the place of the data, which is kept beside it';
+export const usage = 'FILE | bucket [NAME] [--key FILE]';
+export const about = 'puts a backup, or a copy from the bucket, in the place of the data, which is kept beside it';
 export const reads = (args) => args;
 
 /** Restores a backup into the data folder, which no process may use meanwhile. */
-export async function run([file], env) {
-  if (!file) throw new Stop(`${command} restore FILE: name the backup`);
+export async function run(args, env) {
+  const [from, name] = takeKey(args, env);
+  if (!from) throw new Stop(`${command} restore FILE: name the backup, or say: ${command} restore bucket --key FILE`);
   const parts = running(env);
   if (parts.length > 0)
     throw new Stop(`${parts.join(' and ')} run on ${env.DATA_DIR}: stop them first (Ctrl-C where npm start runs)`);
   makeSecrets(env);
-  await operate('restore', [resolve(file)], env);
+  await operate('restore', from === 'bucket' ? [from, ...(name ? [name] : [])] : [resolve(from)], env);
 }

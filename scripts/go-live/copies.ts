@@ -5,7 +5,7 @@ import { command } from '../steps.mjs';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';
-const LATE_MS = 26 * 60 * 60_000;
+export const LATE_MS = 26 * 60 * 60_000;
 /** File systems that lie on another machine. */
 const REMOTE = /^(nfs4?|cifs|smb3|ceph|davfs|fuse\.(sshfs|rclone|s3fs|glusterfs))$/;
 

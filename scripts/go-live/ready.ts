@@ -1,3 +1,4 @@
+import type { env } from '../../cms/base/env';
 import type { GoLiveFacts } from '../../cms/go-live/facts';
 import { askBackOffice } from '../back-office.mjs';
 import { type Check, error } from '../doctor/finding';
@@ -11,6 +12,8 @@ import { checkSearch } from './search';
 import { checkSender } from './sender';
 
 const DEADLINE_MS = 10_000;
+
+type Backups = (typeof env)['backups'];
 
 /** How names are looked up: a name server other than the machine's, and the DKIM selector if it is known. */
 export interface LookUp {
@@ -36,10 +39,14 @@ export function publicChecks(siteUrl: string, secret: string, { dns }: LookUp): 
 /** What the owner has to fill in, set up or confirm, as the running back office knows it. */
 export async function ownersChecks(
   env: NodeJS.ProcessEnv,
-  { apiUrl, dataDir, backups }: { apiUrl: string; dataDir: string; backups: { daily: boolean; dir: string } },
+  { apiUrl, dataDir, backups }: { apiUrl: string; dataDir: string; backups: Backups },
   { dns, dkim }: LookUp,
 ): Promise<Check[]> {
-  const copies: Check = ['copies', () => checkCopies(backups, dataDir)];
+  const { away } = backups;
+  const copies: Check = [
+    'copies',
+    async () => (away ? (await import('./bucket')).checkBucket({ ...backups, away }) : checkCopies(backups, dataDir)),
+  ];
   const facts = await askBackOffice<GoLiveFacts>(env, '/go-live', { method: 'GET', deadlineMs: DEADLINE_MS }).catch(
     (thrown: Error) => thrown,
   );

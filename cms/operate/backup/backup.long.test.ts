@@ -27,8 +27,9 @@ describe('rotation', () => {
       const at = new Date(Date.parse(newest) - day * DAY_MS);
       return { name: nameAt(at), at };
     });
+  const NOW = new Date('2026-11-21T20:00:00Z');
   const kept = (backups: ReturnType<typeof daily>, rule = { days: 7, weeks: 4 }) => {
-    const gone = new Set(expired(backups, rule));
+    const gone = new Set(expired(backups, rule, NOW));
     return backups.filter((backup) => !gone.has(backup)).map(({ at }) => at.toISOString().slice(0, 10));
   };
 
@@ -48,12 +49,17 @@ describe('rotation', () => {
 
   it('keeps the newest of a day with several', () => {
     const [morning, evening] = [...daily(1, '2026-11-21T03:05:00Z'), ...daily(1, '2026-11-21T18:00:00Z')];
-    expect(expired([morning, evening] as never, { days: 7, weeks: 4 })).toEqual([morning]);
+    expect(expired([morning, evening] as never, { days: 7, weeks: 4 }, NOW)).toEqual([morning]);
   });
 
   it('deletes nothing because time has passed without a backup, and never the newest', () => {
     expect(kept(daily(3, '2025-01-03T03:05:00Z'))).toHaveLength(3);
     expect(kept(daily(3), { days: 0, weeks: 0 })).toEqual(['2026-11-21']);
+  });
+
+  it('neither deletes nor counts what a wrong clock has dated in the future', () => {
+    const [future] = daily(1, '2027-05-01T03:05:00Z');
+    expect(kept([...daily(2), future] as never, { days: 1, weeks: 1 })).toEqual(['2026-11-21', '2027-05-01']);
   });
 
   it('deletes what an interrupted backup left a day ago, nothing younger, and nothing of other people', async () => {

@@ -20,8 +20,10 @@ export const Manifest = z.object({
   database: z.enum(['sqlite', 'postgres', 'none']),
   /** Applied migrations, oldest first. */
   migrations: z.array(z.string()),
-  /** Rows per table; for PostgreSQL counted just before the dump. */
+  /** Rows per table. */
   rows: z.record(z.string(), z.number()),
+  /** That the rows of PostgreSQL were counted in the dump; before it, in older backups. */
+  counted: z.literal('dump').optional(),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -2,8 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { extract } from 'tar';
 import { DATABASE, DUMP, differences, MANIFEST, Manifest } from './manifest';
-import { readDump } from './postgres-dump';
-import { faultsOf } from './snapshot';
+import { faultsOf, faultsOfDump } from './snapshot';
 
 /** Maximum number of differences listed by name; the rest are counted. */
 const MAX_LISTED = 5;
@@ -46,9 +45,9 @@ export async function openArchive(file: string, folder: string): Promise<Manifes
     const manifest = await readManifest(folder);
     const wrong = await differences(folder, manifest.files);
     if (wrong.length > 0) throw new Error(several(wrong));
-    if (manifest.database === 'postgres') await rm(await readDump(join(folder, DUMP)));
-    const faults = manifest.database === 'sqlite' ? await faultsOf(join(folder, DATABASE), manifest) : [];
-    if (faults.length > 0) throw new Error(`${DATABASE}: ${faults.join('; ')}`);
+    const [name, find] = manifest.database === 'postgres' ? ([DUMP, faultsOfDump] as const) : ([DATABASE, faultsOf] as const);
+    const faults = manifest.database === 'none' ? [] : await find(join(folder, name), manifest);
+    if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
     return manifest;
   } catch (error) {
     // A file may still be written.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../../testing/postgres';
 import { makeBackup } from './make';
-import { countPostgres, query } from './postgres-dump';
+import { dumpPostgres, query, rowsInDump } from './postgres-dump';
 import { restore } from './restore';
 
 /** A server where databases may be created and dropped. */
@@ -20,6 +20,12 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
   const ask = (database: string, query: string) => promisify(execFile)('psql', ['--quiet', '--command', query, urlOf(database)]);
   let folder: string;
   let source: Parameters<typeof makeBackup>[0];
+
+  const countPostgres = async (database: string) => {
+    const file = join(folder, 'counted.dump');
+    await dumpPostgres(database, file);
+    return rowsInDump(file);
+  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backup-'));

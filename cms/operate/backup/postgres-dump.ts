@@ -1,16 +1,17 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
-const ROWS = `SELECT c.relname || '=' || (xpath('/row/n/text()',
-    query_to_xml(format('SELECT count(*) AS n FROM %I.%I', n.nspname, c.relname), false, true, '')))[1]
-  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'r' AND n.nspname = 'public'`;
 const OTHERS = `SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
 /** Sessions may have been ended since the backup. */
 const END_SESSIONS =
   "DO $$ BEGIN IF to_regclass('public.users_sessions') IS NOT NULL THEN DELETE FROM public.users_sessions; END IF; END $$";
+
+const notInstalled = (tool: string) => `${tool} is not installed: install PostgreSQL's client programs (postgresql-client)`;
 
 /** Runs a PostgreSQL program; the password is passed in the environment, invisible to other accounts. */
 async function runTool(tool: string, args: string[], url: string): Promise<string> {
@@ -27,7 +28,7 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
     return stdout;
   } catch (error) {
     const { code, stderr, message } = error as { code?: unknown; stderr?: string; message: string };
-    if (code === 'ENOENT') throw new Error(`${tool} is not installed: install PostgreSQL's client programs (postgresql-client)`);
+    if (code === 'ENOENT') throw new Error(notInstalled(tool));
     const lines = stderr?.trim().split('\n') ?? [];
     throw new Error(lines.find((line) => line.includes('ERROR')) || lines[0] || message);
   }
@@ -36,17 +37,6 @@ async function runTool(tool: string, args: string[], url: string): Promise<strin
 /** Runs one query; one line per row, `|` between columns. */
 export const query = (url: string, statement: string) =>
   runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', '--command', statement], url);
-
-/** Rows per table. */
-export async function countPostgres(url: string): Promise<Record<string, number>> {
-  const lines = (await query(url, ROWS)).split('\n').filter(Boolean);
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [table = '', rows] = line.split('=');
-      return [table, Number(rows)];
-    }),
-  );
-}
 
 /** Throws Error when another client is connected to the database. */
 export async function refuseWhileInUse(url: string): Promise<void> {
@@ -65,13 +55,39 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 }
 
 /** Converts a dump to SQL in a file beside it; throws Error if it is not a dump. */
-export async function readDump(file: string): Promise<string> {
+async function readDump(file: string): Promise<string> {
   const statements = `${file}.sql`;
   const args = ['--no-owner', '--no-privileges', `--file=${statements}`, file];
   await promisify(execFile)('pg_restore', args).catch((error: { stderr?: string; message: string }) => {
     throw new Error(error.stderr?.trim().split('\n')[0] || error.message);
   });
   return statements;
+}
+
+/** The table in the line that begins its rows. */
+const ROWS_OF = /^COPY (?:public|"public")\.(?:"((?:[^"]|"")+)"|(\S+)) \(.*\) FROM stdin;$/;
+
+/** Reads all of a dump; resolves with the number of rows per table. Rejects if it is damaged. */
+export async function rowsInDump(file: string): Promise<Record<string, number>> {
+  const child = spawn('pg_restore', ['--data-only', '--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((done, fail) => {
+    child.once('error', () => fail(new Error(notInstalled('pg_restore')))).once('close', done);
+  });
+  ended.catch(() => undefined); // awaited below
+  const said = text(child.stderr);
+  const rows: Record<string, number> = {};
+  let table: string | undefined;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === '\\.') table = undefined;
+    else if (table !== undefined) rows[table] = (rows[table] ?? 0) + 1;
+    else {
+      const [, quoted, plain] = ROWS_OF.exec(line) ?? [];
+      table = quoted?.replaceAll('""', '"') ?? plain;
+      if (table !== undefined) rows[table] = 0;
+    }
+  }
+  if ((await ended) !== 0) throw new Error((await said).trim().split('\n')[0] || 'pg_restore cannot read it');
+  return rows;
 }
 
 /** Replaces everything in the database by a copy: all of it, or after an error nothing. */

@@ -18,18 +18,19 @@ export interface Backup {
 /** File name of a backup by its start time. */
 export const nameAt = (time: Date) => `backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
+/** The backup that a file name stands for; undefined if it is none. */
+export function backupOf(name: string): Backup | undefined {
+  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+  return day ? { name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) } : undefined;
+}
+
 /** Backups in a folder, newest first; none if the folder does not exist. */
 export async function backupsIn(folder: string): Promise<Backup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
-    .flatMap((name) => {
-      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
-      return day ? [{ name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
-    })
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
+  return names.flatMap((name) => backupOf(name) ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Weeks start on Monday; the epoch was a Thursday. */
@@ -43,9 +44,12 @@ function newestOf(backups: readonly Backup[], period: (backup: Backup) => number
   return [...newest.values()].slice(0, count);
 }
 
-/** Backups to delete. Periods without a backup do not count, so a long pause costs no backup. */
-export function expired(backups: readonly Backup[], { days, weeks }: Kept): Backup[] {
-  const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
+/**
+ * Backups to delete. Periods without a backup do not count, so a long pause costs no backup; nor do backups that a wrong clock has
+ * dated in the future, which would take the places of others.
+ */
+export function expired(backups: readonly Backup[], { days, weeks }: Kept, now: Date): Backup[] {
+  const newestFirst = backups.filter(({ at }) => at <= now).sort((a, b) => b.at.getTime() - a.at.getTime());
   const keep = new Set([
     ...newestFirst.slice(0, 1),
     ...newestOf(newestFirst, dayOf, days),
@@ -56,9 +60,9 @@ export function expired(backups: readonly Backup[], { days, weeks }: Kept): Back
 
 /** Deletes old backups, and incomplete ones older than a day. */
 export async function tidyBackups(folder: string, kept: Kept, now = new Date()): Promise<void> {
-  const unfinished = (await readdir(folder)).filter((name) => /^backup-.*\.part(\.d)?$/.test(name));
+  const unfinished = (await readdir(folder)).filter((name) => /^backup-.*\.part(\.d)?$/.test(name)); // also of an encrypted copy
   const dayAgo = nameAt(new Date(now.getTime() - DAY_MS));
   const stale = unfinished.filter((name) => name < dayAgo);
-  const names = [...expired(await backupsIn(folder), kept).map(({ name }) => name), ...stale];
+  const names = [...expired(await backupsIn(folder), kept, now).map(({ name }) => name), ...stale];
   for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
 }

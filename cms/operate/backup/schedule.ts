@@ -6,7 +6,7 @@ import { backupsIn } from './rotation';
 /** Local hour of the machine, when the office is closed. */
 const HOUR = 3;
 
-interface Logger {
+export interface Logger {
   error(entry: object, message: string): void;
 }
 
@@ -24,10 +24,10 @@ export function isDue(newest: Date | undefined, now: Date): boolean {
   return newest === undefined || newest < latest;
 }
 
-/** Runs the backup program as a process of its own, because copying a database blocks its process. */
-function runBackUp(cwd: string): Promise<void> {
+/** Runs an operators' program as a process of its own, because copying a database blocks its process. */
+export function runProgram(name: string, cwd: string): Promise<void> {
   return new Promise((done, fail) => {
-    const args = ['--import', 'tsx', 'operate/back-up.ts'];
+    const args = ['--import', 'tsx', `operate/${name}.ts`];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)));
@@ -46,7 +46,7 @@ export async function backUpIfDue(logger: Logger, now = new Date(), cwd = proces
   state.running = true;
   try {
     if (!isDue(await newestIn(dir, now), now)) return;
-    await runBackUp(cwd);
+    await runProgram('back-up', cwd);
     state.failed = false;
   } catch (error) {
     state.failed = true;

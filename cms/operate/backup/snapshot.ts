@@ -4,9 +4,9 @@ import type { Client } from '@libsql/client';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../base/database-file';
 import { migrationNames } from '../../base/database-kind';
 import { DATABASE, DUMP, type Manifest } from './manifest';
-import { countPostgres, dumpPostgres, isPostgres } from './postgres-dump';
+import { dumpPostgres, isPostgres, rowsInDump } from './postgres-dump';
 
-type Contents = Pick<Manifest, 'database' | 'migrations' | 'rows'>;
+type Contents = Pick<Manifest, 'database' | 'migrations' | 'rows' | 'counted'>;
 
 async function contentsOf(client: Client): Promise<Contents> {
   const recorded = (await tablesOf(client)).includes('payload_migrations')
@@ -25,9 +25,8 @@ async function contentsOf(client: Client): Promise<Contents> {
  */
 export async function takeSnapshot(url: string, folder: string): Promise<Contents> {
   if (isPostgres(url)) {
-    const rows = await countPostgres(url);
     await dumpPostgres(url, join(folder, DUMP));
-    return { database: 'postgres', migrations: [], rows };
+    return { database: 'postgres', migrations: [], rows: await rowsInDump(join(folder, DUMP)), counted: 'dump' };
   }
   const file = join(folder, DATABASE);
   if (!existsSync(pathOf(url))) return { database: 'none', migrations: [], rows: {} };
@@ -38,6 +37,20 @@ export async function takeSnapshot(url: string, folder: string): Promise<Content
   return withDatabase(`file:${file}`, contentsOf);
 }
 
+/** The tables with another number of rows than expected, in words; undefined if there are none. */
+function differingRows(rows: Manifest['rows'], expected: Manifest['rows']): string | undefined {
+  const tables = [...new Set([...Object.keys(rows), ...Object.keys(expected)])];
+  const wrong = tables.filter((table) => rows[table] !== expected[table]);
+  return wrong.length > 0 ? `the number of rows is not what was backed up (${wrong.join(', ')})` : undefined;
+}
+
+/** Problems of a PostgreSQL dump compared with the manifest, which in older backups counts what came before the dump. */
+export async function faultsOfDump(file: string, { rows, counted }: Contents): Promise<string[]> {
+  const found = await rowsInDump(file);
+  const wrong = counted === 'dump' ? differingRows(found, rows) : undefined;
+  return wrong ? [wrong] : [];
+}
+
 /** Problems of the database in `file` compared with the manifest; empty if it is usable. */
 export async function faultsOf(file: string, expected: Contents): Promise<string[]> {
   return withDatabase(`file:${file}`, async (client) => {
@@ -46,10 +59,8 @@ export async function faultsOf(file: string, expected: Contents): Promise<string
     const dangling = await danglingReferences(client);
     if (dangling.length > 0) return [`references dangle (${dangling.join(', ')})`];
     const { rows, migrations } = await contentsOf(client);
-    const wrong = [...new Set([...Object.keys(rows), ...Object.keys(expected.rows)])].filter(
-      (table) => rows[table] !== expected.rows[table],
-    );
-    if (wrong.length > 0) return [`the number of rows is not what was backed up (${wrong.join(', ')})`];
+    const wrong = differingRows(rows, expected.rows);
+    if (wrong) return [wrong];
     const known = await migrationNames(`file:${file}`);
     const unknown = migrations.filter((name) => !known.includes(name));
     return unknown.length > 0 ? [`it was made by a newer version (${unknown.join(', ')}): update first`] : [];

@@ -79,6 +79,7 @@ import { SearchNotice as SearchNotice_88b674ff295bd488400bd555d6161d60 } from '.
 import { FailedPlans as FailedPlans_a052c7160e189439480d974ca5f30fc2 } from '../../../content/failed-plans'
 import { DuePromises as DuePromises_ee66464bfc21db2b6d8ee66660f31a15 } from '../../../content/due-promises'
 import { SampleNotice as SampleNotice_949530f0f854165bc550f6bc8a2ef59a } from '../../../content/sample-notice'
+import { MachineReport as MachineReport_e80279fce5f253bdb7cc050f61845e8f } from '../../../alerts/report'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { Nav as Nav_97e50e3f1df995cb4c9c53bcc01a4ce7 } from '../../../nav/nav'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
@@ -172,6 +173,7 @@ export const importMap = {
   "/content/failed-plans#FailedPlans": FailedPlans_a052c7160e189439480d974ca5f30fc2,
   "/content/due-promises#DuePromises": DuePromises_ee66464bfc21db2b6d8ee66660f31a15,
   "/content/sample-notice#SampleNotice": SampleNotice_949530f0f854165bc550f6bc8a2ef59a,
+  "/alerts/report#MachineReport": MachineReport_e80279fce5f253bdb7cc050f61845e8f,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
   "/nav/nav#Nav": Nav_97e50e3f1df995cb4c9c53bcc01a4ce7,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,

@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
+import type { BucketSettings } from '../../files/bucket';
+
+/** The S3 bucket of the copies, and the folder in it. */
+export interface Place extends BucketSettings {
+  /** Ends with a slash. */
+  prefix: string;
+}
+
+/** A request with an empty body, a text, or part of a file with the SHA-256 of that part. */
+export interface Asked {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: string | { file: string; start: number; end: number; sha256: string };
+}
+
+/** Longest silence of the server or the network in milliseconds. There is no limit for a whole copy: links are slow. */
+const SILENCE_MS = 60_000;
+
+const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** An answer of the bucket that is no success. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const rootOf = ({ name, region, endpoint }: Place) =>
+  endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
+
+/** What to look at when the bucket says no. */
+function adviceOf(status: number, body: string, { name, endpoint }: Place): string {
+  const code = /<Code>([^<]*)<\/Code>/.exec(body)?.[1] ?? `status ${status}`;
+  if (code === 'NoSuchBucket') return `BACKUP_S3_BUCKET: there is no bucket ${name} at ${endpoint ?? 'AWS'}`;
+  if (status === 401 || status === 403)
+    return `the bucket ${name} refuses us (${code}): look at BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY and what that key may do`;
+  if (status === 301 || status === 307)
+    return `the bucket ${name} is elsewhere (${code}): look at BACKUP_S3_REGION and BACKUP_S3_ENDPOINT`;
+  return `the bucket ${name} answered ${code}`;
+}
+
+function begin(request: http.ClientRequest, body: Asked['body']): void {
+  if (typeof body !== 'object') return void request.end(body);
+  const { file, start, end } = body;
+  // A failure is the request's as well, which rejects.
+  pipeline(createReadStream(file, { start, end: end - 1 }), request, () => undefined);
+}
+
+/** One signed request. Resolves with the answer if its status is a success; its body must be read. */
+export async function ask(place: Place, method: string, key: string, asked: Asked = {}): Promise<http.IncomingMessage> {
+  const { query = {}, headers: more = {}, body } = asked;
+  const url = new URL(`${rootOf(place)}/${key.split('/').map(encodeURIComponent).join('/')}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const sha256 = typeof body === 'object' ? body.sha256 : body === undefined ? EMPTY_SHA256 : 'UNSIGNED-PAYLOAD';
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: { ...more, 'x-amz-content-sha256': sha256 },
+    ...place.keys,
+    region: place.region,
+    service: 's3',
+  });
+  const { url: signed, headers } = await signer.sign();
+  const length = typeof body === 'object' ? body.end - body.start : Buffer.byteLength(body ?? '');
+  const response = await new Promise<http.IncomingMessage>((done, fail) => {
+    const { request: open } = signed.protocol === 'https:' ? https : http;
+    const request = open(signed, {
+      method,
+      headers: { ...Object.fromEntries(headers), ...(/^P/.test(method) && { 'content-length': length }) },
+      agent: false,
+      timeout: SILENCE_MS,
+    });
+    request.once('timeout', () => request.destroy(new Error(`${signed.host} has been silent for ${SILENCE_MS / 1000} s`)));
+    request.on('error', fail);
+    request.once('response', done);
+    begin(request, body);
+  });
+  const { statusCode: status = 0 } = response;
+  if (status >= 200 && status < 300) return response;
+  throw new Refused(status, adviceOf(status, await text(response), place));
+}
