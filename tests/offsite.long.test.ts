@@ -46,8 +46,7 @@ const namesIn = async ({ cms }: Stack) => {
 
 describe('a backup off the machine', () => {
   it('is made by the command, encrypted, and shown (R-RUN-22)', async () => {
-    for (const name of ['Visitor 1', 'Visitor 2'])
-      await until(() => submit(stack.site.url, name), 'the thanks', 60_000); // the first waits for the provider
+    for (const name of ['Visitor 1', 'Visitor 2']) await until(() => submit(stack.site.url, name), 'the thanks', 60_000);
     await until(async () => (await namesIn(stack)).length === 2, 'the leads to arrive', 60_000);
     const { code, said } = await say('backup');
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('an encrypted copy is in the bucket media') });
