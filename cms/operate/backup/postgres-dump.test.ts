@@ -37,7 +37,10 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
       name,
       'CREATE TABLE leads (id serial PRIMARY KEY, name text, received_at timestamptz DEFAULT now(), anonymised_at timestamptz); CREATE TABLE users_sessions (id text)',
     );
-    await ask(name, "INSERT INTO leads (name) VALUES ('One'), ('Two''s $$ \\ words'); INSERT INTO users_sessions VALUES ('s')");
+    await ask(
+      name,
+      "INSERT INTO leads (name) VALUES ('One'), ('Two''s $$ \\ words \u2028 COPY'); INSERT INTO users_sessions VALUES ('s')",
+    );
   });
   afterAll(async () => {
     await ask('postgres', `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

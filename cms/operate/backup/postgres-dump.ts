@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
@@ -67,6 +67,16 @@ async function readDump(file: string): Promise<string> {
 /** The table in the line that begins its rows. */
 const ROWS_OF = /^COPY (?:public|"public")\.(?:"((?:[^"]|"")+)"|(\S+)) \(.*\) FROM stdin;$/;
 
+/** Lines of a text; text may hold signs that others take for the end of a line as well. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 /** Reads all of a dump; resolves with the number of rows per table. Rejects if it is damaged. */
 export async function rowsInDump(file: string): Promise<Record<string, number>> {
   const child = spawn('pg_restore', ['--data-only', '--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -77,7 +87,7 @@ export async function rowsInDump(file: string): Promise<Record<string, number>> 
   const said = text(child.stderr);
   const rows: Record<string, number> = {};
   let table: string | undefined;
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of linesOf(child.stdout)) {
     if (line === '\\.') table = undefined;
     else if (table !== undefined) rows[table] = (rows[table] ?? 0) + 1;
     else {
