@@ -12,6 +12,11 @@ import { fill, openEarlier, type Rows, runMigrations } from '../testing/earlier-
 const read = <T>(name: string): T =>
   JSON.parse(gunzipSync(readFileSync(resolve(import.meta.dirname, 'fixtures', `before-one-record.${name}.json.gz`))).toString()) as T;
 
+/** Fields that later releases added. */
+const ADDED = ['phone_link', 'mobile_link'];
+const withoutAdded = (answer: unknown) =>
+  answer === undefined ? answer : JSON.parse(JSON.stringify(answer, (name, value) => (ADDED.includes(name) ? undefined : value)));
+
 let payload: Payload;
 
 /** A database of the release before, with an owner's changes in every collection, then migrated. */
@@ -27,7 +32,7 @@ it('answers every documented call as before', async () => {
   const { '/additions': _, ...before } = read<Answers>('answers'); // later releases add calls
   const after = await askAll(payload);
   expect(Object.keys(before).length).toBeGreaterThan(100);
-  for (const [path, answer] of Object.entries(before)) expect([path, after[path]]).toEqual([path, answer]);
+  for (const [path, answer] of Object.entries(before)) expect([path, withoutAdded(after[path])]).toEqual([path, answer]);
 });
 
 it('keeps an earlier version of each record, and shows every record in its list', async () => {
