@@ -23,9 +23,9 @@ describe.each([
     const mark = name.split(' ').at(-1) ?? '';
     const phone = `04${viewport.width}12345`.slice(0, 10);
     await send({ name, email: `ida.${mark}@example.com`, phone });
-    await send({ name: `I. Able ${mark}`, email: `Ida.${mark}+home@example.com`, phone: '000000' });
+    await send({ name: `I. Able ${mark}`, email: `Ida.${mark}+home@example.com`, phone: '0000 000 000' });
     await send({ name: `Tom Odd ${mark}`, email: `tom.${mark}@example.com`, phone });
-    await send({ name: `Zero Zed ${mark}`, email: `zero.${mark}@example.com`, phone: '000000' });
+    await send({ name: `Zero Zed ${mark}`, email: `zero.${mark}@example.com`, phone: '0000 000 000' });
 
     const { page, close } = await office.enter(viewport);
     const list = `${office.url}/admin/collections/leads?search=${mark}`;
