@@ -94,7 +94,7 @@ export async function fillForm(page: Page, values: Record<string, string>) {
 /** Values of a form by field, without the honeypot. */
 export const valuesOf = (page: Page) =>
   page.locator('.lead-form form').evaluate((form) => {
-    const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => name !== 'website');
+    const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => name !== 'blank');
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   });
 
