@@ -80,6 +80,8 @@ const said: Record<string, { args: () => Promise<string[]> | string[]; does: Reg
   rollback: { args: () => [], does: /is no link to a release/ },
   install: { args: () => ['SITE_URL=https://www.example.com'], does: /systemd does not run here|this is a clone/ },
   uninstall: { args: () => [], does: /systemd does not run here|this is a clone/ },
+  'backup-key': { args: () => [], does: /age1/ },
+  'restore-drill': { args: () => [], does: /leads|backup/ },
 };
 
 const verbs = async () =>

@@ -114,7 +114,7 @@ it('Success popup: an overlay titled Success! with the message and an OK button 
   for (const [name, value] of [
     ['name', 'A'],
     ['email', 'a@example.com'],
-    ['phone', '1'],
+    ['phone', '0400 000 000'],
     ['address', '1 Street'],
     ['captcha', '10'],
   ] as const)
