@@ -22,11 +22,15 @@ let identity = '';
 let folder: string;
 let away: Away;
 let source: Parameters<typeof makeBackup>[0];
+const { away: elsewhere } = env.backups;
 beforeAll(async () => {
   server = await startBucket();
   identity = await generateIdentity();
 });
-afterAll(() => server.close());
+afterAll(() => {
+  env.backups.away = elsewhere; // other test files share it
+  return server.close();
+});
 beforeEach(async () => {
   server.objects.clear();
   Object.assign(server.state, { fails: false, cutAfter: Number.POSITIVE_INFINITY, forbidden: [] });
