@@ -8,7 +8,7 @@ const USUAL = new Set(
 /** Shortcodes of page builders that hold code, which never was text: `[vc_raw_html]`, `[et_pb_code]`, `[fusion_code]`. */
 const CODE = /(?:^|_)(?:raw|code|codeblock|html|js|javascript|script|css|style|php)(?:_|$)/;
 /** Base64 stands in no text. */
-const ENCODED = /^[\sA-Za-z0-9+/]{40,}={0,2}\s*$/;
+const ENCODED = /^[\sA-Za-z0-9+/]{40,}={0,2}$/;
 
 interface Tag {
   start: number;
@@ -108,7 +108,7 @@ export function withoutShortcodes(given: string): { text: string; names: string[
       continue;
     }
     const close = tag.kind === 'open' && tags.slice(at, at + 50).find(({ kind, name }) => kind === 'close' && name === tag.name);
-    if (close && (CODE.test(tag.name) || ENCODED.test(given.slice(tag.end, close.start)))) {
+    if (close && (CODE.test(tag.name) || ENCODED.test(given.slice(tag.end, close.start).trim()))) {
       code.add(tag.name);
       done = close.end;
     } else if (!code.has(tag.name)) names.add(tag.name);

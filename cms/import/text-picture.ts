@@ -13,7 +13,7 @@ const isPlace = (src: string) => /^data:/i.test(src) && (src.length < 1000 || /^
 
 /** The largest picture of a `srcset`, whose addresses may contain commas. */
 function largestOf(set: string | undefined): string | undefined {
-  const all = [...(set ?? '').matchAll(/([^\s,]\S*)(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)];
+  const all = [...(set ?? '').matchAll(/([^\s,]\S*)(?:\s+([\d.]+)[wx]\b,?)?/g)];
   const [largest] = all.sort(([, , one], [, , other]) => Number(other ?? 1) - Number(one ?? 1));
   return largest?.[1]?.replace(/,$/, '');
 }

@@ -34,7 +34,13 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 /** "5", "4.5", "4,5", "5/5", "5 out of 5", "FIVE", "★★★★☆". */
 function starsIn(text: string): number | undefined {
   const drawn = /^[★☆⭐\s]+$/u.test(text) ? [...text].filter((sign) => '★⭐'.includes(sign)).length : undefined;
-  const word = WORDS.indexOf(text.toLowerCase().replace(/[\s_]*stars?$/, ''));
+  const word = WORDS.indexOf(
+    text
+      .toLowerCase()
+      .replace(/stars?$/, '')
+      .replaceAll('_', ' ')
+      .trim(),
+  );
   if (word >= 0) return word;
   const stars =
     drawn ?? Number(/^(\d(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*stars?)?$/i.exec(text)?.[1]?.replace(',', '.'));
@@ -43,7 +49,7 @@ function starsIn(text: string): number | undefined {
 
 /** The words as they were written: Google puts its translation before or behind them. */
 const original = (text: string | undefined) =>
-  text && (/\(Original\)\s*([\s\S]+?)\s*$/.exec(text)?.[1] ?? text.replace(/\s*\(Translated by Google\)[\s\S]*$/, '')).trim();
+  text && (/\(Original\)\s*([\s\S]+?)\s*$/.exec(text)?.[1] ?? text.split('(Translated by Google)', 1).join('')).trim();
 
 /** The review of a row, or what is wrong with it. */
 function reviewIn(

@@ -3,7 +3,7 @@ import { readDay, today } from '../../base/days';
 /** A moment that names its zone: 2025-03-04T02:11:22.123456Z, 2025-03-04 02:11:22 UTC, 2025-03-04T12:41:22+10:30. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
 /** A time of day behind a date, and the name of the day before it. */
-const TIME = /(?:,|\s|T|\bat)+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?\s*m\.?)?$/i;
+const TIME = /(?:,|\s|T|\bat){1,9}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?\s*m\.?)?$/i;
 const DAY_NAME = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+/i;
 /** Mar 4, 2025 */
 const MONTH_FIRST = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
