@@ -1,4 +1,4 @@
-import { digitsIn, emailIn } from './typed';
+import { digitsIn, emailIn, wordsIn } from './typed';
 
 /** Trailing digits of a phone number that are compared. */
 const LAST_DIGITS = 9;
@@ -33,12 +33,7 @@ export function mailboxOf(email: string | null | undefined): string | null {
   return key && plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key;
 }
 
-const nameKey = (name: string | null | undefined) =>
-  (name ?? '')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase() || null;
+const nameKey = (name: string | null | undefined) => wordsIn(name ?? '').join(' ') || null;
 
 /** A number by which somebody can be told from others. */
 const ownNumber = (phone: string | null | undefined) => {

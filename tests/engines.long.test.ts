@@ -40,6 +40,12 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
     await visitor.open(site + path);
     await is("document.documentElement.hasAttribute('data-started')");
   };
+  const expectNoOverflow = async () => {
+    for (const path of PAGE_SHAPES) {
+      await open(path);
+      expect([path, await visitor.read('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true]);
+    }
+  };
   const fill = async (fields: Record<string, string>) => {
     for (const [name, text] of Object.entries(fields)) await visitor.type(field(name), text);
     for (const [name, text] of Object.entries(fields))
@@ -55,12 +61,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
   describe('on a phone', () => {
     use(PHONE);
 
-    it('no page is wider than the window (R-PAGE-1)', async () => {
-      for (const path of PAGE_SHAPES) {
-        await open(path);
-        expect([path, await visitor.read('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true]);
-      }
-    });
+    it('no page is wider than the window (R-PAGE-1)', expectNoOverflow);
 
     it('an enquiry with a mistake says so, keeps what was typed, and is thanked once it is right (R-FORM-23)', async () => {
       await open('/contact-us');
@@ -107,12 +108,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
   describe('on a desk', () => {
     use(DESKTOP);
 
-    it('no page is wider than the window (R-PAGE-1)', async () => {
-      for (const path of PAGE_SHAPES) {
-        await open(path);
-        expect([path, await visitor.read('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true]);
-      }
-    });
+    it('no page is wider than the window (R-PAGE-1)', expectNoOverflow);
 
     it('a carousel turns by its button (R-MOTION-6)', async () => {
       await open('/');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { elementsOf } from './bucket-answer';
 
 /** An S3-compatible bucket. */
 export interface BucketSettings {
@@ -10,14 +10,19 @@ export interface BucketSettings {
   keys: { accessKeyId: string; secretAccessKey: string };
 }
 
+/** Where a bucket's objects are. */
+export const addressOf = ({ name, region, endpoint }: BucketSettings) =>
+  endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
+
 export type Bucket = ReturnType<typeof openBucket>;
 
 /** Maximum time for one request with its body, in milliseconds. */
 const DEADLINE_MS = 60_000;
 
 /** A bucket's objects by name. Every function rejects when the server fails, within a minute. */
-export function openBucket({ name: bucket, region, endpoint, keys }: BucketSettings) {
-  const root = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+export function openBucket(settings: BucketSettings) {
+  const { region, keys } = settings;
+  const root = addressOf(settings);
   let signing: Promise<import('aws4fetch').AwsClient> | undefined;
 
   /** The response, if its status is good or one of `fine`. */
@@ -41,12 +46,9 @@ export function openBucket({ name: bucket, region, endpoint, keys }: BucketSetti
 
   async function page(token: string | undefined) {
     const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
-    const xml = parseDocument(await (await ask('GET', `?${query}`)).text(), { xmlMode: true });
-    const within = (tag: string, parent: typeof xml | ReturnType<typeof DomUtils.getElementsByTagName>[number]) =>
-      DomUtils.textContent(DomUtils.getElementsByTagName(tag, parent, true, 1));
-    const contents = DomUtils.getElementsByTagName('Contents', xml);
-    const objects = contents.map((object) => ({ name: within('Key', object), size: Number(within('Size', object)) }));
-    return { objects, next: within('NextContinuationToken', xml) || undefined };
+    const xml = await (await ask('GET', `?${query}`)).text();
+    const objects = elementsOf(xml, 'Contents').map((read) => ({ name: read('Key'), size: Number(read('Size')) }));
+    return { objects, next: elementsOf(xml, 'ListBucketResult')[0]?.('NextContinuationToken') || undefined };
   }
 
   return {

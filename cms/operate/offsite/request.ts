@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketSettings } from '../../files/bucket';
+import { addressOf, type BucketSettings } from '../../files/bucket';
 
 /** The S3 bucket of the copies, and the folder in it. */
 export interface Place extends BucketSettings {
@@ -34,9 +34,6 @@ export class Refused extends Error {
   }
 }
 
-const rootOf = ({ name, region, endpoint }: Place) =>
-  endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
-
 /** What to look at when the bucket says no. */
 function adviceOf(status: number, body: string, { name, endpoint }: Place): string {
   const code = /<Code>([^<]*)<\/Code>/.exec(body)?.[1] ?? `status ${status}`;
@@ -58,7 +55,7 @@ function begin(request: http.ClientRequest, body: Asked['body']): void {
 /** One signed request. Resolves with the answer if its status is a success; its body must be read. */
 export async function ask(place: Place, method: string, key: string, asked: Asked = {}): Promise<http.IncomingMessage> {
   const { query = {}, headers: more = {}, body } = asked;
-  const url = new URL(`${rootOf(place)}/${key.split('/').map(encodeURIComponent).join('/')}`);
+  const url = new URL(`${addressOf(place)}/${key.split('/').map(encodeURIComponent).join('/')}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const sha256 = typeof body === 'object' ? body.sha256 : body === undefined ? EMPTY_SHA256 : 'UNSIGNED-PAYLOAD';
   const signer = new AwsV4Signer({

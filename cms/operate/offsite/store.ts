@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { elementsOf } from '../../files/bucket-answer';
 import { type Asked, ask, type Place, Refused } from './request';
 
 export type Store = ReturnType<typeof openStore>;
@@ -17,12 +17,6 @@ const PAUSES_MS = [1000, 5000, 20_000];
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const mayPass = (error: unknown) => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
-
-/** The elements of a name, each as a function that reads a child's text. */
-const elements = (xml: string, tag: string) =>
-  DomUtils.getElementsByTagName(tag, parseDocument(xml, { xmlMode: true })).map(
-    (element) => (child: string) => DomUtils.textContent(DomUtils.getElementsByTagName(child, element, true, 1)),
-  );
 
 async function sha256Of(file: string, start: number, end: number): Promise<string> {
   const hash = createHash('sha256');
@@ -57,7 +51,7 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
 
   async function putInParts(key: string, file: string, bytes: number): Promise<void> {
     const begun = await textOf('POST', key, { query: { uploads: '' } });
-    const [uploadId = ''] = elements(begun, 'InitiateMultipartUploadResult').map((read) => read('UploadId'));
+    const [uploadId = ''] = elementsOf(begun, 'InitiateMultipartUploadResult').map((read) => read('UploadId'));
     try {
       let parts = '';
       for (let start = 0, number = 1; start < bytes; start += partBytes, number += 1) {
@@ -68,7 +62,7 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
       const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`;
       const answer = await textOf('POST', key, { query: { uploadId }, body });
       // S3 may report a failure after it has begun to answer with success.
-      if (elements(answer, 'Error').length > 0) throw new Error(`the bucket ${place.name} did not put the parts together`);
+      if (elementsOf(answer, 'Error').length > 0) throw new Error(`the bucket ${place.name} did not put the parts together`);
     } catch (error) {
       await textOf('DELETE', key, { query: { uploadId } }).catch(() => undefined); // later tries take it away
       throw error;
@@ -91,9 +85,9 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
       do {
         const query = { 'list-type': '2', prefix: place.prefix, ...(token && { 'continuation-token': token }) };
         const xml = await textOf('GET', '', { query });
-        for (const read of elements(xml, 'Contents'))
+        for (const read of elementsOf(xml, 'Contents'))
           found.push({ name: read('Key').slice(place.prefix.length), bytes: Number(read('Size')) });
-        [token = ''] = elements(xml, 'ListBucketResult').map((read) => read('NextContinuationToken'));
+        [token = ''] = elementsOf(xml, 'ListBucketResult').map((read) => read('NextContinuationToken'));
       } while (token);
       return found;
     },
@@ -113,7 +107,7 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
     /** Takes away what uploads that were cut off have left, which costs money and shows in no list. */
     async clear(now: Date): Promise<void> {
       const xml = await textOf('GET', '', { query: { uploads: '', prefix: place.prefix } });
-      for (const read of elements(xml, 'Upload')) {
+      for (const read of elementsOf(xml, 'Upload')) {
         const uploadId = read('UploadId');
         if (now.getTime() - Date.parse(read('Initiated')) > ABANDONED_MS)
           await textOf('DELETE', read('Key'), { query: { uploadId } });
