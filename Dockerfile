@@ -15,7 +15,7 @@ RUN --mount=type=cache,target=/root/.npm node -e "import('/source/scripts/steps.
 FROM packages AS pictures
 COPY site/media/make-ready.ts site/media/make-picture.ts site/media/variant.ts site/media/
 COPY site/pictures/picture-url.ts site/pictures/
-COPY site/base/replace-file.ts site/base/
+COPY contract/replace-file.ts contract/
 COPY cms/starter/pictures cms/starter/pictures
 RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/starter/pictures /made && cp -r /made /pictures
 

@@ -26,7 +26,9 @@ const Paging = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
 });
 const Nothing = z.object({}).optional();
-const id = z.coerce.number().int().positive();
+/** The highest number of a record that every database can hold. */
+export const HIGHEST_ID = 2 ** 31 - 1;
+const id = z.coerce.number().int().positive().max(HIGHEST_ID);
 const name = z.string().min(1).max(200);
 
 const get = <const P extends `/${string}`>(path: P, summary: string) =>
@@ -127,7 +129,7 @@ export const additions = {
     '/changes',
     'What was published after a number, for a site that missed a signal; without one, the latest number',
   )
-    .input(z.object({ after: z.coerce.number().int().nonnegative().optional() }).optional())
+    .input(z.object({ after: z.coerce.number().int().nonnegative().max(HIGHEST_ID).optional() }).optional())
     .output(
       z.object({
         latest: z.number().int().nonnegative(),

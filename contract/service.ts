@@ -15,7 +15,7 @@ export type PremiumService = z.infer<typeof PremiumService>;
 export const CityService = z.object({
   title: z.string(),
   description: z.string().nullish(),
-  /** Storage-relative path of an icon picture, or the name of an icon of the site's set. */
+  /** Storage-relative path of an icon. Some providers send the name of one of the site's set. */
   icon: z.string().nullish(),
   route: z.string(),
   ...pictureFields('image'),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { iconPath } from './icons';
 import { Figure } from './media';
 
 /** Icons of review platforms as our back office serves them; the site draws them from its own sprite without a request. */
-export const PLATFORM_ICONS = { google: 'icons/google.svg', facebook: 'icons/facebook.svg' } as const;
+export const PLATFORM_ICONS = { google: iconPath('google'), facebook: iconPath('facebook') } as const;
 
 /** The verified badge as our back office serves it. */
-export const VERIFIED_BADGE = 'icons/verified.svg';
+export const VERIFIED_BADGE = iconPath('verified');
 
 /** One customer's review. */
 export const Testimonial = z.object({

@@ -1,3 +1,4 @@
+import { HIGHEST_ID } from 'contract';
 import type { Where } from 'payload';
 import { dayOf, daysLater, today } from '../base/days';
 import type { Post } from '../base/payload-types';
@@ -20,7 +21,7 @@ async function onTheSite(source: Source): Promise<Where> {
 
 /** The published post of that id or slug. */
 export async function findPost(source: Source, id: string): Promise<Post | undefined> {
-  const which: Where = /^\d{1,15}$/.test(id) ? { id: { equals: Number(id) } } : { slug: { equals: id } };
+  const which: Where = /^\d+$/.test(id) && Number(id) <= HIGHEST_ID ? { id: { equals: Number(id) } } : { slug: { equals: id } };
   const { docs } = await source.find({
     collection: 'posts',
     where: { and: [await onTheSite(source), which] },

@@ -6,7 +6,7 @@ import { goneCities, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
 import { htmlOf } from '../content/fields/rich-text';
 import { api, ordered, present } from './base';
-import { picture } from './picture';
+import { iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
 import type { Source } from './source';
@@ -46,9 +46,10 @@ async function servicesOfCities(source: Source) {
     readAddresses(source.payload, source),
   ]);
   return placed(rows, services, 'show_on_cities', ({ route }) => isGone(route)).map((card) => {
-    if ('doc' in card) return { ...cardWords(card.doc, card.doc.city_card), icon: card.doc.city_card?.icon ?? NEW_SERVICE_ICON };
+    if ('doc' in card)
+      return { ...cardWords(card.doc, card.doc.city_card), icon: iconOf(card.doc.city_card?.icon ?? NEW_SERVICE_ICON) };
     const { title, description, icon, route } = card.row;
-    return { title: title ?? '', description, icon, route: route ?? '/' };
+    return { title: title ?? '', description, icon: iconOf(icon), route: route ?? '/' };
   });
 }
 
@@ -90,7 +91,7 @@ export const city = {
     return {
       heading: present(heading, 'achievements'),
       description,
-      points: (points ?? []).map(({ icon, value, label }) => ({ icon, value, label })),
+      points: (points ?? []).map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
       ...picture('image', image),
     };
   }),

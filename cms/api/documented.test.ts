@@ -134,12 +134,20 @@ describe('the starter content', () => {
     }
   });
 
-  it('names the icon of a review’s platform and the badge of a verified customer by their paths, which are there', async () => {
-    const { testimonials }: { testimonials: { platform: string; verified?: string }[] } = await read('/testimonials');
-    const paths = new Set(testimonials.flatMap(({ platform, verified }) => [platform, ...(verified ? [verified] : [])]));
-    expect([...paths].sort()).toEqual(['icons/facebook.svg', 'icons/google.svg', 'icons/verified.svg']);
-    for (const path of paths)
-      expect(await readFile(new URL(`../public/storage/${path}`, import.meta.url), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
+  it('names every icon by its path, which is there (R-WIRE-10)', async () => {
+    type Icons = { icon?: string; platform?: string; verified?: string }[];
+    const { testimonials }: { testimonials: Icons } = await read('/testimonials');
+    const { services }: { services: Icons } = await read('/servicesinadelaide');
+    const { points }: { points: Icons } = await read('/achievements');
+    const lists: Icons[] = [testimonials, services, points, await read('/statbox')];
+    for (const list of lists) {
+      const paths = new Set(
+        list.flatMap(({ icon, platform, verified }) => [icon, platform, verified]).filter((path) => path !== undefined),
+      );
+      expect(paths.size).toBeGreaterThan(1);
+      for (const path of paths)
+        expect(await readFile(new URL(`../public/storage/${path}`, import.meta.url), 'utf8')).toMatch(/^<svg [^>]*viewBox=/);
+    }
   });
 
   it('brings the intro and questions of pages without a documented call, and the picture of every page (R-SERVICE-5, R-SERVICE-6)', async () => {

@@ -1,6 +1,6 @@
 import { readAddresses } from '../content/addresses';
 import { api } from './base';
-import { fileOf, picture } from './picture';
+import { fileOf, iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
 import type { Source } from './source';
@@ -49,6 +49,6 @@ export const home = {
 
   statBoxes: api.statBoxes.handler(async ({ context: { source } }) => {
     const { stats, ...page } = await source.findGlobal({ slug: 'home', depth: 0 });
-    return (source.hides(page) ? [] : (stats ?? [])).map(({ icon, number, text }) => ({ icon, number, text }));
+    return (source.hides(page) ? [] : (stats ?? [])).map(({ icon, number, text }) => ({ icon: iconOf(icon), number, text }));
   }),
 };

@@ -1,3 +1,4 @@
+import { iconPath } from 'contract/icons';
 import type { Media } from '../base/payload-types';
 
 type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } & {
@@ -7,6 +8,9 @@ type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } 
 /** A field's file, unless it is in the trash. */
 export const fileOf = (ref: number | Media | null | undefined): Media | undefined =>
   typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
+
+/** An icon on the wire: the path of its file. */
+export const iconOf = (name: string | null | undefined) => (name ? iconPath(name) : undefined);
 
 /** A picture on the wire: `{key}` is its path under `/storage`, with the companions (R-WIRE-10). */
 export function picture<K extends string>(key: K, ref: number | Media | null | undefined): Wire<K> {

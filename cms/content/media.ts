@@ -5,6 +5,7 @@ import { contentCollection } from './content';
 import { cleanUpload } from './media-upload';
 import { pictureEndpoints } from './pictures/endpoints';
 import { searchByUse, USED_IN } from './pictures/search';
+import { forgetDeleted, forgetReplaced } from './pictures/thumbnails';
 
 /** An emptied description is one that is missing. */
 const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
@@ -35,7 +36,7 @@ const inFolder = contentCollection({
         : null,
   },
   endpoints: pictureEndpoints,
-  hooks: { beforeOperation: [cleanUpload, searchByUse] },
+  hooks: { beforeOperation: [cleanUpload, searchByUse], afterChange: [forgetReplaced], afterDelete: [forgetDeleted] },
   fields: [
     {
       name: 'alt',

@@ -14,14 +14,17 @@ import { announce } from './signal';
 /** Set in the context of writes that need no signal to the site, such as starter content. */
 export const QUIET: RequestContext = { quiet: true };
 
-type Doc = { _status?: string | null; filename?: string | null };
+type Doc = { _status?: string | null; filename?: string | null; deletedAt?: string | null };
 
 const isDraft = (doc: Doc | undefined) => doc?._status === 'draft';
-const filesOf = (slug: string, doc: Doc) => (slug === 'media' && doc.filename ? [doc.filename] : []);
+const filesOf = (slug: string, doc: Doc | undefined) =>
+  slug === 'media' && doc?.filename && !doc.deletedAt ? [doc.filename] : [];
 
-/** A file with other content has another name, so the copies of an unchanged name stay good. */
-const newFilesOf = (slug: string, doc: Doc, before: Doc | undefined) =>
-  filesOf(slug, doc).filter((filename) => filename !== before?.filename);
+/** Files that visitors see only now, or no longer. One with other content has another name, so copies of the others stay good. */
+const changedFilesOf = (slug: string, doc: Doc, before: Doc | undefined) => {
+  const [now, then] = [filesOf(slug, doc), filesOf(slug, before)];
+  return [...now.filter((name) => !then.includes(name)), ...then.filter((name) => !now.includes(name))];
+};
 
 const SAVES_DRAFT = 'savesDraft';
 
@@ -43,7 +46,7 @@ export const onlyDrafted = ({ context, doc, operation }: { context: RequestConte
 export const announceChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, previousDoc, req } = args;
   if (context.quiet || onlyDrafted(args)) return;
-  const files = newFilesOf(collection.slug, doc, previousDoc);
+  const files = changedFilesOf(collection.slug, doc, previousDoc);
   await announce(affects[collection.slug as CollectionSlug] ?? [], files, req.payload);
 };
 

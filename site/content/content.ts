@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { iconAt } from 'contract/icons';
 import { localPath } from 'contract/local-path';
 import { text } from 'contract/text';
 import type { Log } from '../base/log';
@@ -98,9 +99,11 @@ export function createReader(deps: {
 
 const LOOKS_LIKE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** An icon field holds an icon's name or a file's path. */
+/** An icon field holds a file's path, or an icon's name. */
 export function iconRef(value: string | null | undefined): IconRef | undefined {
   if (!value) return undefined;
+  const name = iconAt(value);
+  if (name) return { name };
   return LOOKS_LIKE_FILE.test(value) ? { path: value.replace(/^\/+/, '') } : { name: value };
 }
 

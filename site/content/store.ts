@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { replaceFile } from 'contract/replace-file';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
-import { replaceFile } from '../base/replace-file';
 import { steadyNow } from '../base/steady-clock';
 import { addressOf, NoRecord, type Provider } from './provider';
 

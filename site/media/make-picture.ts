@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { replaceFile } from 'contract/replace-file';
 import sharp from 'sharp';
-import { replaceFile } from '../base/replace-file';
 import { SHARED } from '../pictures/picture-url';
 import { ENCODING, type Variant } from './variant';
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -52,6 +52,40 @@ afterEach(async () => {
 
 it('keeps a picture of the provider', async () => {
   expect(await media.original('photo.jpg')).toMatchObject({ type: 'image/jpeg', bytes: 5 });
+});
+
+it('keeps the files that were used last, within its bound (R-PICTURE-11)', async () => {
+  answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(40 * 1024 * 1024));
+  const log = createLog(() => undefined);
+  const mediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const small = new Media({ mediaUrl, dir, deadlineMs: DEADLINE_MS, maxKeptBytes: 100 * 1024 * 1024, log });
+  for (const name of ['a', 'b', 'c', 'a', 'd', 'a', 'e']) await small.original(`${name}.jpg`);
+  const kept = async () => {
+    const names = (await readdir(dir)).filter((name) => !name.endsWith('.type'));
+    return (await Promise.all(names.map(async (name) => (await stat(join(dir, name))).size))).reduce(
+      (sum, size) => sum + size,
+      0,
+    );
+  };
+  await expect.poll(kept).toBe(80 * 1024 * 1024);
+  asked = 0;
+  await small.original('a.jpg');
+  await small.original('e.jpg');
+  expect(asked).toBe(0);
+  expect((await readdir(dir)).length).toBe(4);
+});
+
+it('keeps nothing that was on its way when it was taken down (R-PICTURE-11)', async () => {
+  let finish = () => undefined as unknown;
+  answer = (response) => {
+    finish = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes');
+  };
+  const pending = media.original('photo.jpg');
+  await expect.poll(() => asked).toBe(1);
+  await media.forget('photo.jpg');
+  finish();
+  await pending;
+  await expect.poll(() => readdir(dir)).toEqual([]);
 });
 
 it.each(['endless.jpg', 'no-drawing.svg', 'large.svg', 'page.jpg'])('does not keep %s', async (path) => {

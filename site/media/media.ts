@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { boundFolder, noteUse } from 'contract/kept-files';
+import { replaceFile } from 'contract/replace-file';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
 import { type Breaker, createBreaker } from '../base/breaker';
 import type { Log } from '../base/log';
-import { replaceFile } from '../base/replace-file';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { isUnwell } from '../content/provider';
 import { MAX_SVG_BYTES, svgSize } from './svg';
 
 /** Maximum file size in bytes; larger media is not fetched. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Maximum bytes of all files that are kept; beyond it those used the longest ago are deleted, and fetched again when wanted. */
+const MAX_KEPT_BYTES = 4 * 1024 * 1024 * 1024;
 /** Maximum time for a whole file in milliseconds; videos are large. */
 const WHOLE_MS = 15_000;
 
@@ -54,6 +57,7 @@ interface MediaDeps {
   deadlineMs: number;
   /** How long a page waits for a picture's size, in milliseconds; then it leaves the picture out. */
   sizeMs?: number;
+  maxKeptBytes?: number;
   log: Log;
 }
 
@@ -96,6 +100,8 @@ export class Media {
   readonly #fetching = new Map<string, Promise<Original | undefined>>();
   readonly #inTurn = createVisitorsQueue(VISITORS);
   readonly #sizes = new Map<string, { width: number; height: number }>();
+  /** No more bytes than these are kept; a new process looks with its first file. */
+  #keptBytes = Number.POSITIVE_INFINITY;
   /** The most recently requested file. */
   #latest = '';
 
@@ -143,7 +149,12 @@ export class Media {
     this.#breaker.close(); // the provider works
     this.#sizes.delete(path);
     const file = this.#fileOf(path);
-    await Promise.all([rm(file, { force: true }), rm(`${file}.type`, { force: true })]);
+    const drop = () => Promise.all([rm(file, { force: true }), rm(`${file}.type`, { force: true })]);
+    this.#fetching
+      .get(path)
+      ?.then(drop)
+      .catch(() => undefined); // what is on its way may be the old one
+    await drop();
   }
 
   /**
@@ -162,6 +173,7 @@ export class Media {
     const file = this.#fileOf(path);
     try {
       const [{ size }, type] = await Promise.all([stat(file), readFile(`${file}.type`, 'utf8')]);
+      noteUse(file).catch(() => undefined); // only the order of deletion depends on it
       return { file, type, bytes: size };
     } catch {
       return undefined; // not fetched yet
@@ -177,6 +189,18 @@ export class Media {
     await mkdir(this.#deps.dir, { recursive: true });
     await replaceFile(`${file}.type`, (temporary) => writeFile(temporary, type));
     await replaceFile(file, (temporary) => writeFile(temporary, body));
+    await this.#bound(body.length);
     return { file, type, bytes: body.length };
+  }
+
+  async #bound(more: number): Promise<void> {
+    const { dir, maxKeptBytes = MAX_KEPT_BYTES, log } = this.#deps;
+    this.#keptBytes += more;
+    if (this.#keptBytes <= maxKeptBytes) return;
+    try {
+      this.#keptBytes = await boundFolder(dir, maxKeptBytes);
+    } catch (error) {
+      log.warn('kept media not bounded', { error });
+    }
   }
 }

@@ -81,6 +81,32 @@ it('of a file that is no picture are missing, which is logged', async () => {
   expect(lines.join()).toMatch(/picture variant not made.*unsupported image format/);
 });
 
+it('that cannot be made are tried three times, however often they are asked for (R-PICTURE-11)', async () => {
+  photo = Buffer.from('no picture');
+  for (let n = 0; n < 10; n += 1) {
+    expect(await variant()).toBeUndefined();
+    await pictures.idle();
+  }
+  expect(lines).toHaveLength(3);
+  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#d00' } })
+    .jpeg()
+    .toBuffer();
+  await rm(join(dir, 'media'), { recursive: true });
+  await pictures.forget('photo.jpg');
+  await variant();
+  await pictures.idle();
+  expect(await variant()).toBeDefined();
+});
+
+it('of a picture that is taken down while they are made are not kept (R-PICTURE-11)', async () => {
+  await variant(WIDEST);
+  await expect.poll(makers).toHaveLength(1);
+  await rm(join(dir, 'media'), { recursive: true });
+  await pictures.forget('photo.jpg');
+  await pictures.idle();
+  expect(await readdir(join(dir, 'pictures'))).toEqual([]);
+});
+
 it('that the release brings are taken for the same content only (R-RUN-2)', async () => {
   await mkdir(join(dir, 'ready'));
   await writeFile(join(dir, 'original'), photo);

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { boundFolder, noteUse } from 'contract/kept-files';
+import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { Log } from '../base/log';
-import { replaceFile } from '../base/replace-file';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, SHARED } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
 import { createPictureMaker } from './picture-maker';
@@ -33,6 +34,8 @@ type Making = PictureFormat | 'jpeg';
 const PRIORITIES: Record<Making, number> = { avif: 0, webp: 1, jpeg: 2 };
 /** A network's program waits about as long for a picture, in milliseconds; how often it is looked for. */
 const [LONGEST_MS, LOOK_MS] = [8000, 100];
+/** How often a variant that fails is tried within `TRIES_MS` milliseconds. */
+const [MOST_TRIES, TRIES_MS] = [3, 600_000];
 
 interface PicturesDeps {
   media: Media;
@@ -49,6 +52,9 @@ export function createPictures(deps: PicturesDeps): Pictures {
   const queue = new PQueue({ concurrency: 1 });
   const wanted = new Set<string>();
   const prepared = new Set<string>();
+  /** How often variants failed lately, by file. */
+  const failed = new Map<string, number>();
+  let failedSince = Date.now();
 
   const fileOf = (path: string, width: number, format: Making) => join(dir, `${mediaKey(path)}-${width}.${format}`);
   const exists = (file: string) =>
@@ -74,36 +80,38 @@ export function createPictures(deps: PicturesDeps): Pictures {
     await mkdir(dir, { recursive: true });
     if (format !== 'jpeg' && (await takeReady(original.file, file, width, format))) return;
     await maker.make({ from: original.file, to: file, width, format });
+    if (!(await exists(original.file))) await rm(file, { force: true }); // taken down in the meantime
+  }
+
+  /** Whether a variant failed so often that it is left alone for a while. */
+  function rests(file: string): boolean {
+    if (Date.now() - failedSince > TRIES_MS) {
+      failed.clear();
+      failedSince = Date.now();
+    }
+    return (failed.get(file) ?? 0) >= MOST_TRIES;
   }
 
   function enqueue(path: string, width: number, format: Making) {
     const file = fileOf(path, width, format);
-    if (wanted.has(file)) return;
+    if (wanted.has(file) || rests(file)) return;
     wanted.add(file);
     queue
       .add(() => make(path, width, format), { priority: PRIORITIES[format] })
-      .catch((error) => log.warn('picture variant not made', { path, width, format, error }))
+      .catch((error) => {
+        failed.set(file, (failed.get(file) ?? 0) + 1);
+        log.warn('picture variant not made', { path, width, format, error });
+      })
       .finally(() => wanted.delete(file));
   }
 
-  async function bound() {
-    const names = await readdir(dir).catch(() => []);
-    const files = await Promise.all(names.map(async (name) => ({ name, ...(await stat(join(dir, name))) })));
-    let bytes = files.reduce((sum, file) => sum + file.size, 0);
-    for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (bytes <= maxBytes) return;
-      await rm(join(dir, file.name), { force: true });
-      bytes -= file.size;
-    }
-  }
-  queue.on('idle', () => bound().catch((error) => log.warn('picture cache not bounded', { error })));
+  queue.on('idle', () => boundFolder(dir, maxBytes).catch((error) => log.warn('picture cache not bounded', { error })));
 
   return {
     async variant(path, width, format) {
       const file = fileOf(path, width, format);
       if (await exists(file)) {
-        const now = new Date();
-        utimes(file, now, now).catch(() => undefined); // only the eviction order depends on it
+        noteUse(file).catch(() => undefined); // only the order of deletion depends on it
         return file;
       }
       enqueue(path, width, format);
@@ -124,10 +132,10 @@ export function createPictures(deps: PicturesDeps): Pictures {
     },
     async forget(path) {
       prepared.delete(path);
-      await rm(fileOf(path, SHARED.width, 'jpeg'), { force: true });
-      await Promise.all(
-        PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => rm(fileOf(path, width, format), { force: true }))),
-      );
+      const variants = PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => fileOf(path, width, format)));
+      const files = [fileOf(path, SHARED.width, 'jpeg'), ...variants];
+      for (const file of files) failed.delete(file);
+      await Promise.all(files.map((file) => rm(file, { force: true })));
     },
     idle: () => queue.onIdle(),
   };

@@ -127,3 +127,19 @@ it('serves an original as a shared link shows it, and nothing where there is non
   expect(await get('/storage/nothing.jpg?shared')).toBe(404);
   expect(await get('/storage/..%2F..%2Fsecret.jpg?shared')).toBe(404);
 });
+
+it('knows a variant again by its tag, also when others have looked at it since (R-PICTURE-11)', async () => {
+  const path = '/pictures/320/photo-9.jpg.webp';
+  const standing = await app.request(path);
+  await standing.arrayBuffer();
+  await pictures.idle();
+  const made = await app.request(path);
+  await made.arrayBuffer();
+  const tag = made.headers.get('etag') ?? '';
+  expect(tag).not.toBe(standing.headers.get('etag'));
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    await get(path);
+    expect((await app.request(path, { headers: { 'if-none-match': known } })).status).toBe(304);
+  }
+  expect((await app.request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});

@@ -14,7 +14,7 @@ async function send(file: string, headers: Record<string, string>, request: Requ
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   // Feed readers and other sites may show our pictures.
   const common = { ...headers, etag, 'accept-ranges': 'bytes', 'cross-origin-resource-policy': 'cross-origin' };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: common });
   const span = byteRange(request.headers.get('range'), size);
   if (span === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
   const { start, end } = span ?? { start: 0, end: size - 1 };

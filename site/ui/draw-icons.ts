@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { CONTENT_ICONS, iconPath } from 'contract/icons';
 import { STARTER_PALETTE } from 'contract/palette';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
@@ -32,18 +33,24 @@ function drawing(name: IconName): string {
 }
 
 /** The whole sprite, one symbol per icon. */
-export const sprite = () =>
+const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 
-/** The mark as a file, for the back office's tab. */
-export const markFile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(STARTER_PALETTE)}</svg>\n`;
-export const MARK = '../../cms/public/mark.svg';
+/** One icon as a file, which the back office serves to whoever does not have the sprite. */
+const iconFile = (name: IconName) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing(name)}</svg>\n`;
 
-/** Where the sprite is committed: for the site, and for the back office's icon picker. */
-export const SPRITES = ['icons.svg', '../../cms/public/icons.svg'];
+/** The mark as a file, for the back office's tab. */
+const markFile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(STARTER_PALETTE)}</svg>\n`;
+
+/** The committed files with what is in them: the mark, the sprite for the site and for the icon picker, and each icon of content. */
+export const FILES: readonly [path: string, content: string][] = [
+  ['../../cms/public/mark.svg', markFile()],
+  ...['icons.svg', '../../cms/public/icons.svg'].map((path) => [path, sprite()] as [string, string]),
+  ...CONTENT_ICONS.map((name) => [`../../cms/public/storage/${iconPath(name)}`, iconFile(name)] as [string, string]),
+];
 
 // `npx tsx ui/draw-icons.ts` regenerates the committed files; a test compares them.
 if (import.meta.url === `file://${process.argv[1]}`) {
-  writeFileSync(new URL(MARK, import.meta.url), markFile());
-  for (const path of SPRITES) writeFileSync(new URL(path, import.meta.url), sprite());
+  for (const [path, content] of FILES) writeFileSync(new URL(path, import.meta.url), content);
 }

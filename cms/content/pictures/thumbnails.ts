@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { boundFolder, noteUse } from 'contract/kept-files';
+import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
-import type { Endpoint } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
 import sharp from 'sharp';
 import { env } from '../../base/env';
 import { forEditors, refusal } from '../../base/for-editors';
@@ -10,6 +12,8 @@ import { mediaFiles } from '../../files/media-files';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;
+/** Maximum bytes of all thumbnails; beyond it those looked at the longest ago are deleted. */
+const MAX_BYTES = 256 * 1024 * 1024;
 const folder = resolve(env.dataDir, 'thumbnails');
 
 /** One at a time: a page of the library asks for many at once. */
@@ -21,8 +25,8 @@ async function make(filename: string, file: string): Promise<Buffer> {
     .webp({ quality: 76 })
     .toBuffer();
   await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, small);
-  await rename(`${file}.${process.pid}`, file);
+  await replaceFile(file, (temporary) => writeFile(temporary, small));
+  if (queue.size === 0) await boundFolder(folder, MAX_BYTES);
   return small;
 }
 
@@ -31,8 +35,22 @@ async function thumbnail(filename: string): Promise<Buffer | undefined> {
   const found = await mediaFiles.find(filename);
   if (!found) return undefined;
   const file = resolve(folder, `${filename}.${found.modified.getTime().toString(36)}.webp`);
-  return readFile(file).catch(() => queue.add(() => make(filename, file)));
+  const made = await readFile(file).catch(() => undefined);
+  if (!made) return queue.add(() => make(filename, file));
+  noteUse(file).catch(() => undefined); // only the order of deletion depends on it
+  return made;
 }
+
+async function forget(filename: string | null | undefined): Promise<void> {
+  const names = filename ? await readdir(folder).catch(() => []) : [];
+  const gone = names.filter((name) => name.startsWith(`${filename}.`));
+  await Promise.all(gone.map((name) => rm(resolve(folder, name), { force: true })));
+}
+
+/** A file that is not stored any more leaves no thumbnail. */
+export const forgetReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) =>
+  previousDoc?.filename === doc.filename ? undefined : forget(previousDoc?.filename);
+export const forgetDeleted: CollectionAfterDeleteHook = ({ doc }) => forget(doc.filename);
 
 /** `GET /payload-api/media/:id/thumbnail`: the library shows many photographs at once, too heavy as they are. */
 export const thumbnailEndpoint: Endpoint = {

@@ -1,6 +1,20 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
 import { mediaFiles } from '../../../files/media-files';
 import { handleStorage } from '../../../files/serve';
 
-const handle = (request: Request) => handleStorage(request, mediaFiles);
+/** Whether a picture or video outside of the trash has this file; others are not public. */
+async function isShown(filename: string): Promise<boolean> {
+  const payload = await getPayload({ config });
+  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: filename } } });
+  return totalDocs > 0;
+}
+
+const publicFiles = {
+  find: async (name: string) => ((await isShown(name)) ? mediaFiles.find(name) : undefined),
+  stream: mediaFiles.stream,
+};
+
+const handle = (request: Request) => handleStorage(request, publicFiles);
 
 export { handle as GET, handle as HEAD };
