@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { POSTGRES_TABLES } from '../base/database-kind';
+import { actAlone } from '../base/in-turn';
 import { execute, rowsOf, sql } from '../base/query';
 
 /** Advisory lock number: one set-up at a time. */
@@ -17,6 +18,7 @@ export async function countPostgresRows(payload: Payload): Promise<Map<string, n
 
 /** Runs the work, also changes to tables, in one transaction while other set-ups wait. Open `payload` with `postgresAlone`. */
 export async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
+  actAlone(payload);
   await execute(payload, sql`BEGIN`);
   try {
     await execute(payload, sql`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
