@@ -42,7 +42,7 @@ export async function danglingReferences(client: Client): Promise<string[]> {
 }
 
 /** Lets go of closed databases: their statements hold the file's lock until they are collected as garbage. */
-async function releaseClosed(): Promise<void> {
+export async function releaseClosed(): Promise<void> {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   await setImmediate(); // statements are freed after the collection

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { pathOf, tablesOf, withDatabase } from '../base/database-file';
+import { pathOf, releaseClosed, tablesOf, withDatabase } from '../base/database-file';
 import { POSTGRES_TABLES } from '../base/database-kind';
 import { createDatabase, dropDatabase } from '../testing/postgres';
 import { withPostgres } from './postgres-connection';
@@ -104,6 +104,7 @@ describe.runIf(postgres)('the move of a database', () => {
       );
       const lived = await rowsOfFile(onFile);
       expect(emptyTables(lived)).toEqual([]);
+      await releaseClosed();
       expect(await move(onFile, between)).toMatchObject({ code: 0 });
       expect(await move(between, back)).toMatchObject({ code: 0 });
       expect(await rowsOfFile(back)).toEqual(lived);
