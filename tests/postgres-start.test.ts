@@ -7,23 +7,26 @@ import { prepareScratch, removeScratch, signIn, startStack } from './stack';
 /** Debian's PostgreSQL. Where there is none, `npm run test:postgres` installs it and tries everything. */
 const here = existsSync('/usr/lib/postgresql');
 
-it.runIf(here)('a first start on PostgreSQL makes tables, content and the account, and an enquiry arrives (R-RUN-9)', async () => {
-  const server = await startPostgres();
-  const database = { DATABASE_URL: server.url };
-  try {
-    const prepared = await prepareScratch(database);
-    const stack = await startStack(prepared, database);
+it.runIf(here)(
+  'a first start on PostgreSQL makes tables, content and the account, and an enquiry arrives (R-RUN-9)',
+  async () => {
+    const server = await startPostgres();
+    const database = { DATABASE_URL: server.url };
     try {
-      expect(await (await fetch(`${stack.site.url}/service/oven-cleaning`)).text()).toContain('Oven');
-      expect(await submit(stack.site.url, 'First Of All')).toBe(true);
-      const office = await signIn(stack.cms);
-      const leads = await office<{ totalDocs: number }>('GET', '/leads?depth=0&where[name][equals]=First%20Of%20All');
-      expect(leads.totalDocs).toBe(1);
+      const prepared = await prepareScratch(database);
+      const stack = await startStack(prepared, database);
+      try {
+        expect(await (await fetch(`${stack.site.url}/service/oven-cleaning`)).text()).toContain('Oven');
+        expect(await submit(stack.site.url, 'First Of All')).toBe(true);
+        const office = await signIn(stack.cms);
+        const leads = await office<{ totalDocs: number }>('GET', '/leads?depth=0&where[name][equals]=First%20Of%20All');
+        expect(leads.totalDocs).toBe(1);
+      } finally {
+        await stack.stop();
+        await removeScratch(prepared);
+      }
     } finally {
-      await stack.stop();
-      await removeScratch(prepared);
+      await server.stop();
     }
-  } finally {
-    await server.stop();
-  }
-});
+  },
+);

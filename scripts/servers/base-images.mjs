@@ -27,8 +27,9 @@ async function makeDebian(context) {
   const archive = join(context, 'debian.tar');
   const without = ['man', 'doc', 'locale', 'info'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
   const proxies = (await run('apt-config', ['dump'])).split('\n').filter((line) => /^Acquire::https?::Proxy/i.test(line));
+  const options = ['APT::Install-Recommends "false"', ...proxies].map((line) => `--aptopt=${line}`); // all of Perl otherwise
   await run('mmdebstrap', [
-    ...['--variant=minbase', '--include=ca-certificates', ...without, ...proxies.map((line) => `--aptopt=${line}`)],
+    ...['--variant=minbase', '--include=ca-certificates', ...without, ...options],
     ...['bookworm', archive, ...(await debianSources())],
   ]);
   await engine('podman', ['import', '--quiet', archive, 'localhost/debian:bookworm']);
@@ -56,7 +57,7 @@ async function isMade(image, hash) {
 
 /** Makes the images that are missing or older than their description. */
 export async function makeBaseImages() {
-  const hash = hashOf(CONTAINERFILE);
+  const hash = hashOf(CONTAINERFILE, 'scripts/servers/base-images.mjs');
   const missing = [];
   for (const [target, image] of Object.entries(IMAGES)) if (!(await isMade(image, hash))) missing.push([target, image]);
   if (missing.length === 0) return 'there';

@@ -43,7 +43,8 @@ export class Installation {
   }
 
   async start({ wait = true } = {}): Promise<void> {
-    await this.machine.run(`systemctl start ${UNITS}`);
+    // A unit has started once it answers, which it may not yet.
+    await this.machine.run(`systemctl start ${wait ? '' : '--no-block '}${UNITS}`);
     if (wait) await this.served();
   }
 

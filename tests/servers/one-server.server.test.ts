@@ -62,6 +62,24 @@ it('what root says leaves everything to the service', async () => {
   }
 });
 
+it('a secret that root alone may read reaches both parts and the operators’ command', async ({ skip }) => {
+  const probe = "systemd-run --quiet --pipe --wait --property SetCredential=A:yes sh -c 'cat $CREDENTIALS_DIRECTORY/A'";
+  const [units, given] = ['cleaning-office cleaning-site', await first.machine.try(probe)];
+  if (given.output !== 'yes') {
+    figure('secrets as credentials of systemd', 'left out: systemd hands none over in these containers');
+    skip();
+  }
+  await first.machine.run(`install -m 600 /dev/stdin /root/smtp-url <<< 'smtp://mail.cleaning.test:2525'
+    for unit in ${units}; do mkdir -p /etc/systemd/system/$unit.service.d
+    printf '[Service]\nLoadCredential=SMTP_URL:/root/smtp-url\n' > /etc/systemd/system/$unit.service.d/secret.conf; done
+    systemctl daemon-reload && systemctl restart cleaning.target`);
+  await first.served();
+  expect((await first.verb('doctor')).output).toMatch(/mail.*mail\.cleaning\.test/);
+  await first.machine.run(`for unit in ${units}; do rm -r /etc/systemd/system/$unit.service.d; done
+    systemctl daemon-reload && systemctl restart cleaning.target`);
+  await first.served();
+});
+
 it('a backup is restored on another server, which serves it', async () => {
   const backup = '/var/lib/cleaning/backups/moved.tar.gz';
   expect(await timed('a backup', () => first.verb(`backup ${backup}`))).toMatchObject({ code: 0 });

@@ -24,5 +24,5 @@ const lineAsHtml = (line: string): string => escapeHtml(line.trimEnd()).replace(
 export function asHtml(text: string): string {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n(?:[^\S\n]*\n)+/);
   const body = paragraphs.map((lines) => `<p style="margin:0 0 1em">${lines.split('\n').map(lineAsHtml).join('<br>\n')}</p>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">\n${body.join('\n')}\n</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif;overflow-wrap:anywhere">\n${body.join('\n')}\n</body></html>`;
 }
