@@ -74,6 +74,7 @@ it('refuses bodies that do not say their length, or too large a one', () => {
   expect(status('/payload-api/posts', { ...LOGGED_IN, 'content-length': '9000000' })).toBe(413);
   expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '9000000' })).toBeUndefined();
   expect(status('/payload-api/media', { ...LOGGED_IN, 'content-length': '60000000' })).toBe(413);
+  expect(status('/payload-api/payload-preferences/list', { ...LOGGED_IN, 'content-length': '70000' })).toBe(413);
 });
 
 it('bounds the body of a sign-in for everybody', () => {

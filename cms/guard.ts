@@ -16,8 +16,8 @@ const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
-/** Maximum bodies in bytes: for anybody, with a session, and for an upload with its form. */
-const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000 };
+/** Maximum bodies in bytes: for anybody, with a session, for an upload with its form, and for what a screen remembers. */
+const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000, preference: 65_536 };
 
 /** Methods with a handler. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -42,7 +42,8 @@ function isJson(text: string): boolean {
 function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
-  const ofAccount = !loggedIn ? BODY_MAX.stranger : upload ? BODY_MAX.upload : BODY_MAX.editor;
+  const small = within(path, `${BACK_OFFICE_API}/payload-preferences`);
+  const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? BODY_MAX.upload : BODY_MAX.editor;
   const most = isTry(path) ? TRY_BODY_MAX : ofAccount;
   if (Number(headers['content-length'] ?? 0) <= most) return undefined;
   return {

@@ -11,6 +11,8 @@ import { commands, supervise } from './supervise.mjs';
 /** How long the website may take to notice the back office after that is ready, in milliseconds. */
 const NOTICE_MS = 20_000;
 
+process.umask(0o077); // what it makes, the data above all, is for nobody else to read
+
 // A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 

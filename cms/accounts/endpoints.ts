@@ -68,7 +68,11 @@ const forgotPassword = withData(async (req) => {
   const email = normalEmail(req.data?.email);
   if (!email) return no(400, 'Type your e-mail.', 'email');
   await withMinimumDuration(() =>
-    runQueued(email, () => req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false })),
+    runQueued(email, async () => {
+      const where = { email: { equals: email }, invited: { equals: true } };
+      if ((await req.payload.count({ collection: 'users', where })).totalDocs > 0) return; // anybody could end an invitation
+      await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false });
+    }),
   );
   return answer({ message: 'If there is such an account, a mail is on its way.' });
 });

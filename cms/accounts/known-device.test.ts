@@ -39,6 +39,17 @@ it('lets an owner in with the right password from a device that is known, whatev
   expect((await signIn(email, PASSWORD)).status, 'strangers stay locked out').toBe(401);
 }, 60_000);
 
+it('lets a known device in before all others, however many strangers wait (R-SAFE-10)', async () => {
+  const { email } = await account('hurried');
+  const { cookie } = await signIn(email, PASSWORD);
+  const strangers = Array.from({ length: 24 }, (_, at) => signIn(`stranger-${at}@example.org`, 'a guess'));
+  let answered = 0;
+  for (const one of strangers) void one.then(() => (answered += 1));
+  expect((await signIn(email, PASSWORD, cookie)).status).toBe(200);
+  expect(answered).toBeLessThan(12);
+  expect((await Promise.all(strangers)).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+}, 60_000);
+
 it('counts a known device for itself: its mistakes lock out nobody else, and it cannot guess for ever', async () => {
   const { email } = await account('clumsy');
   const { cookie } = await signIn(email, PASSWORD);

@@ -1,6 +1,16 @@
 import { createLocalReq, type Payload } from 'payload';
 import { hasAccess, type Subject } from './document-rights';
 
+/** Whether the account may change what a call wants to publish, or take down, at a planned time. Payload asks nobody. */
+export async function mayPlan(payload: Payload, headers: Headers, { doc, global }: Record<string, unknown>): Promise<boolean> {
+  const { user } = await payload.auth({ headers });
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  const { relationTo, value } = (doc ?? {}) as Record<string, unknown>;
+  if (typeof global === 'string') return hasAccess(req, 'update', { globalSlug: global });
+  if (typeof relationTo !== 'string' || !['number', 'string'].includes(typeof value)) return false;
+  return hasAccess(req, 'update', { document: { relationTo, value: value as number | string } });
+}
+
 interface FormStateArgs {
   collectionSlug?: unknown;
   globalSlug?: unknown;

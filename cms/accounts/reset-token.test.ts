@@ -53,6 +53,15 @@ it.each(ways)('the token of a link %s is not among the accounts, and what is the
   expect(await post('reset-password', { token: await storedToken(), password: NEW_PASSWORD })).toBe(403);
 });
 
+it('nobody ends an invitation by asking for a new password in its name', async () => {
+  const email = 'invited@example.org';
+  const data = { name: 'Invited', email, password: NEW_PASSWORD, role: 'editor' as const, invited: true };
+  const invited = await payload.create({ collection: 'users', data });
+  const { link } = await sendPasswordLink({ payload, user: null } as never, invited);
+  expect(await post('forgot-password', { email })).toBe(200);
+  expect((await accountOfLink(payload, link.split('/').at(-1) ?? ''))?.email).toBe(email);
+});
+
 it('a link works after the account was changed by others, once', async () => {
   const token = await payload.forgotPassword({ collection: 'users', data: { email: EMAIL }, disableEmail: true });
   await payload.update({ collection: 'users', id: account.id, data: { name: 'Renamed' } });

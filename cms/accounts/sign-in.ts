@@ -99,10 +99,14 @@ export async function trySignIn<T>(payload: Payload, { email, password, login, h
   };
   return withMinimumDuration(
     (begin) =>
-      runQueued(isKnown ? `${email} at a known device` : email, () => {
-        begin();
-        return attempt();
-      }),
+      runQueued(
+        isKnown ? `${email} at a known device` : email,
+        () => {
+          begin();
+          return attempt();
+        },
+        isKnown,
+      ),
     (error) => error instanceof SignInRefused,
   );
 }

@@ -21,14 +21,14 @@ const { queue, waiting } = perProcess('sign-in-turns', () => ({
 
 /**
  * Runs work that checks or changes a password one at a time: attempt counters are never overwritten with stale values, and the
- * slow hashing uses one core at most. Throws TooManyTries.
+ * slow hashing uses one core at most. Those who are `known` have their turn before strangers, however many wait. Throws TooManyTries.
  */
-export async function runQueued<T>(account: string, work: () => Promise<T>): Promise<T> {
+export async function runQueued<T>(account: string, work: () => Promise<T>, known = false): Promise<T> {
   const queued = waiting.get(account) ?? 0;
-  if (queued >= MOST_WAITING.account || queue.size >= MOST_WAITING.all) throw new TooManyTries();
+  if (queued >= MOST_WAITING.account || (!known && queue.size >= MOST_WAITING.all)) throw new TooManyTries();
   waiting.set(account, queued + 1);
   try {
-    return await queue.add(work);
+    return await queue.add(work, { priority: known ? 1 : 0 });
   } finally {
     const left = (waiting.get(account) ?? 1) - 1;
     if (left > 0) waiting.set(account, left);

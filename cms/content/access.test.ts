@@ -39,6 +39,16 @@ it.each(globals)('%s is for owners and editors', async (slug) => {
   await expect(payload.findGlobal({ slug, ...as() })).rejects.toThrow();
 });
 
+it('where enquiries are mailed, and how long they are kept, is for the owner alone (R-SAFE-11)', async () => {
+  const before = await payload.findGlobal({ slug: 'settings' });
+  const data = { email: 'elsewhere@example.org', retention_months: 1, tagline: 'By an editor' };
+  const after = await payload.updateGlobal({ slug: 'settings', data, ...as('editor') });
+  expect(after).toMatchObject({ email: before.email, retention_months: before.retention_months, tagline: 'By an editor' });
+  expect(await payload.updateGlobal({ slug: 'settings', data, ...as('owner') })).toMatchObject(data);
+  const { email, retention_months, tagline } = before;
+  await payload.updateGlobal({ slug: 'settings', data: { email, retention_months, tagline } });
+});
+
 it('leads are for owners and whoever answers them, who correct what the customer typed', async () => {
   const { docs } = await payload.find({ collection: 'leads', ...as('leads') });
   expect(docs.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Field, NumberField } from 'payload';
+import { ownersMayChangeThisField } from '../base/access';
 import { today } from '../base/days';
 import { companyZone } from '../base/time-zone';
 import { needsNumber } from './fields/phone';
@@ -57,6 +58,7 @@ export const companyFields: Field[] = [
         type: 'email',
         label: 'E-mail',
         required: true,
+        access: { update: ownersMayChangeThisField }, // enquiries go there unless “Mails and webhook” names another
         admin: { description: 'On every page. Offices may have their own. Up to 30 characters look right.' },
       },
     ],

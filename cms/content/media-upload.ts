@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { ownValue } from 'contract/own-value';
+import { svgRoot } from 'contract/svg-root';
 import { plainLetters } from 'contract/typed';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp, { type Sharp } from 'sharp';
@@ -77,9 +78,19 @@ function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer 
   }
 }
 
+const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
+
+/** Whether an SVG says how large it is: pages keep its place free. */
+function hasSize(data: Buffer): boolean {
+  const root = svgRoot(data.toString());
+  return root?.has('viewBox') || ['width', 'height'].every((name) => LENGTH.test(root?.get(name) ?? ''));
+}
+
 /** A drawing without what could run, once it is known to be one. */
 async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
   const data = cleanedDrawing(file);
+  if (!hasSize(data))
+    throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
   await sharp(data, { limitInputPixels: MOST_PIXELS })
     .resize(1, 1)
     .toBuffer()

@@ -57,8 +57,9 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
     select: { name: true, office: true },
     req,
   });
-  // A city that was begun and left empty has no office yet.
-  const without = docs.find(({ office }) => office && !keys.includes(office));
+  // A city that was begun and left empty has no office yet; one that came back from the trash may show one that is gone.
+  const before = (await officesOf(req.payload)).map(({ value }) => value);
+  const without = docs.find(({ office }) => office && before.includes(office) && !keys.includes(office));
   return !without || `The city page “${without.name}” shows the office “${without.office}”. Choose another office there first.`;
 }
 

@@ -1,5 +1,6 @@
 import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
+import { ownersMayChangeThisField } from '../base/access';
 import { announceFigures, notePublishedFigures } from '../publish/figures';
 import { lookField } from './brand';
 import { companyFields } from './company';
@@ -68,6 +69,7 @@ const forms: Field[] = [
     type: 'number',
     label: 'Keep enquiries for (months)',
     required: true,
+    access: { update: ownersMayChangeThisField },
     defaultValue: 24,
     min: 1,
     max: 120,

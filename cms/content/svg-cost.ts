@@ -1,5 +1,7 @@
 /** Elements that a drawing may come to when every reference is followed. Maps and logos have a few thousand. */
 const MOST_DRAWN = 100_000;
+/** As many plain elements a step of a filter costs: each goes over the whole drawing. */
+const FILTER_STEP = 1000;
 /** References that may follow each other. */
 const LONGEST_CHAIN = 200;
 
@@ -10,6 +12,8 @@ interface Part {
   /** What it draws where it stands: the parts within it, and by reference others. */
   within: Part[];
   refers: string[];
+  /** Elements that drawing it alone costs as much as. */
+  costs: number;
   /** Elements that it comes to, once they are counted. */
   comesTo?: number | 'counting';
 }
@@ -26,7 +30,7 @@ const ANYWHERE = '*';
  * which each uses the one before ten times draw more than any machine can.
  */
 export class DrawnParts {
-  #root: Part = { within: [], refers: [] };
+  #root: Part = { within: [], refers: [], costs: 1 };
   #open: Part[] = [];
   #named = new Map<string, Part>();
 
@@ -36,6 +40,7 @@ export class DrawnParts {
     const classes = (given.get('class') ?? '').split(/\s+/).filter(Boolean);
     const part: Part = {
       within: [],
+      costs: /^fe[A-Z]/.test(name) ? FILTER_STEP : 1,
       refers: [
         ...(href ? [href] : []),
         ...attributes.flatMap(([, value]) => references(value)),
@@ -61,7 +66,7 @@ export class DrawnParts {
       if (refers.length === 0) continue;
       const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => classPart(name));
       for (const name of classes.length > 0 ? classes : [ANYWHERE]) {
-        const part = this.#named.get(name) ?? { within: [], refers: [] };
+        const part = this.#named.get(name) ?? { within: [], refers: [], costs: 1 };
         part.refers.push(...refers);
         this.#named.set(name, part);
       }
@@ -78,7 +83,7 @@ export class DrawnParts {
     if (part.comesTo === 'counting') throw new TooElaborate('an element that draws itself');
     if (depth > LONGEST_CHAIN) throw new TooElaborate(`more than ${LONGEST_CHAIN} references that follow each other`);
     part.comesTo = 'counting';
-    let count = 1;
+    let count = part.costs;
     const drawn = [...part.within, ...part.refers.flatMap((name) => this.#named.get(name) ?? [])];
     for (const other of drawn) {
       count += this.#count(other, depth + 1);

@@ -52,6 +52,10 @@ it.each([
     'patterns by class',
     `<style>${Array.from({ length: 9 }, (_, at) => `.c${at}{fill:url(#l${at})}`).join('')}</style>${growing(9, (id) => `<rect class="c${id.slice(2)}"/>`)}`,
   ],
+  [
+    'shapes that are each blurred three times',
+    `<filter id="f">${'<feGaussianBlur stdDeviation="300"/>'.repeat(3)}</filter>${'<rect filter="url(#f)"/>'.repeat(300)}`,
+  ],
   ['a shape that uses itself', '<g id="a"><use href="#a"/></g>'],
   [
     'a long chain',
@@ -61,6 +65,12 @@ it.each([
   ],
 ])('refuses %s: few lines would draw for minutes (R-SAFE-3)', (_, inside) => {
   expect(() => cleanSvg(svg(inside))).toThrow(TooElaborate);
+});
+
+it('keeps a shadow', () => {
+  const inside =
+    '<filter id="f"><feGaussianBlur stdDeviation="3"></feGaussianBlur></filter><g filter="url(#f)"><rect></rect></g>';
+  expect(cleanSvg(svg(inside)).toString()).toContain(inside);
 });
 
 it('keeps a drawing with many shapes, classes and references', () => {

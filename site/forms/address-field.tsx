@@ -5,7 +5,7 @@ import type { ControlProps } from '../ui/field';
 interface AddressFieldProps {
   control: ControlProps;
   initial: string;
-  autoComplete: string;
+  autoComplete?: string;
 }
 
 const loadSource = () => import('../addresses/address-source.browser').then(({ addressSource }) => addressSource('fallback'));

@@ -1,5 +1,5 @@
 import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
-import { emailIn } from 'contract/typed';
+import { emailIn, legible } from 'contract/typed';
 import { fields } from './model';
 
 /** Validates a form by the contract's rules; returns messages by field, empty if all is valid (R-FORM-9). */
@@ -9,7 +9,7 @@ export function check(form: FormName, values: Record<string, string>): Record<st
     const { name, missing } = field;
     const value = (values[name] ?? '').replaceAll('\0', '').trim();
     const max = maxLength(field);
-    if (value === '') {
+    if (legible(value) === '') {
       if (missing) errors[name] = missing;
     } else if (value.length > max) {
       errors[name] = `Keep this to ${max.toLocaleString('en-AU')} characters; it has ${value.length.toLocaleString('en-AU')}`;

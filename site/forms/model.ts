@@ -9,7 +9,8 @@ export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 interface Placing {
   /** Consecutive fields of one group share a fieldset with this legend. */
   group: string;
-  autoComplete: string;
+  /** Without one the browser still puts back what was typed when somebody comes back to the page; with “off” it does not. */
+  autoComplete?: string;
   inputMode?: 'email' | 'tel' | 'numeric';
   /** Help text between label and field. */
   help?: string;
@@ -73,13 +74,12 @@ const contact: Record<PostedField<'contact'>, Placing> = {
   phone,
   city: {
     group: 'How we can help',
-    autoComplete: 'off',
     options: 'cities',
     placeholder: 'Select City',
     initial: 'Adelaide',
   },
   address: { group: 'How we can help', autoComplete: 'address-line1' },
-  message: { group: 'How we can help', autoComplete: 'off', wide: true },
+  message: { group: 'How we can help', wide: true },
   captcha: { group: '', autoComplete: 'off', inputMode: 'numeric', help: 'So that we know a person is writing.' },
 };
 
@@ -89,19 +89,18 @@ const quote: Record<PostedField<'quote'>, Placing> = {
   last_name: { group: 'About you', autoComplete: 'family-name' },
   email,
   phone,
-  service: { group: 'What needs cleaning', autoComplete: 'off', options: 'services', initial: 'House Cleaning' },
-  cleaning_model: { group: 'What needs cleaning', autoComplete: 'off', options: 'cleaning_models', initial: 'Once off' },
+  service: { group: 'What needs cleaning', options: 'services', initial: 'House Cleaning' },
+  cleaning_model: { group: 'What needs cleaning', options: 'cleaning_models', initial: 'Once off' },
   requirements: {
     group: 'What needs cleaning',
-    autoComplete: 'off',
     help: 'Rooms, storeys, dates, anything we should know.',
     wide: true,
   },
   address: { group: 'Where it is', autoComplete: 'address-line1', wide: true },
   suburb: { group: 'Where it is', autoComplete: 'address-level2' },
   post_code: { group: 'Where it is', autoComplete: 'postal-code', inputMode: 'numeric' },
-  city: { group: 'Where it is', autoComplete: 'off', options: 'cities', initial: 'Adelaide' },
-  state: { group: 'Where it is', autoComplete: 'off', options: 'states', initial: 'South Australia' },
+  city: { group: 'Where it is', options: 'cities', initial: 'Adelaide' },
+  state: { group: 'Where it is', options: 'states', initial: 'South Australia' },
 };
 
 const drawn = <Form extends FormName>(placings: Record<PostedField<Form>, Placing>): readonly Field[] =>

@@ -27,7 +27,7 @@ const ICONS: Record<string, number> = {
 /** Icons for tabs and home screens, and the picture for social networks, drawn from the company's look. */
 export function brandFiles({ company, media, log }: BrandFilesDeps): Hono {
   const app = new Hono();
-  const drawn = new LRUCache<string, Buffer>({ max: KEPT });
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
   /** An upload's bytes; undefined if there is none, or if it cannot be had now. */
   async function bytesOf(path: string | null | undefined) {
@@ -41,9 +41,12 @@ export function brandFiles({ company, media, log }: BrandFilesDeps): Hono {
     }
   }
 
-  async function kept(key: string, draw: () => Promise<Buffer>, keep: boolean): Promise<Buffer> {
-    const picture = drawn.get(key) ?? (await draw());
-    if (keep) drawn.set(key, picture);
+  /** Draws once, however many ask meanwhile; what may not be kept is drawn again for the next who asks. */
+  function kept(key: string, draw: () => Promise<Buffer>, keep: boolean): Promise<Buffer> {
+    const picture = drawn.get(key) ?? draw();
+    drawn.set(key, picture);
+    const forget = () => void (drawn.peek(key) === picture && drawn.delete(key));
+    picture.then(() => keep || forget(), forget);
     return picture;
   }
 

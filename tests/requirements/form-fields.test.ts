@@ -135,3 +135,20 @@ describe('quote form', () => {
     expect(await page.locator('[name=state]').inputValue()).toBe('South Australia');
   });
 });
+
+it.each([['with'], ['without']])(
+  '%s JavaScript whoever comes back to a form finds every word and choice (R-FORM-26)',
+  async (how) => {
+    const url = `${running.site.url}/free-quote`;
+    const { page } = await visit(browser, url, { javaScript: how === 'with' });
+    await page.locator('.lead-form [name=first_name]').fill('Robin');
+    await page.locator('.lead-form [name=requirements]').fill('Two ovens, and the range hood');
+    await page.locator('.lead-form select[name=service]').selectOption({ index: 3 });
+    const chosen = await page.locator('.lead-form select[name=service]').inputValue();
+    await page.goto(`${running.site.url}/faq-page`);
+    await page.goBack();
+    await expect.poll(() => page.locator('.lead-form [name=requirements]').inputValue()).toBe('Two ovens, and the range hood');
+    expect(await page.locator('.lead-form [name=first_name]').inputValue()).toBe('Robin');
+    expect(await page.locator('.lead-form select[name=service]').inputValue()).toBe(chosen);
+  },
+);

@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
-import { ownForm } from '../../accounts/own-forms';
+import { mayPlan, ownForm } from '../../accounts/own-forms';
 import { readCompanyZone, showCompanyTime } from '../../base/time-zone';
 import { CompanyTime } from '../../content/look/company-time';
 import { FindField } from '../../content/look/find-field';
@@ -32,7 +32,9 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown function');
   const payload = await getPayload({ config });
   await readCompanyZone(payload);
-  const own = name === 'form-state' ? await ownForm(payload, await headers(), args) : args;
+  const sent = await headers();
+  const mayAsk = name !== 'schedule-publish' || (await mayPlan(payload, sent, args));
+  const own = name === 'form-state' ? await ownForm(payload, sent, args) : mayAsk && args;
   return own ? handleServerFunctions({ name, args: own, config, importMap }) : { message: 'You may not open this.' };
 };
 

@@ -11,6 +11,13 @@ it('puts an apostrophe before whatever a spreadsheet would run', () => {
   expect(cell('cheap;=1+1; @x')).toBe(`"cheap;'=1+1;' @x"`);
   expect(cell('Plain text')).toBe('Plain text');
   expect(cell(-12)).toBe('-12');
+  expect(['0491570156', '0810', '5096', '0', '0491 570 156'].map(cell)).toEqual([
+    "'0491570156",
+    "'0810",
+    '5096',
+    '0',
+    '0491 570 156',
+  ]);
 });
 
 it('never lets a text out of its cell', () => {

@@ -62,12 +62,16 @@ const columns: Record<string, Column> = {
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"'\u200B-\u200D\u2060]*[=+\-@|%＝＋－＠﹦﹢﹣﹫])/g;
 
+/** Digits whose first zero a spreadsheet would drop: of a phone number, or a postcode in Darwin. */
+const LEADING_ZERO = /^(?=0\d+$)/;
+
 /**
- * One cell, quoted if needed. Formulas get a leading apostrophe; numbers do not need one, but phone numbers with a plus sign do.
+ * One cell, quoted if needed. Formulas, and digits that begin with a zero, get a leading apostrophe; numbers do not need one, but
+ * phone numbers with a plus sign do.
  */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "'");
+  const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "'").replace(LEADING_ZERO, "'");
   return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { type Role, roles } from '../base/access';
+import { signedIn, startPayload } from '../testing/api';
+import { mayPlan } from './own-forms';
+
+let payload: Payload;
+const tokens = new Map<Role, string>();
+let post: number;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of roles) tokens.set(role, (await signedIn(payload, role)).token);
+  post = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
+});
+
+const asks = (role: Role | undefined, args: Record<string, unknown>) =>
+  mayPlan(payload, new Headers(role ? { authorization: `JWT ${tokens.get(role)}` } : {}), args);
+
+it('a publication is planned by whoever may publish that record, and planned away by nobody else (R-SAFE-11)', async () => {
+  const plans = [{ doc: { relationTo: 'posts', value: post }, type: 'publish' }, { global: 'settings' }];
+  for (const plan of plans) {
+    expect(await asks('owner', plan)).toBe(true);
+    expect(await asks('editor', plan)).toBe(true);
+    expect(await asks('leads', { ...plan, deleteID: 1 })).toBe(false);
+    expect(await asks(undefined, plan)).toBe(false);
+  }
+  for (const nothing of [{}, { deleteID: 1 }, { doc: { relationTo: 'posts', value: { not_equals: 0 } } }, { doc: 'posts' }])
+    expect(await asks('owner', nothing)).toBe(false);
+});
