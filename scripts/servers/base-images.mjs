@@ -27,9 +27,10 @@ async function makeDebian(context) {
   const archive = join(context, 'debian.tar');
   const without = ['man', 'doc', 'locale', 'info'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
   const proxies = (await run('apt-config', ['dump'])).split('\n').filter((line) => /^Acquire::https?::Proxy/i.test(line));
-  const options = ['APT::Install-Recommends "false"', ...proxies].map((line) => `--aptopt=${line}`); // all of Perl otherwise
+  // As Debian's own image: with /bin in /usr from the start. What merges them later needs all of Perl.
+  const merged = '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr';
   await run('mmdebstrap', [
-    ...['--variant=minbase', '--include=ca-certificates', ...without, ...options],
+    ...['--variant=minbase', '--include=ca-certificates', merged, ...without, ...proxies.map((line) => `--aptopt=${line}`)],
     ...['bookworm', archive, ...(await debianSources())],
   ]);
   await engine('podman', ['import', '--quiet', archive, 'localhost/debian:bookworm']);
