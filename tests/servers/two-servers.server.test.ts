@@ -117,7 +117,7 @@ async function judge(what: string, seen: Seen) {
 }
 
 const well = async ({ site, office }: Installation) =>
-  JSON.parse((await visit(site, '/readyz')).body).ok && JSON.parse((await visit(office, '/readyz')).body).ok;
+  JSON.parse((await visit(site, '/readyz')).body).ok && (await visit(office, '/readyz')).status === 200;
 
 it('every process is killed once, and no visitor notices', async () => {
   const stop = visitors('Killed');
