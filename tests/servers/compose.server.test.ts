@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,21 +18,27 @@ const LIMIT = 10;
 const PROJECT = 'cleaning-compose';
 let folder: string;
 let site: Website;
+/** The site without TLS. */
+let plain: Website;
 let office: Website;
 
-/** podman-compose, which is Debian's; it starts what compose.yaml says with podman. */
+/** Answers docker-compose for podman: Debian's podman-compose gives no container a fixed address. */
+let service: ChildProcess | undefined;
 const compose = (...args: string[]) =>
-  execFileSync('podman-compose', ['-p', PROJECT, ...args], {
+  execFileSync('docker-compose', ['-p', PROJECT, ...args], {
     cwd: folder,
-    env: engineEnvironment(),
+    env: { ...engineEnvironment(), DOCKER_HOST: `unix://${folder}/podman.sock` },
     encoding: 'utf8',
     stdio: 'pipe',
   });
 const inside = (name: string, ...command: string[]) => engine('podman', ['exec', `${PROJECT}_${name}_1`, ...command]);
 
 beforeAll(async () => {
-  await installPrograms({ 'podman-compose': 'podman-compose' }, 'compose.yaml needs podman-compose.');
+  await installPrograms({ 'docker-compose': 'docker-compose' }, 'compose.yaml needs docker-compose.');
   folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  const args = ['system', 'service', '--time=0', `unix://${folder}/podman.sock`];
+  service = spawn('podman', args, { env: engineEnvironment(), stdio: 'ignore' });
+  await until(async () => existsSync(`${folder}/podman.sock`), 'podman to answer');
   cpSync(join(root, 'compose.yaml'), join(folder, 'compose.yaml'));
   mkdirSync(join(folder, 'deploy'));
   // Nobody outside vouches for these names, so Caddy does it itself.
@@ -51,7 +57,7 @@ beforeAll(async () => {
       .join(''),
   );
   const at = (name: string): Website => ({ name, address: '127.0.0.1', port: https });
-  [site, office] = [at(SITE), at(OFFICE)];
+  [site, office, plain] = [at(SITE), at(OFFICE), { ...at(SITE), port: http }];
   await timed('compose up, until both parts serve', async () => {
     compose('up', '--detach', '--no-build');
     const authority = () => inside('caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
@@ -63,6 +69,7 @@ beforeAll(async () => {
 afterAll(() => {
   if (!folder) return;
   compose('down', '--volumes');
+  service?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,6 +82,8 @@ it('pages come over HTTP/2 and compressed, and plain http leads to https', async
   });
   session.close();
   expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+  const { status, headers: sent } = await visit(plain, '/');
+  expect([status, sent.location]).toEqual([308, `https://${SITE}/`]);
 });
 
 it('an enquiry is thanked and in the inbox, and the containers are healthy', async () => {
