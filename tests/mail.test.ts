@@ -106,8 +106,9 @@ describe('every lead is reported', () => {
     const toOffice = smtp.acceptedFor(OFFICE).find(({ raw }) => raw.includes(reference))?.raw ?? '';
     expect(toOffice).toContain(`Reply-To: ${addressOf('Plain Person')}`);
     expect(toOffice).toContain('0491 570 156');
-    expect(toOffice.split('text/html')[1]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(toOffice.split('text/html')[1]).not.toContain('<script>');
+    const html = toOffice.split('text/html')[1]?.replaceAll('=\r\n', ''); // a long line goes on in the next
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script>');
     const [toCustomer, ...more] = smtp.acceptedFor(addressOf('Plain Person'));
     expect(more).toEqual([]);
     expect(toCustomer?.raw).toContain(reference);

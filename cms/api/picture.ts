@@ -10,7 +10,7 @@ export const fileOf = (ref: number | Media | null | undefined): Media | undefine
   typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
 
 /** An icon on the wire: the path of its file. */
-export const iconOf = (name: string | null | undefined) => (name ? iconPath(name) : undefined);
+export const iconOf = (name: string | null | undefined) => (name ? iconPath(name) : name);
 
 /** A picture on the wire: `{key}` is its path under `/storage`, with the companions (R-WIRE-10). */
 export function picture<K extends string>(key: K, ref: number | Media | null | undefined): Wire<K> {
