@@ -1,36 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow } from '../browser';
 import { thorough } from '../sample';
 import { until } from '../stack';
-import { act, expectNoViolations, goTo, inRecord, publish, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
+import { chooseFile, photo } from './pictures';
 
 const office = useOffice();
-
-const photo = (width = 800, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#2ec4b6' } })
-    .jpeg()
-    .toBuffer();
-
-/** Chooses a file in the form of a new picture and describes it. */
-async function chooseFile(page: Page, name: string, buffer: Buffer, shows: string) {
-  await goTo(page, `${office.url}/admin/collections/media/create`);
-  const file = join(await mkdtemp(join(tmpdir(), 'picture-')), name);
-  await writeFile(file, buffer);
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.locator('#field-alt').fill(shows);
-}
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('finds a picture by its description, and uses it on the home page', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = unique(`A freshly cleaned hallway on a ${screen}`);
-    await chooseFile(page, `IMG_${viewport.width}.jpg`, await photo(), shows);
+    await chooseFile(page, office.url, `IMG_${viewport.width}.jpg`, await photo(), shows);
     await expectNoViolations(page);
     await save(page);
 
@@ -68,6 +51,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const { page, close } = await office.enter(viewport);
     await chooseFile(
       page,
+      office.url,
       `IMG_00${viewport.width}.heic`,
       readFileSync(new URL('photo.heic', import.meta.url)),
       'From the phone',
@@ -101,7 +85,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       ['long.mp4', Buffer.alloc(51_100_000, 1), /larger than 50 MB/],
     ];
     for (const [name, content, reason] of refused) {
-      await chooseFile(page, name, content, `Kept ${name}`);
+      await chooseFile(page, office.url, name, content, `Kept ${name}`);
       await page.locator('#action-save').click();
       await toast(page, reason).waitFor();
       expect(await toast(page, /unknown|invalid|went wrong/i).count()).toBe(0);
@@ -114,7 +98,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('uses another picture instead, everywhere, by keyboard, and sees what the trash would take away (R-PICTURE-2, R-PICTURE-5)', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = unique(`Shown instead on a ${screen}`);
-    await chooseFile(page, `instead-${viewport.width}.jpg`, await photo(1600, 1067), shows);
+    await chooseFile(page, office.url, `instead-${viewport.width}.jpg`, await photo(1600, 1067), shows);
     await save(page);
 
     await goTo(page, `${office.url}/admin/collections/media?search=Contact, picture`);
@@ -151,50 +135,6 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await soon('the other picture on the contact page', async () =>
       (await (await fetch(`${office.stack.site.url}/contact-us`)).text()).includes(`instead-${viewport.width}.jpg`),
     );
-    await close();
-  });
-
-  it('cuts a picture or puts it into the trash, and what it showed is public no longer (R-PICTURE-11)', async () => {
-    const { page, close } = await office.enter(viewport);
-    const { site, cms, dataDir } = office.stack;
-    const statusOf = async (url: string) => (await fetch(url)).status;
-    const statuses = (name: string) =>
-      Promise.all(
-        [`${cms.url}/storage/${name}`, `${site.url}/storage/${name}`, `${site.url}/pictures/320/${name}.webp`].map(statusOf),
-      );
-    const isPublic = (name: string) =>
-      soon(`${name} to be public`, async () => (await statuses(name)).every((status) => status === 200));
-    const isGone = (name: string) =>
-      soon(`${name} to be gone`, async () => (await statuses(name)).every((status) => status === 404));
-    const nameOfFile = async () => (await page.locator('.file-meta__url a, .file-details a').first().innerText()).trim();
-
-    await chooseFile(page, `${unique('house').replace(' ', '-')}.jpg`, await photo(), unique('A house number'));
-    await save(page);
-    const whole = await nameOfFile();
-    await isPublic(whole);
-
-    await page.locator('.file-field__edit').click();
-    const editor = page.locator('.edit-upload');
-    await editor.locator('img').first().waitFor();
-    await editor.locator('input[name="Width (px)"]').fill('300');
-    await editor.getByRole('button', { name: 'Apply' }).press('Enter');
-    await save(page);
-    await soon('the cut picture', async () => (await nameOfFile()) !== whole);
-    const cut = await nameOfFile();
-    await isPublic(cut);
-    await isGone(whole);
-    const thumbnails = () => readdirSync(join(dataDir, 'thumbnails')).filter((name) => name.startsWith(`${whole}.`));
-    expect(thumbnails()).toEqual([]);
-
-    const record = new URL(page.url()).pathname.split('/').at(-1);
-    await act(page, 'delete');
-    await isGone(cut);
-    await goTo(page, `${office.url}/admin/collections/media/trash/${record}`);
-    await inRecord(page);
-    await page.locator('#action-restore').click();
-    await page.locator('#confirm-action:visible').click();
-    await toast(page, /restored/i).waitFor();
-    await isPublic(cut);
     await close();
   });
 
