@@ -11,8 +11,6 @@ import { commands, supervise } from './supervise.mjs';
 /** How long the website may take to notice the back office after that is ready, in milliseconds. */
 const NOTICE_MS = 20_000;
 
-process.umask(0o077); // what it makes, the data above all, is for nobody else to read
-
 // A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
@@ -102,6 +100,7 @@ main(async () => {
   await install();
   if (!checked) await checkedConfiguration(parts);
   await build(parts);
+  process.umask(0o077); // the data is for nobody else to read, unlike what was built
   const notes = createNotes();
   await serve(parts, env, notes);
   await notifyReady();
