@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { submit } from './chaos';
 import { prepareScratch, removeScratch, signIn, startStack } from './stack';
 
-/** Debian's PostgreSQL. Where there is none, `npm run test:postgres` installs it and tries everything. */
-const here = existsSync('/usr/lib/postgresql');
+/** Debian's PostgreSQL. Where there is no server, `npm run test:postgres` installs one and tries everything. */
+const PACKAGES = '/usr/lib/postgresql';
+const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES) : [];
+const here = versions.some((version) => existsSync(join(PACKAGES, version, 'bin/initdb')));
 
 it.runIf(here)(
   'a first start on PostgreSQL makes tables, content and the account, and an enquiry arrives (R-RUN-9)',
