@@ -9,14 +9,14 @@ import {
   type PostedField,
   postedFields,
 } from './lead-fields';
-import { emailIn } from './typed';
+import { emailIn, fieldText } from './typed';
 
 /** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));
 
 /** The schema of a field, the same for the site and the provider. */
 function typedValue(field: LeadField): z.ZodType<string, string | undefined> {
-  const text = plain.trim().max(maxLength(field));
+  const text = z.string().overwrite(fieldText).max(maxLength(field));
   if (field.missing === undefined) return text.default('');
   return field.kind === 'email' ? text.overwrite(emailIn).min(1).regex(EMAIL) : text.min(1);
 }

@@ -28,6 +28,12 @@ export const legible = (typed: string): string =>
     .replace(BLANKS, ' ')
     .trim();
 
+/** What somebody typed into a field, without the space around it and NUL; nothing when there is nothing to see. */
+export function fieldText(typed: string): string {
+  const text = typed.replaceAll('\0', '').trim();
+  return legible(text) === '' ? '' : text;
+}
+
 /** Letters that no decomposition of Unicode reaches. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../base/access';
-import { signedIn, startPayload } from '../testing/api';
+import { callApi, signedIn, startPayload } from '../testing/api';
 import { mayPlan } from './own-forms';
 
 let payload: Payload;
@@ -24,6 +24,17 @@ it('a publication is planned by whoever may publish that record, and planned awa
     expect(await asks('editor', plan)).toBe(true);
     expect(await asks('leads', { ...plan, deleteID: 1 })).toBe(false);
     expect(await asks(undefined, plan)).toBe(false);
+  }
+  // What somebody may change, and nobody plans, opens the plans of others no more.
+  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'leads' } }, limit: 1 });
+  const own = { doc: { relationTo: 'users', value: docs[0]?.id }, deleteID: 1 };
+  const enquiry = { name: 'A', email: 'a@example.com', phone: '0412 345 678', city: 'Adelaide', address: 'B', captcha: '10' };
+  await callApi(payload, '/contact-submit', enquiry);
+  const [lead] = (await payload.find({ collection: 'leads', limit: 1 })).docs;
+  expect(lead).toBeDefined();
+  for (const role of roles) {
+    expect(await asks(role, own)).toBe(false);
+    expect(await asks(role, { doc: { relationTo: 'leads', value: lead?.id }, deleteID: 1 })).toBe(false);
   }
   for (const nothing of [{}, { deleteID: 1 }, { doc: { relationTo: 'posts', value: { not_equals: 0 } } }, { doc: 'posts' }])
     expect(await asks('owner', nothing)).toBe(false);

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
+import { hasScheduledPublishEnabled } from 'payload/shared';
 import { hasAccess, type Subject } from './document-rights';
 
 /** Whether the account may change what a call wants to publish, or take down, at a planned time. Payload asks nobody. */
@@ -6,9 +7,12 @@ export async function mayPlan(payload: Payload, headers: Headers, { doc, global 
   const { user } = await payload.auth({ headers });
   const req = await createLocalReq({ user: user ?? undefined }, payload);
   const { relationTo, value } = (doc ?? {}) as Record<string, unknown>;
-  if (typeof global === 'string') return hasAccess(req, 'update', { globalSlug: global });
-  if (typeof relationTo !== 'string' || !['number', 'string'].includes(typeof value)) return false;
-  return hasAccess(req, 'update', { document: { relationTo, value: value as number | string } });
+  const page = payload.config.globals.find(({ slug }) => slug === global);
+  const kind = payload.config.collections.find(({ slug }) => slug === relationTo);
+  // Whoever answers leads may change those and the own account; nothing is planned for either.
+  if (page) return hasScheduledPublishEnabled(page) && hasAccess(req, 'update', { globalSlug: page.slug });
+  if (!kind || !hasScheduledPublishEnabled(kind) || !['number', 'string'].includes(typeof value)) return false;
+  return hasAccess(req, 'update', { document: { relationTo: kind.slug, value: value as number | string } });
 }
 
 interface FormStateArgs {

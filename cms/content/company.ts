@@ -58,8 +58,11 @@ export const companyFields: Field[] = [
         type: 'email',
         label: 'E-mail',
         required: true,
-        access: { update: ownersMayChangeThisField }, // enquiries go there unless “Mails and webhook” names another
-        admin: { description: 'On every page. Offices may have their own. Up to 30 characters look right.' },
+        access: { update: ownersMayChangeThisField },
+        admin: {
+          description:
+            'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
+        },
       },
     ],
   },

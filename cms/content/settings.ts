@@ -73,7 +73,7 @@ const forms: Field[] = [
     defaultValue: 24,
     min: 1,
     max: 120,
-    admin: { description: 'Then they are made anonymous. The privacy page names this time.' },
+    admin: { description: 'Then they are made anonymous. The privacy page names this time. Only an owner changes it.' },
   },
 ];
 

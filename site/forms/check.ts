@@ -1,5 +1,5 @@
 import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
-import { emailIn, legible } from 'contract/typed';
+import { emailIn, fieldText } from 'contract/typed';
 import { fields } from './model';
 
 /** Validates a form by the contract's rules; returns messages by field, empty if all is valid (R-FORM-9). */
@@ -7,9 +7,9 @@ export function check(form: FormName, values: Record<string, string>): Record<st
   const errors: Record<string, string> = {};
   for (const field of fields[form]) {
     const { name, missing } = field;
-    const value = (values[name] ?? '').replaceAll('\0', '').trim();
+    const value = fieldText(values[name] ?? '');
     const max = maxLength(field);
-    if (legible(value) === '') {
+    if (value === '') {
       if (missing) errors[name] = missing;
     } else if (value.length > max) {
       errors[name] = `Keep this to ${max.toLocaleString('en-AU')} characters; it has ${value.length.toLocaleString('en-AU')}`;

@@ -53,6 +53,17 @@ async function makers(): Promise<number[]> {
 
 const variant = (width = 320) => pictures.variant('photo.jpg', width, 'webp');
 
+/** Another picture takes the path of the first, and its variant is made. */
+async function replacePhoto() {
+  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#d00' } })
+    .jpeg()
+    .toBuffer();
+  await rm(join(dir, 'media'), { recursive: true });
+  await pictures.forget('photo.jpg');
+  await variant();
+  await pictures.idle();
+}
+
 it('are made by a process of their own, which ends with the last one (R-RUN-1)', async () => {
   expect(await variant()).toBeUndefined();
   await expect.poll(makers).toHaveLength(1);
@@ -88,13 +99,7 @@ it('that cannot be made are tried three times, however often they are asked for 
     await pictures.idle();
   }
   expect(lines).toHaveLength(3);
-  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#d00' } })
-    .jpeg()
-    .toBuffer();
-  await rm(join(dir, 'media'), { recursive: true });
-  await pictures.forget('photo.jpg');
-  await variant();
-  await pictures.idle();
+  await replacePhoto();
   expect(await variant()).toBeDefined();
 });
 
@@ -117,13 +122,7 @@ it('that the release brings are taken for the same content only (R-RUN-2)', asyn
   expect(await readFile((await variant()) ?? '', 'utf8')).toBe('made before');
   expect(await sharp(await variant(WIDEST)).metadata()).toMatchObject({ width: WIDEST });
 
-  photo = await sharp({ create: { ...SIZE, channels: 3, background: '#d00' } })
-    .jpeg()
-    .toBuffer();
-  await rm(join(dir, 'media'), { recursive: true });
-  await pictures.forget('photo.jpg');
-  await variant();
-  await pictures.idle();
+  await replacePhoto();
   expect(await sharp(await variant()).metadata()).toMatchObject({ width: 320 });
 });
 
