@@ -11,8 +11,13 @@ main(async () => {
   await install();
   await step('faketime', () => installPrograms({ faketime: 'faketime' }, 'Another clock needs faketime: install it.'));
   await build(['cms', 'site']);
-  // Timers keep the real monotonic clock. Without the shared memory a process that ends cannot spoil the others' clock.
-  const env = { ...process.env, TZ: zone, DONT_FAKE_MONOTONIC: '1', FAKETIME_DISABLE_SHM: '1' };
+  const env = {
+    ...process.env,
+    TZ: zone,
+    DONT_FAKE_MONOTONIC: '1', // timers keep the real clock
+    FAKETIME_FORCE_MONOTONIC_FIX: '0', // or Chromium waits for its timers in a busy loop
+    FAKETIME_DISABLE_SHM: '1', // or a process that ends can spoil the others' clock
+  };
   const child = spawn('faketime', ['-f', time, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...filters], {
     cwd: root,
     stdio: 'inherit',

@@ -87,6 +87,18 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
+  it.runIf(thorough)('sees what to do about a lead whose name fills the list', async () => {
+    const name = unique('x'.repeat(190));
+    await enquire(office.stack, { name, email: `${screen}.long@example.com` });
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, list());
+    await searchFor(page, `${screen}.long@example.com`);
+    const left = await rowOf(page, name).getByText(/left$/).first().boundingBox();
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    await expectNoViolations(page);
+    await close();
+  });
+
   it.runIf(thorough)('types a follow-up day in Australian format, and sees an error for an invalid one', async () => {
     const name = unique(`Later ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.later@example.com` });
