@@ -17,6 +17,10 @@ declare module 'vitest' {
   }
 }
 
+/** The clock of `npm run test:clock`, if that runs the tests. */
+// biome-ignore lint/style/noProcessEnv: set by the test runner
+const clock = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(TZ|LD_PRELOAD|.*FAKE.*)$/.test(name)));
+
 /** Creates the data folder that all test files copy, as `npm start` does. */
 export default async function prepare(project: TestProject) {
   // biome-ignore lint/style/noProcessEnv: set by the test runner
@@ -32,6 +36,7 @@ export default async function prepare(project: TestProject) {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'operate/setup.ts'], {
     cwd: import.meta.dirname,
     env: {
+      ...clock,
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PAYLOAD_SECRET: 'a secret that only tests know',

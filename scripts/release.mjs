@@ -51,7 +51,8 @@ async function fill(folder, parts, { version, quick }) {
 main(async () => {
   checkNode();
   const { parts, quick, given } = readArguments();
-  const version = (await run('git', ['describe', '--tags', '--always', '--dirty'])).trim();
+  const commit = (await run('git', ['describe', '--always', '--dirty', '--exclude=*'])).trim(); // without tags
+  const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}+${commit}`;
   await install();
   await build(parts);
   if (given) return fill(given, parts, { version, quick });

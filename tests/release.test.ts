@@ -9,7 +9,7 @@ import { run } from '../scripts/steps.mjs';
 import { submit } from './chaos';
 import { NOBODY, spawnHidden, whyNotHidden } from './hidden-clone';
 import { memoryOf } from './memory';
-import { freePorts, OWNER, signIn, until } from './stack';
+import { dashboard, freePorts, OWNER, signIn, until } from './stack';
 
 let home: string;
 let release: string;
@@ -45,7 +45,7 @@ it('no link leaves a release, and its bill of materials names what is in it (R-S
   expect(named.filter((name) => /^(monaco-editor|typescript|vitest|@next\/swc-.*)@/.test(name))).toEqual([]);
 });
 
-it('a release works on a machine without the clone, as a user who may write only its data, takes an enquiry, and holds less than 512 MB (R-SHIP-1, R-SHIP-4, R-RUN-3)', async ({
+it('a release works on a machine without the clone, as a user who may write only its data, takes an enquiry, says its version, and holds less than 512 MB (R-SHIP-1, R-SHIP-4, R-RUN-3, R-RUN-28)', async ({
   skip,
 }) => {
   const why = whyNotHidden();
@@ -81,6 +81,10 @@ it('a release works on a machine without the clone, as a user who may write only
     expect(existsSync(join(data, 'logs'))).toBe(false);
     for (const url of [`${cms}/admin/login`, `${site}/`, `${site}/service/end-of-lease-cleaning`])
       expect({ url, status: (await fetch(url)).status }).toEqual({ url, status: 200 });
+    const { version } = JSON.parse(await readFile(join(release, 'release.json'), 'utf8'));
+    expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7,}(-dirty)?$/);
+    for (const url of [cms, site]) expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ version });
+    expect((await dashboard({ url: cms })).replaceAll('<!-- -->', '')).toContain(`version ${version} of the website`);
     expect(await submit(site, 'First Visitor'), output).toBe(true);
     const office = await signIn({ url: cms });
     const names = async () => {

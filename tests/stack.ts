@@ -221,7 +221,7 @@ export async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password)
 }
 
 /** The back office's first page for the owner. */
-export async function dashboard(cms: Part): Promise<string> {
+export async function dashboard(cms: Pick<Part, 'url'>): Promise<string> {
   const response = await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
   return response.text();
 }

@@ -1,3 +1,4 @@
+import { version } from 'contract/version';
 import type { ServerProps } from 'payload';
 import { env } from '../base/env';
 import { longDateTime, zoneOf } from '../base/zone';
@@ -33,6 +34,7 @@ export async function MachineReport({ payload, user }: ServerProps) {
         {copy === null && 'No copy has left the server yet. '}
         {drill && `A restore was last tried ${at(drill)}: ${drill_leads} ${drill_leads === 1 ? 'lead' : 'leads'} came back.`}
       </p>
+      <p>This is version {version} of the website and its back office.</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { version } from 'contract/version';
 import type { Payload } from 'payload';
 import { env } from '../base/env';
 import { integrity } from '../base/integrity';
@@ -11,6 +12,7 @@ const DEADLINE_MS = 2000;
 class Late extends Error {}
 
 interface Readiness {
+  version: string;
   ready: boolean;
   /** Whether only a new start may help. A database that is merely slow is at work, which a new start would end. */
   stuck: boolean;
@@ -44,6 +46,7 @@ export async function readiness(payload: Payload): Promise<Readiness> {
   clearTimeout(timer);
   const damage = integrity();
   return {
+    version,
     ready: database === 'ok' && damage === 'ok',
     stuck,
     database,

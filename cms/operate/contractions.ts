@@ -9,10 +9,9 @@ const TAKES_AWAY = [
   /\bADD COLUMN\b(?=.*\bNOT NULL\b)(?!.*\bDEFAULT\b)/,
 ];
 
-/** Statements of a migration for PostgreSQL, upwards, that stop the release before it from running beside this one. */
+/** Statements of a migration for PostgreSQL that stop the release before it from running beside this one. */
 export function contractions(migration: string): string[] {
-  const [up = ''] = migration.split('export async function down');
-  return up
+  return migration
     .split(';')
     .map((statement) => statement.replace(/^[\s\S]*sql`/, '').trim())
     .filter((statement) => TAKES_AWAY.some((pattern) => pattern.test(statement.replaceAll('\n', ' '))));

@@ -3,7 +3,7 @@
  * database is needed.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrationsOf } from '../base/database-kind';
 import { CONTRACT, contractions } from './contractions';
@@ -45,42 +45,31 @@ function withoutForeignKeys(migration: string): string {
 }
 
 for (const url of ['file:unused.db', 'postgres://localhost/unused']) {
+  const folder = migrationsOf(url);
+  mkdirSync(folder, { recursive: true });
   const payload = [WITHOUT_WAITING, resolve(cms, '../node_modules/payload/bin.js'), 'migrate:create', name, '--skip-empty'];
   execFileSync(process.execPath, payload, {
     cwd: cms,
     stdio: 'inherit',
     env: { NODE_ENV: 'production', DATABASE_URL: url, PAYLOAD_SECRET: 'unused by migrate:create' },
   });
-  const folder = migrationsOf(url);
   const [newest = '', previous = ''] = readdirSync(folder)
     .filter((file) => /^\d.*\.json$/.test(file))
     .sort()
     .reverse();
-  if (url.startsWith('file:') && previous) {
-    const path = join(folder, newest.replace(/json$/, 'ts'));
-    const [up = '', down = ''] = readFileSync(path, 'utf8').split(/(?=export async function down)/);
-    const old = JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot;
-    writeFileSync(path, withoutForeignKeys(copyOldColumns(up, old)) + down);
-  }
-  const found = url.startsWith('postgres:')
-    ? contractions(readFileSync(join(folder, newest.replace(/json$/, 'ts')), 'utf8'))
-    : [];
+  const path = join(folder, newest.replace(/json$/, 'ts'));
+  // Only upwards: an upgrade that fails leaves the database as it was. Our compiler requires `import type`.
+  const [made = ''] = readFileSync(path, 'utf8').split('export async function down');
+  const up = `${made.replace('import { MigrateUpArgs, MigrateDownArgs,', 'import { type MigrateUpArgs,').trimEnd()}\n`;
+  const old = previous && (JSON.parse(readFileSync(join(folder, previous), 'utf8')) as Snapshot);
+  writeFileSync(path, url.startsWith('file:') && old ? withoutForeignKeys(copyOldColumns(up, old)) : up);
+  rmSync(join(folder, 'index.ts'), { force: true }); // Payload's list, which nothing reads
+  const found = url.startsWith('postgres:') ? contractions(up) : [];
   if (found.length > 0 && !name.endsWith(`-${CONTRACT}`)) {
     process.exitCode = 1;
     process.stderr.write(
       `This migration takes away what the release before it uses, which may run beside it:\n${found.join('\n')}\n` +
         `Delete it, and first make a release that does without; then name the migration …-${CONTRACT}.\n`,
-    );
-  }
-  for (const file of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
-    const path = join(folder, file);
-    // Our compiler requires `import type`.
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(
-        'import { MigrateUpArgs, MigrateDownArgs,',
-        'import { type MigrateDownArgs, type MigrateUpArgs,',
-      ),
     );
   }
 }

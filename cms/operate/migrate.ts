@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Migration as PayloadMigration } from 'payload';
 import { countRows, danglingReferences, withDatabase } from '../base/database-file';
 import { isPostgres, migrationsOf } from '../base/database-kind';
 import { countPostgresRows } from './postgres';
@@ -11,11 +11,10 @@ export function rowsLost(before: Map<string, number>, after: Map<string, number>
   });
 }
 
-/** Tables that pending migrations declare to shrink: `export const shrinks = ['table']`. */
-async function declaredBy(folder: string, pending: readonly string[]): Promise<string[]> {
-  const modules: { shrinks?: string[] }[] = await Promise.all(pending.map((name) => import(`${folder}/${name}.ts`)));
-  return modules.flatMap(({ shrinks }) => shrinks ?? []);
-}
+/** What a migration's file exports; `shrinks` names the tables that lose rows by intention. */
+type Migration = Pick<PayloadMigration, 'up'> & { shrinks?: string[] };
+
+const noWayBack = () => Promise.reject(new Error('a migration is not undone: restore a backup'));
 
 const countsOf = (payload: Payload, url: string) => (isPostgres(url) ? countPostgresRows(payload) : withDatabase(url, countRows));
 
@@ -28,10 +27,17 @@ const danglingIn = async (url: string) => (isPostgres(url) ? [] : withDatabase(u
  * @throws Error when data was lost or references dangle: then discard the copy.
  */
 export async function migrate(payload: Payload, url: string, pending: readonly string[]): Promise<void> {
+  const modules = await Promise.all(
+    pending.map(async (name) => ({ name, ...((await import(`${migrationsOf(url)}/${name}.ts`)) as Migration) })),
+  );
   const before = await countsOf(payload, url);
-  await payload.db.migrate();
+  await payload.db.migrate({ migrations: modules.map(({ name, up }) => ({ name, up, down: noWayBack })) });
   const [after, dangling] = [await countsOf(payload, url), await danglingIn(url)];
-  const lost = rowsLost(before, after, await declaredBy(migrationsOf(url), pending));
+  const lost = rowsLost(
+    before,
+    after,
+    modules.flatMap(({ shrinks }) => shrinks ?? []),
+  );
   if (lost.length > 0) throw new Error(`a migration would lose rows (${lost.join(', ')}): the database was left as it was`);
   if (dangling.length > 0) {
     throw new Error(`after the migration references would dangle (${dangling.join(', ')}): the database was left as it was`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { migrationNames, migrationsOf } from '../base/database-kind';
+import { migrationsOf } from '../base/database-kind';
 import { env } from '../base/env';
 import { startPayload } from '../testing/api';
 
@@ -17,9 +17,4 @@ it('the committed migrations make the tables that the content model needs', asyn
   const committed = JSON.parse(readFileSync(resolve(folder, latest ?? ''), 'utf8'));
   const missing = await generateMigration(committed, await generateDrizzleJson(db.schema));
   expect(missing, 'make a migration: npm run migration -w cms -- NAME').toEqual([]);
-});
-
-it('every migration is in the index', async () => {
-  const { migrations } = (await import(`${folder}/index.ts`)) as { migrations: { name: string }[] };
-  expect(migrations.map(({ name }) => name)).toEqual(await migrationNames(env.databaseUrl));
 });

@@ -5,12 +5,12 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationNames } from '../base/database-kind';
 import { orExit } from '../boot';
 import { DATABASE, DUMP } from './backup/manifest';
 import { restore } from './backup/restore';
 import { ENDING, fetchCopy, findCopy } from './offsite/copies';
 import { open } from './offsite/seal';
+import { readState } from './state';
 
 const { env, mediaDir } = await orExit(import('../base/env'));
 const { bucket } = await orExit(import('../files/media-files'));
@@ -45,7 +45,7 @@ async function restoreFrom(file: string, name: string | undefined) {
 const [file = '', name] = process.argv.slice(2);
 const { manifest, aside, since } = await orExit(restoreFrom(file, name));
 
-const pending = (await migrationNames(env.databaseUrl)).length - manifest.migrations.length;
+const pending = manifest.database === 'sqlite' ? (await orExit(readState(env.databaseUrl))).pending.length : 0;
 
 say(`restored: everything up to ${manifest.made_at}, ${manifest.files.length} files, ${manifest.rows.leads ?? 0} leads`);
 if (aside) say(`what was here before: ${aside}`);
@@ -56,5 +56,5 @@ if (since && since.leads > 0)
 if (since && since.erased.length > 0) {
   say(`people who were erased after the backup are back: erase them again (leads ${since.erased.join(', ')})`);
 }
-if (manifest.database === 'sqlite' && pending > 0) say(`${pending} migrations run at the next start`);
+if (pending > 0) say(`${pending} migrations run at the next start`);
 say('everybody signs in again');

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type CallName, contract } from 'contract';
 import { proxyCheck } from 'contract/client-address';
 import { traceparent } from 'contract/trace';
+import { version } from 'contract/version';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
@@ -219,6 +220,7 @@ function health({ leads, store, media, provider, cache, pages }: Parts): Hono {
     return c.json(
       {
         ok,
+        version,
         degraded: degraded.flatMap(([part, is]) => (is ? [part] : [])),
         provider: down ? state : 'ok',
         spool,

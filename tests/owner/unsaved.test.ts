@@ -23,7 +23,7 @@ const records = sample<[name: string, path: () => Promise<string>, one: string, 
     ['service', () => anyOf('services'), 'name', 'name'],
     ['company', async () => 'globals/settings', 'tagline', 'blurb'],
   ],
-  2,
+  1,
 );
 const screens = sample([
   ['phone', PHONE],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../base/database-file';
 import { migrationNames } from '../../base/database-kind';
+import { pendingOf } from '../state';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { dumpPostgres, isPostgres, rowsInDump } from './postgres-dump';
 
@@ -62,7 +63,8 @@ export async function faultsOf(file: string, expected: Contents): Promise<string
     const wrong = differingRows(rows, expected.rows);
     if (wrong) return [wrong];
     const known = await migrationNames(`file:${file}`);
-    const unknown = migrations.filter((name) => !known.includes(name));
+    pendingOf(known, migrations);
+    const unknown = migrations.filter((name) => name > (known[0] ?? '') && !known.includes(name));
     return unknown.length > 0 ? [`it was made by a newer version (${unknown.join(', ')}): update first`] : [];
   }).catch((error: Error) => [`it cannot be read (${error.message})`]);
 }
