@@ -8,6 +8,7 @@ import { releaseJobs } from './base/planned-jobs';
 import { runsJobs } from './base/sole-runner';
 import { orExit } from './boot';
 import { beginSweeping } from './leads/sending/sweep';
+import { catchUp } from './publishing/catch-up';
 
 /** How often a back office asks whether the one that runs the jobs has ended, in milliseconds. */
 const ASK_MS = 5000;
@@ -31,6 +32,9 @@ export async function begin(): Promise<void> {
   await orExit(noteFile(env.databaseUrl));
   const payload = await getPayload({ config });
   await checkIntegrity(payload);
+  await catchUp(payload).catch((error: unknown) =>
+    payload.logger.error({ err: error }, 'What was saved was not compared with what visitors see'),
+  );
   if (env.jobs) {
     await beginSweeping(payload);
     await runJobs(payload);

@@ -10,8 +10,8 @@ import { deleteLateDrills, runDrill } from './leads/drill/drill';
 import { anonymiseOld } from './leads/privacy/anonymise';
 import { wakeSweep } from './leads/sending/sweep';
 import { careForBackups } from './operate/offsite/schedule';
-import { announceDuePosts, deleteBlankRecords } from './publish/posts';
-import { deleteOldPublications } from './publish/publications';
+import { announceDuePosts, deleteBlankRecords } from './publishing/posts';
+import { deleteOldPublications } from './publishing/publications';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;

@@ -33,7 +33,7 @@ import { accountMails } from './leads/sending/account-mails';
 import { hideGroups } from './nav/menu';
 import { livePreview, withPageControls, withPageControlsGlobal } from './preview/config';
 import { previewLink } from './preview/endpoint';
-import { publications } from './publish/publications';
+import { publications } from './publishing/publications';
 import { words } from './words';
 
 const here = dirname(fileURLToPath(import.meta.url));

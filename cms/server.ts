@@ -12,7 +12,7 @@ import { asRequest, REQUEST_ID, requestIds } from './base/request-id';
 import { orExit } from './boot';
 import { createGuard } from './guard';
 import { secure } from './headers';
-import { tell } from './publish/tell';
+import { tell } from './publishing/tell';
 
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;

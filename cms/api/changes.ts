@@ -1,4 +1,4 @@
-import { publishedAfter } from '../publish/publications';
+import { publishedAfter } from '../publishing/publications';
 import { api } from './base';
 
 /** What was published after a number that the site knows. */

@@ -1,4 +1,4 @@
-import { readAddresses } from '../content/addresses';
+import { readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import { fileOf, iconOf, picture } from './picture';
 import { findServices } from './service';

@@ -1,8 +1,8 @@
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import type { Setting } from '../base/payload-types';
-import { hasPage, pathOnly } from '../content/addresses';
 import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../content/menu-pages';
+import { hasPage, pathOnly } from '../publishing/addresses';
 import type { Source } from './source';
 
 type Rows = Setting['menu'];

@@ -1,7 +1,7 @@
 import { withoutSlash } from 'contract/paths';
 import type { Media, OtherPage, Post } from '../base/payload-types';
-import { readAddresses } from '../content/addresses';
 import { pageRecordOf } from '../content/page-records';
+import { readAddresses } from '../publishing/addresses';
 import { api, present } from './base';
 import { findPost } from './blog';
 import { fileOf } from './picture';

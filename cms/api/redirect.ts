@@ -1,5 +1,5 @@
 import { type Redirect, spelledOnce } from 'contract/redirect';
-import { pathOnly, postPaths, readAddresses } from '../content/addresses';
+import { pathOnly, postPaths, readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import type { Source } from './source';
 

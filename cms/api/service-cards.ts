@@ -1,6 +1,6 @@
 import type { Service } from '../base/payload-types';
-import { servicePath } from '../content/addresses';
 import { isAdded } from '../content/service-choices';
+import { servicePath } from '../publishing/addresses';
 import { findServices, nameOf } from './service';
 import type { Source } from './source';
 

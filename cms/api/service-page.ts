@@ -1,7 +1,7 @@
 import type { ServicePageOverride as Override } from 'contract/service-page';
 import type { Service } from '../base/payload-types';
-import { goneServices, readAddresses } from '../content/addresses';
 import { linesOf } from '../content/fields/lines';
+import { goneServices, readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';

@@ -15,3 +15,22 @@ export const migrationNames = async (url: string): Promise<string[]> =>
 
 /** Query for the names of all tables on PostgreSQL. */
 export const POSTGRES_TABLES = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
+
+/** The first migration of 1.0.0, which makes every table, and the last of those that it replaced. */
+const [BASELINE, LAST_BEFORE] = [/_baseline$/, /_clicks_of_advertisements$/];
+/** The last commit that has those. */
+const COMMIT_BEFORE = 'a94f162';
+
+/**
+ * The migrations of these names that a database has not had.
+ * @throws Error when it is of a release from which there is no direct way.
+ */
+export function pendingOf(names: readonly string[], had: readonly string[]): string[] {
+  const pending = names.filter((name) => !had.includes(name));
+  if (had.length === 0 || !pending.some((name) => BASELINE.test(name))) return pending;
+  if (!had.some((name) => LAST_BEFORE.test(name)))
+    throw new Error(
+      `this database is from before version 1.0.0: start commit ${COMMIT_BEFORE} of the sources on it once, then this release`,
+    );
+  return pending.filter((name) => !BASELINE.test(name));
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishedAfter } from '../publish/publications';
+import { publishedAfter } from '../publishing/publications';
 import { askRest, signedIn, startPayload } from '../testing/api';
 import { isValues, type Values } from './changes';
 import { queryOf } from './query-of';

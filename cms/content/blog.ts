@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { postPaths } from './addresses';
+import { postPaths } from '../publishing/addresses';
 import { contentCollection, contentGlobal } from './content';
 import { dayField } from './fields/day';
 import { pageTabs, searchListing } from './fields/page-tabs';
@@ -9,7 +9,6 @@ import { sampleField } from './fields/sample';
 import { slugField } from './fields/slug';
 import { lineField, listPageWords } from './fields/text';
 import { leadsToField, takeAway } from './leads-to';
-import { keepChoice } from './moved-pages';
 import { shownAt } from './shown-at';
 
 export const posts: CollectionConfig = contentCollection({
@@ -18,7 +17,6 @@ export const posts: CollectionConfig = contentCollection({
   defaultSort: '-publish_date',
   indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
   endpoints: [shownAt('posts')],
-  hooks: { afterDelete: [keepChoice(postPaths)] },
   admin: {
     useAsTitle: 'title',
     components: { edit: takeAway },

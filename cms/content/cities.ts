@@ -15,7 +15,6 @@ import { serviceRows } from './fields/service-rows';
 import { slugField } from './fields/slug';
 import { lineField, SAYS_FIGURES, textField } from './fields/text';
 import { leadsToField, takeAway } from './leads-to';
-import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { officesOf } from './offices';
 import { shownAt } from './shown-at';
 
@@ -48,7 +47,7 @@ const cities = contentCollection({
   orderable: true,
   endpoints: [shownAt('cities')],
   admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
-  hooks: { beforeChange: [followPath, notePublished], afterChange: [followMoves(paths)], afterDelete: [keepChoice(paths)] },
+  hooks: { beforeChange: [followPath] },
   fields: [
     {
       type: 'row',

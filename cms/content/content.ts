@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { contentEditors, toTrash } from '../base/access';
 import { typingField } from '../changes/typing-field';
-import { announceChange, announceDeletion, announceGlobal, noteDraft } from '../publish/hooks';
+import { settleChange, settleDeletion, settleGlobal } from '../publishing/settle';
 import { aboutTo } from './about-to';
 import { markCopy } from './copies';
 import { editedByField, stampEditor } from './fields/edited-by';
@@ -73,11 +73,10 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   fields: [typingField, ...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
   hooks: {
     ...config.hooks,
-    beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteDraft],
     beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields), dropPendingPictures],
     beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
-    afterChange: [...(config.hooks?.afterChange ?? []), announceChange],
-    afterDelete: [...(config.hooks?.afterDelete ?? []), announceDeletion],
+    afterChange: [...(config.hooks?.afterChange ?? []), settleChange],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), settleDeletion],
   },
 });
 
@@ -98,9 +97,8 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [typingField, ...config.fields, editedByField],
   hooks: {
-    beforeOperation: [noteDraft],
     beforeValidate: [dropPendingPictures],
     beforeChange: [stampEditor()],
-    afterChange: [announceGlobal],
+    afterChange: [settleGlobal],
   },
 });

@@ -2,7 +2,7 @@ import { isWebAddress, localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
 import { env } from '../base/env';
-import { hasPage, pathOnly } from './addresses';
+import { hasPage, pathOnly } from '../publishing/addresses';
 
 /** Normalises a redirect target: trimmed, and as a path if it is on this site. */
 export function tidyAddress(value: unknown): unknown {

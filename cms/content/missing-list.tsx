@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import { createLocalReq, type ServerProps } from 'payload';
 import { FigureTable } from '../base/figure-table';
-import { hasPage, ownFolderOf } from './addresses';
+import { hasPage, ownFolderOf } from '../publishing/addresses';
 
 /** Maximum number of addresses shown. */
 const SHOWN = 10;

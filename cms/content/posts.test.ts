@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysLater, storedDay, today } from '../base/days';
 import type { Post } from '../base/payload-types';
-import { announceDuePosts, deleteBlankRecords } from '../publish/posts';
+import { announceDuePosts, deleteBlankRecords } from '../publishing/posts';
 import { callApi, startPayload } from '../testing/api';
 
 const ZONE = 'Australia/Adelaide';

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 import { inShortTurn } from '../base/in-turn';
-import { REDIRECTS } from './moved-pages';
+import { REDIRECTS } from '../publishing/redirects';
 
 /** Typed redirects are checked and stored one after the other, and not while a page moves. */
 export function changeRedirectsInTurn(config: SanitizedConfig): SanitizedConfig {

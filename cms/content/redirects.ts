@@ -1,10 +1,10 @@
 import { localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { hasPage, ownFolderOf, pathOnly } from './addresses';
+import { hasPage, ownFolderOf, pathOnly } from '../publishing/addresses';
+import { SETTLED } from '../publishing/redirects';
 import { contentCollection } from './content';
 import { checkTarget, tidyAddress } from './leads-to';
-import { SETTLED } from './moved-pages';
 
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && localPath(value) !== undefined && !/[?#]/.test(value);

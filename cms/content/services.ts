@@ -10,14 +10,13 @@ import type {
 import { nobodyMayChangeThisField } from '../base/access';
 import { inShortTurn } from '../base/in-turn';
 import type { Service } from '../base/payload-types';
-import { servicePath } from './addresses';
+import { servicePath } from '../publishing/addresses';
 import { contentCollection } from './content';
 import { choiceField } from './fields/choice';
 import { searchListing } from './fields/page-tabs';
 import { isAddressFixed, slugField } from './fields/slug';
 import { specified } from './fields/specified';
 import { leadsToField, takeAway } from './leads-to';
-import { followMoves, keepChoice, notePublished } from './moved-pages';
 import { familiesOf, isAdded } from './service-choices';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
@@ -141,9 +140,7 @@ export const services: CollectionConfig = contentCollection({
     pagination: { defaultLimit: 50 },
   },
   hooks: {
-    beforeChange: [complete, notePublished],
-    afterChange: [followMoves(paths)],
-    afterDelete: [keepChoice(paths)],
+    beforeChange: [complete],
     beforeDelete: [trashQuestions],
   },
   fields: [

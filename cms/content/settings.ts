@@ -1,7 +1,6 @@
 import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
 import { ownersMayChangeThisField } from '../base/access';
-import { announceFigures, notePublishedFigures } from '../publish/figures';
 import { lookField } from './brand';
 import { companyFields } from './company';
 import { contentGlobal } from './content';
@@ -144,7 +143,6 @@ export const settings: GlobalConfig = {
   ...global,
   hooks: {
     ...global.hooks,
-    beforeChange: [...(global.hooks?.beforeChange ?? []), notePublishedFigures],
-    afterChange: [...(global.hooks?.afterChange ?? []), keepFigures, announceFigures],
+    afterChange: [keepFigures, ...(global.hooks?.afterChange ?? [])],
   },
 };

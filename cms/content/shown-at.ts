@@ -3,7 +3,7 @@ import { usualFooter } from 'contract/catalogue/menu';
 import type { Endpoint, Payload } from 'payload';
 import { contentEditors } from '../base/access';
 import type { City, Service } from '../base/payload-types';
-import { pathOnly, postPaths, servicePath } from './addresses';
+import { pathOnly, postPaths, servicePath } from '../publishing/addresses';
 import { linesOf } from './fields/lines';
 import { isAdded } from './service-choices';
 

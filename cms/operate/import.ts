@@ -12,7 +12,7 @@ import { Job } from '../import/job';
 import { progressOn } from '../import/progress';
 import { importProvider } from '../import/provider/import';
 import config from '../payload.config';
-import { announced } from '../publish/signal';
+import { announced } from '../publishing/signal';
 import { readState } from './state';
 
 async function run(source: string, flags: readonly string[]): Promise<string[]> {

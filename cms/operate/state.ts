@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathOf, SQLITE_TABLES, withDatabase } from '../base/database-file';
-import { isPostgres, migrationNames, POSTGRES_TABLES } from '../base/database-kind';
+import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../base/database-kind';
 import type { Ask } from './postgres-connection';
 
 /** State of the database at start. */
@@ -11,25 +11,6 @@ export interface State {
   /** Whether any content was loaded or edited. */
   hasContent: boolean;
   hasAccount: boolean;
-}
-
-/** The first migration of 1.0.0, which makes every table, and the last of those that it replaced. */
-const [BASELINE, LAST_BEFORE] = [/_baseline$/, /_clicks_of_advertisements$/];
-/** The last commit that has those. */
-const COMMIT_BEFORE = 'a94f162';
-
-/**
- * The migrations of these names that a database has not had.
- * @throws Error when it is of a release from which there is no direct way.
- */
-export function pendingOf(names: readonly string[], had: readonly string[]): string[] {
-  const pending = names.filter((name) => !had.includes(name));
-  if (had.length === 0 || !pending.some((name) => BASELINE.test(name))) return pending;
-  if (!had.some((name) => LAST_BEFORE.test(name)))
-    throw new Error(
-      `this database is from before version 1.0.0: start commit ${COMMIT_BEFORE} of the sources on it once, then this release`,
-    );
-  return pending.filter((name) => !BASELINE.test(name));
 }
 
 /**

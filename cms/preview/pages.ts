@@ -1,8 +1,8 @@
 import { ownValue } from 'contract/own-value';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, Where } from 'payload';
-import { servicePath } from '../content/addresses';
 import { pagePaths } from '../content/page-records';
+import { servicePath } from '../publishing/addresses';
 
 /** A record, perhaps unfinished. */
 export type Doc = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
 import type { Payload } from 'payload';
-import { servicePath } from '../content/addresses';
+import { servicePath } from '../publishing/addresses';
 
 const NONE: HeadWords = { title: '', description: '' };
 const heads: Record<string, HeadWords> = builtInHeads;

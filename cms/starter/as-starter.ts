@@ -1,5 +1,4 @@
-import type { TypedUser } from 'payload';
-import { QUIET } from '../publish/hooks';
+import type { RequestContext, TypedUser } from 'payload';
 
 /** Who saved the starter content, as records say. */
 export const STARTER_NAME = 'Starter content';
@@ -18,7 +17,10 @@ export const automaticAccount = (name: string): TypedUser => ({
   updatedAt: '',
 });
 
-/** Save options of starter content: no signal to the site per record. */
+/** Of saves that tell no site, and that may name figures which are not there yet. */
+const QUIET: RequestContext = { quiet: true };
+
+/** Save options of starter content. */
 export const asStarter = { context: QUIET, depth: 0, user: automaticAccount(STARTER_NAME) };
 
 /** Starter content is published at once. */

@@ -1,6 +1,6 @@
 import { type CallName, documented } from 'contract';
 import type { Payload } from 'payload';
-import { postPaths, servicePath } from '../content/addresses';
+import { postPaths, servicePath } from '../publishing/addresses';
 import { callApi } from './api';
 
 /** Paths of pages with a search listing, apart from services, cities and posts. */

@@ -7,6 +7,7 @@ import { LeadFiles } from './files';
 import { createLeadKeys, type LeadKey } from './keys';
 import { SAME_LEAD_MS } from './receipts';
 import type { SpooledLead } from './spooled-lead';
+import { filesHaveAnotherClock } from './testing/clock';
 import { inOrder } from './testing/scheduled-files';
 import { createUndelivered } from './undelivered';
 
@@ -119,30 +120,33 @@ it('an erased person is in no file, whatever is being delivered meanwhile', asyn
   );
 });
 
-it('equal leads share one key, also when an old one is replaced at the same moment (R-LEAD-3)', async () => {
-  const NOW = 10 * SAME_LEAD_MS;
-  const drawn = (reference: string, drawn_at = NOW): LeadKey => ({ key: `key of ${reference}`, reference, drawn_at });
-  const before = fc.constantFrom('nothing', 'an old key', 'a damaged key');
-  await fc.assert(
-    fc.asyncProperty(switching, before, fc.integer({ min: 2, max: 3 }), fc.boolean(), (switches, first, count, forgets) =>
-      inFolder(async (dir) => {
-        const folder = join(dir, 'keys');
-        await createLeadKeys(folder).open();
-        const old = JSON.stringify(drawn('E-0', NOW - SAME_LEAD_MS));
-        if (first !== 'nothing') await writeFile(join(folder, 'print'), first === 'an old key' ? old : old.slice(0, 9));
-        const processes = Array.from({ length: count }, () => createLeadKeys(folder));
-        const other = forgets ? createLeadKeys(folder) : undefined;
-        const [shared] = await inOrder(switches, () =>
-          Promise.all([
-            Promise.all(processes.map((keys, n) => keys.share('print', drawn(`E-${n + 1}`)))),
-            other?.forgetReferences(['E-0']),
-          ]),
-        );
-        expect(new Set(shared.map(({ key }) => key)).size).toBe(1);
-        expect(JSON.parse(await readFile(join(folder, 'print'), 'utf8'))).toEqual(shared[0]);
-        expect(await readdir(folder)).toEqual(['print']);
-      }),
-    ),
-    { numRuns: 100 },
-  );
-});
+it.skipIf(filesHaveAnotherClock)(
+  'equal leads share one key, also when an old one is replaced at the same moment (R-LEAD-3)',
+  async () => {
+    const NOW = 10 * SAME_LEAD_MS;
+    const drawn = (reference: string, drawn_at = NOW): LeadKey => ({ key: `key of ${reference}`, reference, drawn_at });
+    const before = fc.constantFrom('nothing', 'an old key', 'a damaged key');
+    await fc.assert(
+      fc.asyncProperty(switching, before, fc.integer({ min: 2, max: 3 }), fc.boolean(), (switches, first, count, forgets) =>
+        inFolder(async (dir) => {
+          const folder = join(dir, 'keys');
+          await createLeadKeys(folder).open();
+          const old = JSON.stringify(drawn('E-0', NOW - SAME_LEAD_MS));
+          if (first !== 'nothing') await writeFile(join(folder, 'print'), first === 'an old key' ? old : old.slice(0, 9));
+          const processes = Array.from({ length: count }, () => createLeadKeys(folder));
+          const other = forgets ? createLeadKeys(folder) : undefined;
+          const [shared] = await inOrder(switches, () =>
+            Promise.all([
+              Promise.all(processes.map((keys, n) => keys.share('print', drawn(`E-${n + 1}`)))),
+              other?.forgetReferences(['E-0']),
+            ]),
+          );
+          expect(new Set(shared.map(({ key }) => key)).size).toBe(1);
+          expect(JSON.parse(await readFile(join(folder, 'print'), 'utf8'))).toEqual(shared[0]);
+          expect(await readdir(folder)).toEqual(['print']);
+        }),
+      ),
+      { numRuns: 100 },
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSpool, type Spool } from './spool';
 import { spoolReport } from './spool-report';
+import { filesHaveAnotherClock } from './testing/clock';
 import { enquiry, listeningLog } from './testing/leads';
 
 let dir: string;
@@ -42,20 +43,23 @@ it('tells which leads may be of a person, and erases the chosen ones and nobody 
   expect(await readdir(join(dir, 'waiting'))).toHaveLength(1);
 });
 
-it('forgets what it erases: the same words are a new lead, also when the provider had them already', async () => {
-  const stored = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
-  app = spoolReport({ secret: 'the shared secret', spool: stored });
-  const fresh = enquiry('Delivered Before');
-  const first = await stored.accept(fresh);
-  expect(await stored.accept(fresh)).toEqual(first);
-  const { reference } = first as { reference: string };
-  await ask('/_spool/erase', { leads: [], references: [reference] });
-  expect(await stored.accept(fresh)).not.toEqual(first);
-  await stored.close();
-  const restarted = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
-  expect(restarted.knows(reference)).toBe(false);
-  await restarted.close();
-});
+it.skipIf(filesHaveAnotherClock)(
+  'forgets what it erases: the same words are a new lead, also when the provider had them already',
+  async () => {
+    const stored = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
+    app = spoolReport({ secret: 'the shared secret', spool: stored });
+    const fresh = enquiry('Delivered Before');
+    const first = await stored.accept(fresh);
+    expect(await stored.accept(fresh)).toEqual(first);
+    const { reference } = first as { reference: string };
+    await ask('/_spool/erase', { leads: [], references: [reference] });
+    expect(await stored.accept(fresh)).not.toEqual(first);
+    await stored.close();
+    const restarted = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
+    expect(restarted.knows(reference)).toBe(false);
+    await restarted.close();
+  },
+);
 
 it('lists nothing as refused until something was', async () => {
   expect(await (await ask('/_spool/refused')).json()).toEqual({ leads: [], late: [], damaged: [] });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../tests/stand-in-provider';
-import { SETTLED } from '../../content/moved-pages';
+import { SETTLED } from '../../publishing/redirects';
 import { callApi, startPayload } from '../../testing/api';
 import { importText, sampleFile } from '../../testing/import';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ownValue } from 'contract/own-value';
-import { postPaths } from '../../content/addresses';
+import { postPaths } from '../../publishing/addresses';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';
 import { plainLine } from '../plain';

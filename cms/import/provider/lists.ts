@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'contract';
 import { readDay } from '../../base/days';
-import { postPaths } from '../../content/addresses';
+import { postPaths } from '../../publishing/addresses';
 import { fingerprint } from '../ledger';
 import { retireSamples } from '../listed';
 import { savePost } from '../posts';

@@ -3,7 +3,7 @@ import { servicePages } from 'contract/catalogue';
 import { shortened } from 'contract/text';
 import { nameOf, specified } from '../../api/service';
 import type { Service } from '../../base/payload-types';
-import { servicePath } from '../../content/addresses';
+import { servicePath } from '../../publishing/addresses';
 import { type Partly, saveRecord } from '../save';
 import { iconOf } from './icons';
 import { listingOf } from './listings';

@@ -4,8 +4,8 @@ import { daysLater } from '../../base/days';
 import type { Vital } from '../../base/payload-types';
 import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../base/query';
 import { localDay } from '../../base/zone';
-import { hasPage } from '../../content/addresses';
 import { BUCKETS } from '../../content/vitals';
+import { hasPage } from '../../publishing/addresses';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../base/database-file';
-import { migrationNames } from '../../base/database-kind';
-import { pendingOf } from '../state';
+import { migrationNames, pendingOf } from '../../base/database-kind';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { dumpPostgres, isPostgres, rowsInDump } from './postgres-dump';
 

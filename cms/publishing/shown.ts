@@ -1,0 +1,82 @@
+import { dequal } from 'dequal';
+import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
+import { postPaths, servicePath } from './addresses';
+
+/** A record of a collection, or a global, which has no id. */
+export interface Place {
+  slug: CollectionSlug | GlobalSlug;
+  id?: number | string;
+}
+
+/** What a record looks like to visitors. Two that are equal look the same. */
+export interface Shown {
+  /** Its addresses on the site, always in the same order. */
+  paths: string[];
+  /** Whether visitors see it; else it was taken away, and its addresses may lead elsewhere. */
+  visible: boolean;
+  /** When what visitors see was saved. */
+  at?: string;
+  leadsTo?: string;
+  file?: string;
+  /** The figures that texts name, of the settings alone. */
+  figures?: string;
+}
+
+/** The stored record that the site reads: a draft above it is none of its fields. */
+export interface Doc {
+  _status?: string | null;
+  updatedAt?: string;
+  deletedAt?: string | null;
+  leads_to?: string | null;
+  filename?: string | null;
+  founded?: number | null;
+  figures?: { customers?: string | null; solar?: string | null };
+}
+
+const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
+  services: ({ slug }: { slug?: string }) => [slug && servicePath(slug)],
+  cities: ({ route }: { route?: string }) => [route],
+  posts: postPaths,
+};
+
+/** What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. */
+export function shownOf(slug: Place['slug'], doc: Doc | null | undefined): Shown | undefined {
+  if (!doc) return undefined;
+  const taken = Boolean(doc.deletedAt);
+  const published = doc._status !== 'draft';
+  if (!published && !doc.leads_to) return undefined;
+  const paths = (pathsOf[slug]?.(doc as never) ?? []).filter((path): path is string => Boolean(path));
+  const leadsTo = doc.leads_to ?? undefined;
+  if (taken || !published) return { paths, visible: false, leadsTo };
+  return {
+    ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
+    file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
+    figures: slug === 'settings' ? `${[doc.founded, doc.figures?.customers, doc.figures?.solar]}` : undefined,
+  };
+}
+
+/** Equal after a way through the database, which keeps no `undefined`. */
+export const looksTheSame = (one: Shown | undefined, other: Shown | undefined) =>
+  dequal(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+
+/** Its key in Payload's key-value store. */
+export const keyOf = ({ slug, id }: Place) => ['shown', slug, id].filter((part) => part !== undefined).join(' ');
+
+/** What visitors were told of last; publishing alone writes it. */
+export const readShown = async (payload: Payload, place: Place) =>
+  ((await payload.kv.get(keyOf(place))) as Shown | null) ?? undefined;
+
+export const writeShown = (payload: Payload, place: Place, shown: Shown | undefined): Promise<void> =>
+  shown ? payload.kv.set(keyOf(place), { ...shown }) : payload.kv.delete(keyOf(place));
+
+/** What `shownOf` reads; a collection without one of these passes it over. */
+export const SELECT: SelectType = {
+  ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true },
+  ...{ founded: true, figures: true, slug: true, route: true },
+};
+
+/** The record as it is stored now, past every hook. */
+export async function readStored({ db }: Payload, { slug, id }: Place): Promise<Doc | null> {
+  if (id === undefined) return (await db.findGlobal({ slug: slug as GlobalSlug, select: SELECT })) as Doc;
+  return db.findOne<Doc & { id: number }>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, select: SELECT });
+}
