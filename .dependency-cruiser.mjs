@@ -4,6 +4,9 @@ const TESTS = '\\.test(-d)?\\.tsx?$|/testing/';
 /** What browsers load of the site: components, and the files that say so in their name. */
 const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)/[^.]+\\.tsx)$';
 
+/** What every room of the back office stands on. */
+const FOUNDATIONS = '(server/process|storage/database|accounts/rights|office/parts)';
+
 /** A rule about what runs: types are erased. */
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
@@ -55,9 +58,25 @@ const rules = [
     to: { path: '^site/(pages|base|cache|http|leads|media|server)/', ...VALUES },
   },
   {
+    name: 'foundations-stand-alone',
+    comment: 'What every room of the back office stands on knows none of them.',
+    from: { path: `^cms/${FOUNDATIONS}/` },
+    to: { path: '^cms/', pathNot: `^cms/${FOUNDATIONS}/` },
+  },
+  {
+    name: 'publishing-knows-no-screens',
+    from: { path: '^cms/publishing/' },
+    to: { path: '^cms/', pathNot: `^cms/(publishing|${FOUNDATIONS})/` },
+  },
+  {
+    name: 'model-knows-no-leads',
+    from: { path: '^cms/model/' },
+    to: { path: '^cms/(leads|api|server/start)/' },
+  },
+  {
     name: 'sql-passes-one-door',
     comment: 'Both databases are served by the same queries: docs/decisions/0006.',
-    from: { path: '^cms/', pathNot: '^cms/(base/(query|database|database-file)\\.ts$|operate/|migrations/)' },
+    from: { path: '^cms/', pathNot: '^cms/(storage/(database/(query|database|database-file)\\.ts$|commands/)|migrations/)' },
     to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
   },
   {

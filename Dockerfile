@@ -9,15 +9,15 @@ COPY cms/package.json cms/
 COPY contract/package.json contract/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/
-COPY cms/operate/without-waiting.mjs cms/operate/
+COPY cms/storage/commands/without-waiting.mjs cms/storage/commands/
 RUN --mount=type=cache,target=/root/.npm node -e "import('/source/scripts/steps.mjs').then(({ install }) => install())"
 
 FROM packages AS pictures
 COPY site/media/make-ready.ts site/media/make-picture.ts site/media/variant.ts site/media/
 COPY site/pictures/picture-url.ts site/pictures/
 COPY contract/replace-file.ts contract/
-COPY cms/starter/pictures cms/starter/pictures
-RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/starter/pictures /made && cp -r /made /pictures
+COPY cms/storage/starter/pictures cms/storage/starter/pictures
+RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/storage/starter/pictures /made && cp -r /made /pictures
 
 FROM packages AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/* /var/cache/apt/*

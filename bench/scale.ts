@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withPostgres } from '../cms/operate/postgres-connection';
+import { withPostgres } from '../cms/storage/commands/postgres-connection';
 import { createDatabase } from '../cms/testing/postgres';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { submit } from '../tests/chaos';

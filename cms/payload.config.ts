@@ -2,39 +2,39 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { audit } from './accounts/audit/audit';
+import { audited, auditedGlobal } from './accounts/audit/hooks';
 import { ownLocks } from './accounts/locks';
+import { keepToOwnFields } from './accounts/rights/own-fields';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
-import { audit } from './audit/audit';
-import { audited, auditedGlobal } from './audit/hooks';
-import { database, settleConnection } from './base/database';
-import { env } from './base/env';
-import { payloadLogger } from './base/log';
-import { nameVersions } from './changes/made-from';
-import { changeOneAfterAnother } from './changes/many';
-import { contentCollections, contentGlobals } from './content';
-import { editor } from './content/fields/rich-text';
-import { zones } from './content/fields/zone';
-import { checkFigures } from './content/figure-check';
-import { missingPaths } from './content/missing-paths';
-import { keepToOwnFields } from './content/own-fields';
-import { changeRedirectsInTurn } from './content/redirects-in-turn';
-import { users } from './content/users';
-import { vitals } from './content/vitals';
-import { findReplaceEndpoints } from './find-replace/endpoint';
-import { firstHourEndpoint } from './first-hour/endpoint';
-import { closeJobStatistics, jobs } from './jobs';
+import { users } from './accounts/users';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { accountMails } from './leads/sending/account-mails';
-import { hideGroups } from './nav/menu';
-import { livePreview, withPageControls, withPageControlsGlobal } from './preview/config';
-import { previewLink } from './preview/endpoint';
+import { contentCollections, contentGlobals } from './model';
+import { editor } from './model/fields/rich-text';
+import { zones } from './model/fields/zone';
+import { checkFigures } from './model/figure-check';
+import { missingPaths } from './model/missing-paths';
+import { changeRedirectsInTurn } from './model/redirects-in-turn';
+import { vitals } from './model/vitals';
+import { nameVersions } from './office/editing/made-from';
+import { changeOneAfterAnother } from './office/editing/many';
+import { findReplaceEndpoints } from './office/find-replace/endpoint';
+import { firstHourEndpoint } from './office/guide/endpoint';
+import { hideGroups } from './office/menu/menu';
+import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
+import { previewLink } from './office/preview/endpoint';
+import { words } from './office/words';
 import { publications } from './publishing/publications';
-import { words } from './words';
+import { env } from './server/process/env';
+import { payloadLogger } from './server/process/log';
+import { closeJobStatistics, jobs } from './server/start/jobs';
+import { database, settleConnection } from './storage/database/database';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -64,7 +64,7 @@ export default buildConfig({
   i18n: { translations: words },
   // The guard rejects larger bodies earlier, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
-  typescript: { outputFile: resolve(here, 'base', 'payload-types.ts') },
+  typescript: { outputFile: resolve(here, 'storage', 'database', 'payload-types.ts') },
   admin: {
     user: users.slug,
     livePreview: livePreview(contentCollections, contentGlobals),
@@ -77,30 +77,30 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
     components: {
-      afterNavLinks: ['/nav/page-links#PageLinks'],
+      afterNavLinks: ['/office/menu/page-links#PageLinks'],
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
-      beforeNavLinks: ['/nav/nav#Nav'],
-      actions: ['/edit-bar/website-link#WebsiteLink'],
+      beforeNavLinks: ['/office/menu/nav#Nav'],
+      actions: ['/office/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
-        '/first-hour/notice#FirstHourNotice',
+        '/office/guide/notice#FirstHourNotice',
         '/leads/figures/dashboard#ToDo',
-        '/content/editors-start#EditorsStart',
-        '/search-listing/notice#SearchNotice',
-        '/content/failed-plans#FailedPlans',
-        '/content/due-promises#DuePromises',
-        '/content/sample-notice#SampleNotice',
-        '/alerts/report#MachineReport',
+        '/model/editors-start#EditorsStart',
+        '/office/search-listing/notice#SearchNotice',
+        '/model/failed-plans#FailedPlans',
+        '/model/due-promises#DuePromises',
+        '/model/sample-notice#SampleNotice',
+        '/server/alerts/report#MachineReport',
         '/leads/figures/dashboard#Dashboard',
       ],
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
-        firstHour: { Component: '/first-hour/view#FirstHourView', path: '/first-hour', exact: true },
-        searchPages: { Component: '/search-listing/pages-view#SearchPagesView', path: '/search-pages', exact: true },
-        findReplace: { Component: '/find-replace/view#FindReplaceView', path: '/find-replace', exact: true },
+        firstHour: { Component: '/office/guide/view#FirstHourView', path: '/first-hour', exact: true },
+        searchPages: { Component: '/office/search-listing/pages-view#SearchPagesView', path: '/search-pages', exact: true },
+        findReplace: { Component: '/office/find-replace/view#FindReplaceView', path: '/find-replace', exact: true },
         password: { Component: '/accounts/password-view#PasswordView', path: '/reset' },
       },
-      graphics: { Icon: '/content/look/mark#Mark', Logo: '/content/look/logo#Logo' },
+      graphics: { Icon: '/model/controls/mark#Mark', Logo: '/model/controls/logo#Logo' },
     },
   },
 })

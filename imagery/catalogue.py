@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""The list of picture keys, and the writer of cms/starter/pictures.ts.
+"""The list of picture keys, and the writer of cms/storage/starter/pictures.ts.
 
-Run it after every render: what pictures.ts names is always what lies in cms/starter/pictures/.
+Run it after every render: what pictures.ts names is always what lies in cms/storage/starter/pictures/.
 """
 import pathlib
 import sys
 
-OUT = pathlib.Path(__file__).resolve().parent.parent / 'cms/starter'
+OUT = pathlib.Path(__file__).resolve().parent.parent / 'cms/storage/starter'
 C = '50% 50%'
 LINE = 130  # as in biome.json
 

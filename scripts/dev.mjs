@@ -36,7 +36,7 @@ main(async () => {
     return child;
   };
   const children = [
-    start('cms', ['--import', 'tsx', 'server.ts']),
+    start('cms', ['--import', 'tsx', 'server/start/server.ts']),
     start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']),
   ];
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
-import { WITHOUT_WAITING } from '../cms/operate/without-waiting.mjs';
+import { WITHOUT_WAITING } from '../cms/storage/commands/without-waiting.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -191,7 +191,7 @@ export async function runShown(args, options) {
   if (code !== 0) process.exit(1);
 }
 
-const operator = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `operate/${script}.ts`, ...args];
+const operator = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `storage/commands/${script}.ts`, ...args];
 
 /** Runs one of the back office's operator programs with its output shown; exits with code 1 when it fails. */
 export const operate = (script, args, env) => runShown(operator(script, args), { cwd: join(root, 'cms'), env });
@@ -201,7 +201,7 @@ export const operateQuietly = (script, args, options) =>
   run(process.execPath, operator(script, args), { cwd: join(root, 'cms'), ...options });
 
 /** Sets the database up. A generated password is shown on a terminal alone: journals and logs are kept. */
-export const setUpProgram = ['--import', 'tsx', 'operate/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
+export const setUpProgram = ['--import', 'tsx', 'storage/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
 
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
 export function prepareData(env) {

@@ -36,7 +36,7 @@ it('the layers that seldom change have every file that their programs import (R-
   for (const stage of stages.filter((text) => /^(packages|pictures)\n/.test(text))) {
     for (const [, names = ''] of stage.matchAll(/^COPY (?!--)(.+)$/gm)) {
       const [to = '', ...files] = names.split(' ').reverse();
-      for (const file of files.filter((name) => name !== 'cms/starter/pictures')) {
+      for (const file of files.filter((name) => name !== 'cms/storage/starter/pictures')) {
         const isFile = statSync(join(root, file)).isFile();
         cpSync(join(root, file), join(source, to, isFile ? basename(file) : ''), { recursive: true });
       }

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tablesOf, withDatabase } from '../cms/base/database-file';
+import { tablesOf, withDatabase } from '../cms/storage/database/database-file';
 import { startTimeOf } from '../scripts/running.mjs';
 import { run } from '../scripts/steps.mjs';
 import { submit } from './chaos';

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import type { User } from '../base/payload-types';
+import type { User } from '../storage/database/payload-types';
 import { needsSecondFactor } from './ask-for-code';
 import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';

@@ -1,12 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
-import { record } from '../audit/record';
-import { type Role, roles } from '../base/access';
-import type { User } from '../base/payload-types';
+import type { User } from '../storage/database/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
+import { record } from './audit/record';
 import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
+import { type Role, roles } from './rights/access';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
 import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
 import { runQueued } from './turns';

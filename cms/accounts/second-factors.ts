@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../base/access';
+import { nobody } from './rights/access';
 
 /**
  * Encrypted secrets of authenticator apps and hashes of recovery codes, used only by `second-factor.ts` and not exposed by any

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
-import { ownersOnly } from '../base/access';
-import { editedByField, stampEditor } from '../content/fields/edited-by';
+import { editedByField, stampEditor } from '../model/fields/edited-by';
+import { ownersOnly } from './rights/access';
 
 /** The company's rules for signing in. */
 export const signInRules: GlobalConfig = {

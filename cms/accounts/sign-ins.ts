@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { record } from '../audit/record';
-import type { User } from '../base/payload-types';
+import type { User } from '../storage/database/payload-types';
 import { NEW_PASSWORD } from './ask-for-code';
+import { record } from './audit/record';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

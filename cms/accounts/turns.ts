@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { APIError } from 'payload';
-import { perProcess } from '../base/per-process';
+import { perProcess } from '../server/process/per-process';
 import { tooManyTries } from './try-limit';
 
 /** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */

@@ -1,4 +1,4 @@
-import { linesOf } from '../content/fields/lines';
+import { linesOf } from '../model/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 

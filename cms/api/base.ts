@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
-import type { Claims } from '../preview/token';
+import type { Claims } from '../office/preview/token';
 import { answerWithFigures } from './figures';
 import type { Source } from './source';
 

@@ -1,9 +1,9 @@
 import { HIGHEST_ID } from 'contract';
 import type { Where } from 'payload';
-import { dayOf, daysLater, today } from '../base/days';
-import type { Post } from '../base/payload-types';
-import { readCompanyZone } from '../base/time-zone';
-import { htmlOf } from '../content/fields/rich-text';
+import { htmlOf } from '../model/fields/rich-text';
+import { dayOf, daysLater, today } from '../server/process/days';
+import { readCompanyZone } from '../server/process/time-zone';
+import type { Post } from '../storage/database/payload-types';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';

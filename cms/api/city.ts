@@ -1,10 +1,10 @@
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
-import type { City } from '../base/payload-types';
-import { linesOf } from '../content/fields/lines';
-import { htmlOf } from '../content/fields/rich-text';
+import { linesOf } from '../model/fields/lines';
+import { htmlOf } from '../model/fields/rich-text';
 import { goneCities, readAddresses } from '../publishing/addresses';
+import type { City } from '../storage/database/payload-types';
 import { api, ordered, present } from './base';
 import { iconOf, picture } from './picture';
 import { findServices } from './service';

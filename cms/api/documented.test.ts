@@ -7,8 +7,8 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { mediaDir } from '../base/env';
-import { pictures } from '../starter/pictures';
+import { mediaDir } from '../server/process/env';
+import { pictures } from '../storage/starter/pictures';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,7 +1,7 @@
 import type { HoursException } from 'contract/settings';
-import { daysLater } from '../base/days';
-import { readHours } from '../content/hours';
-import { daysOf, type ExceptionRow } from '../content/hours-days';
+import { readHours } from '../model/hours';
+import { daysOf, type ExceptionRow } from '../model/hours-days';
+import { daysLater } from '../server/process/days';
 
 type Rows = ExceptionRow[] | null | undefined;
 

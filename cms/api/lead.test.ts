@@ -3,9 +3,9 @@ import { examples } from 'contract/catalogue/examples';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asClient } from '../base/client';
-import { env } from '../base/env';
 import { sourceOf } from '../leads/record/person';
+import { asClient } from '../server/process/client';
+import { env } from '../server/process/env';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
 import { visitOf } from './visit';
 

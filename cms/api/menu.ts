@@ -1,8 +1,8 @@
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import type { Setting } from '../base/payload-types';
-import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../content/menu-pages';
+import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/menu-pages';
 import { hasPage, pathOnly } from '../publishing/addresses';
+import type { Setting } from '../storage/database/payload-types';
 import type { Source } from './source';
 
 type Rows = Setting['menu'];

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { conditions } from '../alerts/conditions';
-import { readAlerts } from '../alerts/watch';
-import { jobsAgeMs } from '../base/planned-jobs';
-import { rowsOf, sql } from '../base/query';
-import { onRequest } from '../base/request-count';
 import { channels } from '../leads/record/sending-fields';
-import { careState } from '../operate/offsite/schedule';
+import { conditions } from '../server/alerts/conditions';
+import { readAlerts } from '../server/alerts/watch';
+import { onRequest } from '../server/process/request-count';
+import { careState } from '../storage/commands/offsite/schedule';
+import { jobsAgeMs } from '../storage/database/planned-jobs';
+import { rowsOf, sql } from '../storage/database/query';
 import { readiness } from './readiness';
 
 /** Upper bounds of the histogram's buckets, in seconds. */

@@ -1,4 +1,4 @@
-import { execute, sql } from '../base/query';
+import { execute, sql } from '../storage/database/query';
 import { api, onlySites } from './base';
 
 /** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */

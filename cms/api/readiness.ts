@@ -1,11 +1,11 @@
 import { version } from 'contract/version';
 import type { Payload } from 'payload';
-import { env } from '../base/env';
-import { integrity } from '../base/integrity';
-import { misplaced } from '../base/opened-file';
-import { jobsAgeMs } from '../base/planned-jobs';
-import { execute, sql } from '../base/query';
-import { type CareState, careState } from '../operate/offsite/schedule';
+import { env } from '../server/process/env';
+import { type CareState, careState } from '../storage/commands/offsite/schedule';
+import { integrity } from '../storage/database/integrity';
+import { misplaced } from '../storage/database/opened-file';
+import { jobsAgeMs } from '../storage/database/planned-jobs';
+import { execute, sql } from '../storage/database/query';
 
 const DEADLINE_MS = 2000;
 

@@ -1,6 +1,6 @@
-import type { Service } from '../base/payload-types';
-import { isAdded } from '../content/service-choices';
+import { isAdded } from '../model/service-choices';
 import { servicePath } from '../publishing/addresses';
+import type { Service } from '../storage/database/payload-types';
 import { findServices, nameOf } from './service';
 import type { Source } from './source';
 

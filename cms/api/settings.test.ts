@@ -2,9 +2,9 @@ import { starterSettings } from 'contract/catalogue';
 import type { SiteSettings } from 'contract/settings';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { daysLater, storedDay, today } from '../base/days';
-import type { Setting } from '../base/payload-types';
-import { duePromises } from '../content/due-promises';
+import { duePromises } from '../model/due-promises';
+import { daysLater, storedDay, today } from '../server/process/days';
+import type { Setting } from '../storage/database/payload-types';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { Lead } from '../base/payload-types';
+import type { Lead } from '../storage/database/payload-types';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

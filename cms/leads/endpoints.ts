@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { record } from '../audit/record';
-import type { Role } from '../base/access';
-import type { Lead } from '../base/payload-types';
+import { record } from '../accounts/audit/record';
+import type { Role } from '../accounts/rights/access';
+import type { Lead } from '../storage/database/payload-types';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
 import { eraseList } from './privacy/erase-list';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { daysLater } from '../base/days';
-import type { Lead, User } from '../base/payload-types';
-import { execute, rowsOf, sql } from '../base/query';
-import { localDay } from '../base/zone';
+import { daysLater } from '../server/process/days';
+import { localDay } from '../server/process/zone';
+import type { Lead, User } from '../storage/database/payload-types';
+import { execute, rowsOf, sql } from '../storage/database/query';
 import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';

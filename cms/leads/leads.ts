@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/access';
-import { typingField } from '../changes/typing-field';
-import { keepLocked } from '../content/content';
-import { editedByField, stampEditor } from '../content/fields/edited-by';
+import { leadEditors, nobodyMayChangeThisField, toTrash } from '../accounts/rights/access';
+import { keepLocked } from '../model/content';
+import { editedByField, stampEditor } from '../model/fields/edited-by';
+import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { leadIndexes } from './indexes';
@@ -140,7 +140,7 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
     listSearchableFields: ['search_text'],
     components: {
-      edit: { SaveButton: '/changes/save-button#SaveChanges' },
+      edit: { SaveButton: '/office/editing/save-button#SaveChanges' },
       beforeList: ['/leads/inbox/view-links#ViewLinks', '/leads/inbox/set-aside#SetAside'],
       beforeListTable: ['/leads/inbox/bulk-spam#BulkSpam'],
     },

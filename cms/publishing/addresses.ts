@@ -2,7 +2,7 @@ import { cityPages, servicePages } from 'contract/catalogue';
 import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { City, Service } from '../base/payload-types';
+import type { City, Service } from '../storage/database/payload-types';
 
 /** The URLs of a service or city record. */
 interface Page {

@@ -1,6 +1,6 @@
 import { contract } from 'contract';
 import { expect, it } from 'vitest';
-import { contentCollections, contentGlobals } from '../content';
+import { contentCollections, contentGlobals } from '../model';
 import { affects } from './affects';
 
 it('knows what every kind of content affects, and that every call for content has its kind', () => {

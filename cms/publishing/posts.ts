@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
-import { daysLater, today } from '../base/days';
-import { perProcess } from '../base/per-process';
-import { runAll } from '../base/run-all';
-import { readCompanyZone } from '../base/time-zone';
+import { daysLater, today } from '../server/process/days';
+import { perProcess } from '../server/process/per-process';
+import { runAll } from '../server/process/run-all';
+import { readCompanyZone } from '../server/process/time-zone';
 import { affects } from './affects';
 import { announce } from './signal';
 

@@ -7,7 +7,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
-import { inShortTurn } from '../base/in-turn';
+import { inShortTurn } from '../storage/database/in-turn';
 import { affects } from './affects';
 import { makeMoves, movesOf, REDIRECTS } from './redirects';
 import { looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';

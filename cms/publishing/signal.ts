@@ -1,7 +1,7 @@
 import type { CallName } from 'contract';
 import type { Payload } from 'payload';
-import { env } from '../base/env';
-import { perProcess } from '../base/per-process';
+import { env } from '../server/process/env';
+import { perProcess } from '../server/process/per-process';
 import { record } from './publications';
 import { type Signal, tell } from './tell';
 

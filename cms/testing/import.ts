@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { importFile } from '../import/files/import';
-import { Job, type Options } from '../import/job';
-import { importProvider } from '../import/provider/import';
+import { importFile } from '../storage/import/files/import';
+import { Job, type Options } from '../storage/import/job';
+import { importProvider } from '../storage/import/provider/import';
 
 const silent = { begin: () => undefined, step: () => undefined, end: () => undefined };
 

@@ -1,4 +1,4 @@
-import { type Backup, backupsIn } from '../../cms/operate/backup/rotation';
+import { type Backup, backupsIn } from '../../cms/storage/commands/backup/rotation';
 import { command } from '../steps.mjs';
 import { duration, error, type Finding, ok, warning } from './finding';
 

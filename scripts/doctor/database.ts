@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { danglingReferences, pathOf, withDatabase } from '../../cms/base/database-file';
-import { readState } from '../../cms/operate/state';
+import { readState } from '../../cms/storage/commands/state';
+import { danglingReferences, pathOf, withDatabase } from '../../cms/storage/database/database-file';
 import { command } from '../steps.mjs';
 import { error, type Finding, ok, warning } from './finding';
 

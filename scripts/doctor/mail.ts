@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { withDatabase } from '../../cms/base/database-file';
 import { explainMailError } from '../../cms/leads/mails/mail-error';
 import { type MailServer, PASSWORD_KEY, type Settings, serverOfSettings, serverOfUrl } from '../../cms/leads/mails/mail-server';
-import { withPostgres } from '../../cms/operate/postgres-connection';
+import { withPostgres } from '../../cms/storage/commands/postgres-connection';
+import { withDatabase } from '../../cms/storage/database/database-file';
 import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 8000;

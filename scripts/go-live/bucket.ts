@@ -1,6 +1,6 @@
-import { findCopy } from '../../cms/operate/offsite/copies';
-import type { Place } from '../../cms/operate/offsite/request';
-import { copyOf, readState } from '../../cms/operate/offsite/state';
+import { findCopy } from '../../cms/storage/commands/offsite/copies';
+import type { Place } from '../../cms/storage/commands/offsite/request';
+import { copyOf, readState } from '../../cms/storage/commands/offsite/state';
 import { duration, error, type Finding, ok, reasonOf, warning } from '../doctor/finding';
 import { command } from '../steps.mjs';
 import { LATE_MS } from './copies';

@@ -1,4 +1,4 @@
-import type { GoLiveFacts } from '../../cms/go-live/facts';
+import type { GoLiveFacts } from '../../cms/office/go-live/facts';
 import { error, type Finding, ok } from '../doctor/finding';
 import { command } from '../steps.mjs';
 

@@ -1,5 +1,5 @@
-import type { env } from '../../cms/base/env';
-import type { GoLiveFacts } from '../../cms/go-live/facts';
+import type { GoLiveFacts } from '../../cms/office/go-live/facts';
+import type { env } from '../../cms/server/process/env';
 import { askBackOffice } from '../back-office.mjs';
 import { type Check, error } from '../doctor/finding';
 import { checkAddress, judgeAddress } from './address';

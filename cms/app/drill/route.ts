@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { isBearer } from 'contract/bearer';
 import { getPayload } from 'payload';
-import { env } from '../../base/env';
 import { runDrill } from '../../leads/drill/drill';
+import { env } from '../../server/process/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { isBearer } from 'contract/bearer';
 import { getPayload, type Payload } from 'payload';
-import { env } from '../../base/env';
-import { goLiveFacts } from '../../go-live/facts';
 import { confirmDelivery, sendDeliveryCode } from '../../leads/mails/delivery-check';
+import { goLiveFacts } from '../../office/go-live/facts';
+import { env } from '../../server/process/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { DRILL_FIELD, markOf } from 'contract/drill';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { env } from '../../base/env';
+import { env } from '../../server/process/env';
 import { callApi, startPayload } from '../../testing/api';
 import { leadsByDay, medianResponse, waitingNow, wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';

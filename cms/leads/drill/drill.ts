@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { env } from '../../base/env';
-import { redactPersonalData } from '../../base/log';
-import type { Lead } from '../../base/payload-types';
-import { execute, rowsOf, sql } from '../../base/query';
+import { env } from '../../server/process/env';
+import { redactPersonalData } from '../../server/process/log';
+import type { Lead } from '../../storage/database/payload-types';
+import { execute, rowsOf, sql } from '../../storage/database/query';
 import { wakeSweep } from '../sending/sweep';
 import { failureOf } from './attempts';
 import { type Posted, postForm } from './post-form';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DRILL_FIELD, markOf } from 'contract/drill';
-import { env } from '../../base/env';
+import { env } from '../../server/process/env';
 
 const DEADLINE_MS = 20_000;
 /** A page whose form every site has. */

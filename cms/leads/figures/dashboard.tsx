@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { Suspense } from 'react';
-import { FigureTable } from '../../base/figure-table';
-import { span } from '../../base/zone';
+import { FigureTable } from '../../office/parts/figure-table';
+import { span } from '../../server/process/zone';
 import { DrillReport } from '../drill/report';
 import { DayChart } from './day-chart';
 import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';

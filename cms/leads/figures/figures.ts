@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { p75 } from '../../api/vitals';
-import { daysLater } from '../../base/days';
-import type { Vital } from '../../base/payload-types';
-import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../base/query';
-import { localDay } from '../../base/zone';
-import { BUCKETS } from '../../content/vitals';
+import { BUCKETS } from '../../model/vitals';
 import { hasPage } from '../../publishing/addresses';
+import { daysLater } from '../../server/process/days';
+import { localDay } from '../../server/process/zone';
+import type { Vital } from '../../storage/database/payload-types';
+import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../storage/database/query';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;

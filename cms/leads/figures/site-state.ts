@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '../../base/env';
+import { env } from '../../server/process/env';
 
 const DEADLINE_MS = 1000;
 const Ready = z.object({

@@ -1,8 +1,8 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import type { Lead } from '../../base/payload-types';
-import { clockTime, localDay, stamp, zoneOf } from '../../base/zone';
+import { clockTime, localDay, stamp, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import { timeLeft } from './time-left';
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
-import { dayOf, writtenDay } from '../../base/days';
-import type { Lead } from '../../base/payload-types';
-import { localDay, stamp, zoneOf } from '../../base/zone';
+import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import { labelOf } from '../record/fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
 

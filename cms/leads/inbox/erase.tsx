@@ -1,7 +1,7 @@
 'use client';
 import { useModal } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Dialogue } from '../../base/dialogue';
+import { Dialogue } from '../../office/parts/dialogue';
 import type { Erasable } from '../privacy/erase-list';
 
 const keyOf = ({ at, key }: Erasable) => `${at} ${key}`;

@@ -1,5 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
-import { rowsOf, sql } from '../../base/query';
+import { rowsOf, sql } from '../../storage/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
 import { channels } from '../record/sending-fields';

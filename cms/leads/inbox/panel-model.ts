@@ -1,9 +1,9 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
-import type { Role } from '../../base/access';
-import type { Lead } from '../../base/payload-types';
-import { stamp } from '../../base/zone';
+import type { Role } from '../../accounts/rights/access';
+import { stamp } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import { leadsLike } from '../privacy/person-data';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';

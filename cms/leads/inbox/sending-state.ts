@@ -1,5 +1,5 @@
-import type { Lead } from '../../base/payload-types';
-import { stamp } from '../../base/zone';
+import { stamp } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import type { Channel } from '../record/sending-fields';
 
 const names: Record<Channel, string> = {

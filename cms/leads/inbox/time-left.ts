@@ -1,5 +1,5 @@
-import type { Lead } from '../../base/payload-types';
-import { span } from '../../base/zone';
+import { span } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 
 /** A lead's state within its 24 hours, as text and as a style. */
 export interface TimeLeft {

@@ -1,8 +1,8 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../../base/env';
-import type { Lead } from '../../base/payload-types';
-import { longDateTime } from '../../base/zone';
+import { env } from '../../server/process/env';
+import { longDateTime } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import { type MailServer, mailServerOf } from './mail-server';
 import { fill, oneLine, withoutLinks } from './template';

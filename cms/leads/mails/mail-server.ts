@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { env } from '../../base/env';
-import type { Notification } from '../../base/payload-types';
-import { unseal } from '../../base/secret-box';
+import { env } from '../../server/process/env';
+import { unseal } from '../../server/process/secret-box';
+import type { Notification } from '../../storage/database/payload-types';
 
 /** Timeouts of one SMTP session in milliseconds; query parameters of SMTP_URL override them. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

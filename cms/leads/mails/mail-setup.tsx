@@ -1,7 +1,7 @@
 'use client';
 import { useField, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useAfterSave } from '../../content/fields/after-save';
+import { useAfterSave } from '../../model/fields/after-save';
 import type { MailSetup } from './test-mail';
 
 const PATH = '/payload-api/globals/notifications';

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
-import { ownersOnly } from '../../base/access';
-import { editedByField, stampEditor } from '../../content/fields/edited-by';
+import { ownersOnly } from '../../accounts/rights/access';
+import { editedByField, stampEditor } from '../../model/fields/edited-by';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';
 import { type MailWord, mailWords } from './words';

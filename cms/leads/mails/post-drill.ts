@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../base/env';
+import { env } from '../../server/process/env';
 import type { Outcome } from '../record/claim';
 import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import { execute, sql } from '../../base/query';
+import { execute, sql } from '../../storage/database/query';
 import type { Outcome } from '../record/claim';
 import type { Company, Mail } from './compose';
 import { explainMailError, isPermanent } from './mail-error';

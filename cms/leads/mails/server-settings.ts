@@ -1,7 +1,7 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
-import { PASSWORD_CHANGED } from '../../audit/hooks';
-import type { Notification } from '../../base/payload-types';
-import { seal } from '../../base/secret-box';
+import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
+import { seal } from '../../server/process/secret-box';
+import type { Notification } from '../../storage/database/payload-types';
 import { keptPassword, PASSWORD_KEY } from './mail-server';
 
 const isAddress = (text: string) => /^[^\s@,;]+@[^\s@,;]+$/.test(text);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { monthsBefore } from '../../base/days';
-import { execute, type Query, rowsOf, sql } from '../../base/query';
+import { monthsBefore } from '../../server/process/days';
+import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import { touchFields } from '../record/options';
 import { channels } from '../record/sending-fields';
 

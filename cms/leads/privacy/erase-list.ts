@@ -1,7 +1,7 @@
 import type { Likeness } from 'contract/person';
 import type { Payload } from 'payload';
-import type { Lead } from '../../base/payload-types';
-import { stamp, zoneOf } from '../../base/zone';
+import { stamp, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import { erasable, senderOf } from './person-data';
 

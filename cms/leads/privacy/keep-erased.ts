@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import type { Lead } from '../../base/payload-types';
+import type { Lead } from '../../storage/database/payload-types';
 import { isPersonal, withoutPersonal } from './anonymise';
 
 const ERASED = 'This person was erased. What was typed here about them is not saved; status and amount still can be changed.';

@@ -1,8 +1,8 @@
 import { isSurely, type Likeness, likenessOf, mailboxOf, type Person, phoneKey } from 'contract/person';
 import type { Payload, Where } from 'payload';
-import { inTurn } from '../../base/in-turn';
-import type { Lead } from '../../base/payload-types';
-import { execute, sql } from '../../base/query';
+import { inTurn } from '../../storage/database/in-turn';
+import type { Lead } from '../../storage/database/payload-types';
+import { execute, sql } from '../../storage/database/query';
 import { anonymise, forgetLog } from './anonymise';
 import { eraseAtSite, type SpoolLead, spoolOf } from './spool';
 import { storedByNow } from './under-way';

@@ -1,6 +1,6 @@
 import type { Person } from 'contract/person';
 import { z } from 'zod';
-import { env } from '../../base/env';
+import { env } from '../../server/process/env';
 
 const DEADLINE_MS = 2000;
 /** Erasing waits for a lead that is being delivered, and somebody for what may be erased. */

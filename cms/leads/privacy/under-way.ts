@@ -1,4 +1,4 @@
-import { perProcess } from '../../base/per-process';
+import { perProcess } from '../../server/process/per-process';
 
 /** Leads that are being stored by this process. */
 const storing = perProcess('leads.storing', () => new Set<Promise<unknown>>());

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { rowsOf as all, execute, sql } from '../../base/query';
+import { rowsOf as all, execute, sql } from '../../storage/database/query';
 import type { SendingState } from './sending-fields';
 
 /** Maximum duration of an attempt in milliseconds; then the claim expires. */

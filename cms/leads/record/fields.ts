@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
-import { nobodyMayChangeThisField } from '../../base/access';
-import { dayField } from '../../content/fields/day';
+import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { dayField } from '../../model/fields/day';
 import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
 import { touchFields, visitKeys, visitLabels } from './options';

@@ -1,6 +1,6 @@
 import type { ArrayField, FieldHook } from 'payload';
-import { nobodyMayChangeThisField } from '../../base/access';
-import { accountNamed } from '../../content/fields/edited-by';
+import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { accountNamed } from '../../model/fields/edited-by';
 
 /** Keeps the existing stamp while the note's text is unchanged; else stamps it now. */
 const whenWritten =

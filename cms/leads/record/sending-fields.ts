@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobodyMayChangeThisField } from '../../base/access';
+import { nobodyMayChangeThisField } from '../../accounts/rights/access';
 
 /** Messages sent per lead. */
 export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;

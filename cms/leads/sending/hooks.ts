@@ -1,8 +1,8 @@
 import { emailKey, phoneKey } from 'contract/person';
 import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import type { Lead } from '../../base/payload-types';
-import { execute, sql } from '../../base/query';
+import type { Lead } from '../../storage/database/payload-types';
+import { execute, sql } from '../../storage/database/query';
 import type { ChosenMails } from '../record/by-hand';
 import { waysToReachUs } from '../record/options';
 import { sourceOf } from '../record/person';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../base/payload-types';
-import { perProcess } from '../../base/per-process';
-import { execute, sql } from '../../base/query';
-import { withoutRequestId } from '../../base/request-id';
-import { runAll } from '../../base/run-all';
-import { beganAlone } from '../../base/sole-runner';
+import { perProcess } from '../../server/process/per-process';
+import { withoutRequestId } from '../../server/process/request-id';
+import { runAll } from '../../server/process/run-all';
+import type { Lead } from '../../storage/database/payload-types';
+import { execute, sql } from '../../storage/database/query';
+import { beganAlone } from '../../storage/database/sole-runner';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../../base/env';
-import { isInside, isOwn } from '../../base/inside-addresses';
-import { refusalOf } from '../../base/outside-only';
-import type { Lead } from '../../base/payload-types';
+import { env } from '../../server/process/env';
+import { isInside, isOwn } from '../../server/process/inside-addresses';
+import { refusalOf } from '../../server/process/outside-only';
+import type { Lead } from '../../storage/database/payload-types';
 import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
 

@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../../base/env';
-import { outsideOnly, refusalOf } from '../../base/outside-only';
-import type { Lead } from '../../base/payload-types';
+import { env } from '../../server/process/env';
+import { outsideOnly, refusalOf } from '../../server/process/outside-only';
+import type { Lead } from '../../storage/database/payload-types';
 import type { Outcome } from '../record/claim';
 
 const DEADLINE_MS = 10_000;

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { mediaFiles } from '../../../files/media-files';
-import { handleStorage } from '../../../files/serve';
+import { mediaFiles } from '../../../storage/files/media-files';
+import { handleStorage } from '../../../storage/files/serve';
 
 /** Whether a picture or video outside of the trash has this file; others are not public. */
 async function isShown(filename: string): Promise<boolean> {

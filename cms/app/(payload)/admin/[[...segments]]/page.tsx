@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { getPayload } from 'payload';
-import { readCompanyZone } from '../../../../base/time-zone';
+import { readCompanyZone } from '../../../../server/process/time-zone';
 import { importMap } from '../importMap';
 
 interface Args {

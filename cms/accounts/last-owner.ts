@@ -1,0 +1,71 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { perProcess } from '../server/process/per-process';
+
+/** How long an owner who is about to go is not counted, in milliseconds: a write that failed never says that it ended. */
+const LEAVING_MS = 30_000;
+
+/**
+ * Owners who are being deleted or get another role, and until when. Payload checks all records of a bulk call before it writes any,
+ * and calls arrive together: without this each would see the others as those who stay.
+ */
+const leaving = perProcess('leaving-owners', () => new Map<number, number>());
+
+function withoutPast(now = Date.now()) {
+  for (const [id, until] of leaving) if (until < now) leaving.delete(id);
+  return leaving;
+}
+
+const LAST = 'This is the last account that may do everything: give another one that right first';
+
+/** How many owners stay; an invited one may never come. */
+async function countStaying(req: PayloadRequest): Promise<number> {
+  const where: Where = {
+    and: [{ role: { equals: 'owner' } }, { invited: { not_equals: true } }, { id: { not_in: [...leaving.keys()] } }],
+  };
+  return (await req.payload.count({ collection: 'users', where, req })).totalDocs;
+}
+
+/** Without an owner nobody could create accounts, change mail settings or erase a person. */
+async function mustNotBeLast(req: PayloadRequest, id: number): Promise<void> {
+  withoutPast().set(id, Date.now() + LEAVING_MS); // at once, before anything is awaited
+  const staying = await countStaying(req).catch(() => 0);
+  if (staying > 0) return;
+  leaving.delete(id);
+  throw new APIError(LAST, 400);
+}
+
+/** The last owner's role cannot be changed. */
+export const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && originalDoc?.role === 'owner' && data.role !== undefined && data.role !== 'owner') {
+    await mustNotBeLast(req, Number(originalDoc.id));
+  }
+  return data;
+};
+
+/** The last owner cannot be deleted. */
+export const keepOwnerFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+  if (account?.role === 'owner') await mustNotBeLast(req, Number(id));
+};
+
+/** Whoever has another role is counted as the database says; if another back office took the others, it is given back. */
+export const restoreLastOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || previousDoc?.role !== 'owner' || doc.role === 'owner') return;
+  leaving.delete(Number(doc.id));
+  if ((await countStaying(req)) > 0) return;
+  await req.payload.db.updateOne({ collection: 'users', id: doc.id, data: { role: 'owner' }, req });
+  throw new APIError(LAST, 400);
+};
+
+/** Whoever has gone is counted no more. */
+export const forgetLeaving: CollectionAfterDeleteHook = ({ id }) => {
+  leaving.delete(Number(id));
+};

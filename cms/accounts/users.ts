@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload';
+import { env } from '../server/process/env';
+import { addRecoveryCodes, askForCode } from './ask-for-code';
+import { accountEndpoints } from './endpoints';
+import { forgetLeaving, keepAnOwner, keepOwnerFromDeletion, restoreLastOwner } from './last-owner';
+import { hashNewToken } from './links';
+import { confirmOwnChange } from './own-account';
+import { checkPassword } from './password';
+import { stopAfterPassword } from './password-check';
+import { passwordMail } from './password-mail';
+import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself } from './rights/access';
+import { roleOptions } from './roles';
+import { removeSecondFactor } from './second-factor';
+import { endLongSessions } from './session';
+import { signInHooks } from './sign-ins';
+
+const EIGHT_HOURS_S = 8 * 60 * 60;
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  auth: {
+    tokenExpiration: EIGHT_HOURS_S,
+    maxLoginAttempts: 5,
+    lockTime: TEN_MINUTES_MS,
+    forgotPassword: passwordMail,
+    cookies: { sameSite: 'Lax', secure: env.cmsUrl.startsWith('https:') },
+  },
+  admin: {
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'invited'],
+    components: { views: { invite: { path: '/create', Component: '/accounts/invite-view#InviteView' } } },
+  },
+  access: {
+    create: ownersOnly,
+    read: ownersOrOneself,
+    update: ownersOrOneself,
+    delete: ownersOnly,
+    unlock: ownersOnly,
+  },
+  hooks: {
+    ...signInHooks,
+    beforeOperation: [checkPassword, endLongSessions],
+    beforeValidate: [confirmOwnChange],
+    beforeChange: [keepAnOwner, hashNewToken],
+    afterChange: [restoreLastOwner],
+    beforeDelete: [keepOwnerFromDeletion],
+    afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id))],
+    beforeLogin: [stopAfterPassword, askForCode],
+    afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
+  },
+  endpoints: accountEndpoints,
+  fields: [
+    {
+      name: 'current_password',
+      type: 'text',
+      label: 'Your current password',
+      virtual: true,
+      admin: {
+        components: { Field: '/accounts/current-password#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: 'May do',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: ownersMayChangeThisField, update: ownersMayChangeThisField },
+      options: roleOptions,
+    },
+    {
+      name: 'invited',
+      type: 'checkbox',
+      label: 'Invited, no password yet',
+      defaultValue: false,
+      access: { create: ownersMayChangeThisField, update: nobodyMayChangeThisField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'sign_in',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/account-panel#AccountPanel' }, disableListColumn: true },
+    },
+  ],
+};

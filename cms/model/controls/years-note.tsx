@@ -1,0 +1,20 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { today } from '../../server/process/days';
+import { companyZone } from '../../server/process/time-zone';
+import { yearsSince } from '../years-since';
+
+/** Below the year of founding: what texts with {years} say. */
+export function YearsNote({ path }: { path: string }) {
+  const { value } = useField<number | null>({ path });
+  const day = today(companyZone());
+  const year = Number(day.slice(0, 4));
+  const isYear = Number.isInteger(value) && Number(value) > 999 && Number(value) <= year;
+  const years = isYear ? yearsSince(Number(value), day) : undefined;
+  return (
+    <div className="field-description" role="status">
+      Every text of the site may say {'{years}'}, such as “Over {'{years}'} years of experience”. A year counts once it is over
+      {years === undefined ? '.' : `: texts now say ${years}, and ${years + 1} from 1 January ${year + 1}.`}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DateField, FieldHook } from 'payload';
+import { dayOf, storedDay, today } from '../../server/process/days';
+import { companyZone } from '../../server/process/time-zone';
+
+/** Stores noon of the day that the browser sent, so that the day is the same everywhere. */
+const atNoon: FieldHook = ({ value }) => (typeof value === 'string' && value ? storedDay(dayOf(value)) : value);
+
+type Options = Partial<Pick<DateField, 'label' | 'index' | 'required'>> & { admin?: DateField['admin']; startsToday?: boolean };
+
+/** A calendar day such as 25 Nov 2026, the same in every zone. */
+export const dayField = (name: string, { admin, startsToday, ...options }: Options = {}): DateField => ({
+  name,
+  type: 'date',
+  required: true,
+  ...options,
+  defaultValue: startsToday ? () => storedDay(today(companyZone())) : undefined,
+  hooks: { beforeChange: [atNoon] },
+  admin: {
+    ...admin,
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    components: { Field: '/model/controls/day#DayField', Cell: '/model/controls/day#DayCell', ...admin?.components },
+  },
+});

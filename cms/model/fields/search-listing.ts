@@ -1,0 +1,54 @@
+import type { Field } from 'payload';
+import { pictureField } from './picture';
+
+const components = { Field: '/office/search-listing/fields#ListingText' };
+
+/** How a page appears in search results and when shared. Works in a group named `meta` of any record with a page. */
+export const searchListingFields: Field[] = [
+  {
+    name: 'search_result',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/office/search-listing/fields#SearchResult' } },
+  },
+  {
+    name: 'meta_title',
+    type: 'text',
+    label: 'Title',
+    admin: { components, description: 'The line that people click. It is also the name of the browser’s tab.' },
+  },
+  {
+    name: 'meta_description',
+    type: 'textarea',
+    label: 'Description',
+    admin: { components, rows: 3, description: 'The lines below the title: why somebody should open this page.' },
+  },
+  {
+    name: 'meta_keywords',
+    type: 'text',
+    label: 'Keywords',
+    admin: { description: 'Separated by commas. Visitors do not see them.' },
+  },
+  {
+    name: 'shared_card',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/office/search-listing/fields#SharedCard' } },
+  },
+  {
+    name: 'og_title',
+    type: 'text',
+    label: 'Title when shared',
+    admin: { components, description: 'Empty means the title above.' },
+  },
+  {
+    name: 'og_description',
+    type: 'textarea',
+    label: 'Description when shared',
+    admin: { components, rows: 3, description: 'Empty means the description above.' },
+  },
+  pictureField('og_image', { label: 'Picture when shared', description: 'Best twice as wide as high; it is cut to that shape.' }),
+];
+
+/** The same for a page without a record: there is nothing to show a preview of. */
+export const plainListingFields: Field[] = searchListingFields.flatMap((field) =>
+  field.type === 'ui' ? [] : ({ ...field, admin: { ...field.admin, components: undefined } } as Field),
+);

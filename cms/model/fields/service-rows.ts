@@ -1,0 +1,51 @@
+import type { ArrayField, Field } from 'payload';
+import { routeField } from './route';
+import { rowAdmin } from './rows';
+
+interface Row {
+  service?: unknown;
+}
+
+/** Fields of a card of its own; a service's card takes them from the service. */
+const isOwnCard = (_: unknown, row: Row) => !row?.service;
+
+const own = (field: Field): Field => ({ ...field, admin: { ...field.admin, condition: isOwnCard } }) as Field;
+
+interface Options {
+  label: string;
+  description: string;
+  /** Further fields of a card that leads to another page. */
+  fields: Field[];
+}
+
+/** Cards in the owner's order: each is a service's, or leads to another page. */
+export const serviceRows = (name: string, { label, description, fields }: Options): ArrayField => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular: 'Card', plural: 'Cards' },
+  admin: { ...rowAdmin, description, components: { RowLabel: '/model/controls/service-row#ServiceRow' } },
+  fields: [
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
+      label: 'Service',
+      admin: {
+        appearance: 'select',
+        allowCreate: false,
+        description: 'Leave it empty for one that leads to another page.',
+      },
+    },
+    own({
+      name: 'title',
+      type: 'text',
+      admin: { description: 'Up to 30 characters look right.' },
+      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
+        Boolean(value) || Boolean(siblingData.service) || 'Choose a service, or type the title of the card.',
+    }),
+    own({ name: 'description', type: 'textarea', admin: { rows: 3, description: 'Up to 110 characters look right.' } }),
+    ...fields.map(own),
+    own(routeField('route', 'View More leads to', { required: false })),
+  ],
+});

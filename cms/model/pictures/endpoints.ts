@@ -1,0 +1,49 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { forEditors, refusal } from '../../accounts/rights/for-editors';
+import type { Media } from '../../storage/database/payload-types';
+import { replaceEverywhere } from './replace';
+import { thumbnailEndpoint } from './thumbnails';
+import { findUses } from './uses';
+import { type PictureWithUses, withUses } from './warnings';
+
+/** Ids that one request may name. */
+const MOST = 500;
+
+const kindOf = ({ mimeType }: Media) => (mimeType?.startsWith('video/') ? 'video' : 'picture');
+
+async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
+  const query = { depth: 0, pagination: false, limit: 0, trash: true } as const;
+  return (await req.payload.find({ collection: 'media', where: { id: { in: [0, ...ids] } }, ...query })).docs;
+}
+
+/** `GET /payload-api/media/uses?ids=1,2`: where these pictures are used, and what is wrong with them. */
+const uses: Endpoint = {
+  path: '/uses',
+  method: 'get',
+  handler: forEditors(async (req) => {
+    const ids = String(req.query.ids ?? '')
+      .split(',')
+      .map(Number)
+      .filter(Number.isInteger)
+      .slice(0, MOST);
+    const [pictures, found] = await Promise.all([mediaOf(ids, req), findUses(req.payload)]);
+    return Response.json({ pictures: pictures.map((picture) => withUses(picture, found)) satisfies PictureWithUses[] });
+  }),
+};
+
+/** `POST /payload-api/media/:id/use-instead` with `{ picture }`: that one is shown wherever this one was. */
+const useInstead: Endpoint = {
+  path: '/:id/use-instead',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const { picture } = ((await req.json?.()) ?? {}) as { picture?: unknown };
+    const [now, next] = [Number(req.routeParams?.id), Number(picture)];
+    const both = await mediaOf([now, next].filter(Number.isInteger), req);
+    const [one, other] = [now, next].map((id) => both.find((media) => media.id === id));
+    if (!one || !other || other.deletedAt || one === other) return refusal(400, 'Choose another picture of the library.');
+    if (kindOf(one) !== kindOf(other)) return refusal(400, `Choose a ${kindOf(one)} to use instead of a ${kindOf(one)}.`);
+    return Response.json(await replaceEverywhere(now, next, req));
+  }),
+};
+
+export const pictureEndpoints = [uses, useInstead, thumbnailEndpoint];

@@ -1,0 +1,58 @@
+import type { Media } from '../../storage/database/payload-types';
+import { widthMissing } from './places';
+import type { Use, Uses } from './uses';
+
+/** A picture of the library with all that its screen says about it. */
+export interface PictureWithUses {
+  id: number;
+  filename: string;
+  alt: string;
+  isVideo: boolean;
+  uses: Use[];
+  warnings: string[];
+}
+
+type Described = Pick<Media, 'id' | 'alt' | 'filename' | 'mimeType' | 'width' | 'height'>;
+
+export const NO_DESCRIPTION = 'No description yet';
+export const NOWHERE = 'Used nowhere';
+export const TOO_SMALL = 'Too small';
+
+const number = new Intl.NumberFormat('en-AU');
+
+/** Places for which the picture is too small, in words. */
+export function tooSmallFor({ width }: Pick<Media, 'width'>, uses: Use[]): string[] {
+  return uses.flatMap(({ place, size }) => {
+    const needed = widthMissing(width, size);
+    return needed
+      ? `Too small for “${place}”: it is ${number.format(width ?? 0)} pixels wide and looks sharp there from ${number.format(needed)}.`
+      : [];
+  });
+}
+
+/** What the owner should know about a picture; nothing of it keeps the picture from being used. */
+function warningsOf(picture: Described, uses: Use[]): string[] {
+  const described = picture.alt?.trim()
+    ? []
+    : [`${NO_DESCRIPTION}: people who cannot see it, and search engines, do not learn what it shows.`];
+  return [...described, ...tooSmallFor(picture, uses)];
+}
+
+export function withUses(picture: Described, found: Uses): PictureWithUses {
+  const uses = found.get(picture.id) ?? [];
+  return {
+    id: picture.id,
+    filename: picture.filename ?? '',
+    alt: picture.alt ?? '',
+    isVideo: picture.mimeType?.startsWith('video/') ?? false,
+    uses,
+    warnings: warningsOf(picture, uses),
+  };
+}
+
+/** Marks of a picture's card, which also are words to search for. */
+export const marksOf = (picture: Pick<Media, 'alt' | 'width'>, uses: Use[]): string[] => [
+  ...(picture.alt ? [] : [NO_DESCRIPTION]),
+  ...(uses.length > 0 ? [] : [NOWHERE]),
+  ...(tooSmallFor(picture, uses).length > 0 ? [TOO_SMALL] : []),
+];

@@ -1,0 +1,112 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload';
+import { clockTime, zoneOf } from '../../server/process/zone';
+import { inTurn } from '../../storage/database/in-turn';
+import { changesBetween, type FieldShape, inWords, type Values } from './changes';
+import { typingField } from './typing-field';
+
+interface Subject {
+  slug: string;
+  fields: FieldShape[];
+  /** None for a page of its own. */
+  id?: number | string;
+}
+
+/** What the form of this record opens with: its draft if there is one. */
+async function read({ payload, user }: PayloadRequest, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
+  // Some fields are whole only for whoever edits.
+  const how = { draft, depth: 0, disableErrors: true, user } as const;
+  const doc = id
+    ? await payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...how })
+    : await payload.findGlobal({ slug: slug as GlobalSlug, ...how });
+  return doc as Values | null;
+}
+
+const isOneMoment = (one: unknown, other: unknown) => Date.parse(String(one)) === Date.parse(String(other));
+
+/** “Sam changed title and opening at 2:05 pm, …” */
+async function reason(payload: Payload, changed: string, { edited_by, updatedAt }: Values): Promise<string> {
+  const when = clockTime(new Date(String(updatedAt)), await zoneOf(payload));
+  const who = edited_by || 'The product';
+  return `${who} changed ${changed || 'this'} at ${when}, after you opened it. Nothing was overwritten. Look at both, then save again.`;
+}
+
+/**
+ * Refuses to write over a version that is newer than the one that the data names with `updatedAt`. Data without it writes its own
+ * fields only. To write what visitors see back over a draft is allowed: the draft stays in the history.
+ */
+async function refuseOlder(req: PayloadRequest, subject: Subject, data: Values | undefined): Promise<void> {
+  const named = data?.updatedAt;
+  if (!data || typeof named !== 'string') return;
+  const newest = await read(req, subject, true);
+  if (!newest?.updatedAt || isOneMoment(named, newest.updatedAt)) return;
+  const differing = (one: Values) => changesBetween(subject.fields, { ...one, ...data }, one);
+  if (newest._status === 'draft' && data._status === 'published') {
+    const published = await read(req, subject, false);
+    if (published?._status === 'published' && isOneMoment(named, published.updatedAt) && !differing(published).length) return;
+  }
+  const { updatedAt, edited_by } = newest;
+  const changed = inWords(differing(newest));
+  throw new APIError(await reason(req.payload, changed, newest), 409, { updatedAt, edited_by, changed }, true);
+}
+
+const checkRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, data, overrideAccess } = args as { id?: number | string; data?: Values; overrideAccess?: boolean };
+  if (operation !== 'update' || overrideAccess || !id || !req.user) return;
+  const { slug, fields } = collection;
+  await refuseOlder(req, { slug, id, fields: fields as FieldShape[] }, data);
+};
+
+const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const { data, overrideAccess } = args as { data?: Values; overrideAccess?: boolean };
+  if (operation !== 'update' || overrideAccess || !req.user) return;
+  await refuseOlder(req, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
+};
+
+type Endpoints = Omit<Endpoint, 'root'>[] | false | undefined;
+
+const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
+async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
+  const query = { collection: String(routeParams?.collection) as CollectionSlug, id: String(routeParams?.id), depth: 0 };
+  return (await payload.findVersionByID({ ...query, disableErrors: true }))?.parent;
+}
+
+/** Saves of one record follow each other, so that nothing is written between the check and the save. */
+const oneByOne = (endpoints: Endpoints, slug: string, [method, path]: [method: string, path: string], idOf = ofRoute) =>
+  (endpoints || []).map((endpoint) => {
+    if (endpoint.method !== method || endpoint.path !== path) return endpoint;
+    const { handler } = endpoint;
+    const inItsTurn: Endpoint['handler'] = async (req) =>
+      inTurn(req.payload, `${slug} ${(await idOf(req)) ?? ''}`, async () => handler(req));
+    return { ...endpoint, handler: inItsTurn };
+  });
+
+const isTypedIn = ({ fields }: { fields: Field[] }) => fields.some((field) => 'name' in field && field.name === typingField.name);
+
+/** Applies the rule to every form with a typing field, and gives up Payload's locks there, which only guess who types. */
+export function nameVersions(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!isTypedIn(collection)) continue;
+    collection.lockDocuments = false;
+    collection.hooks.beforeOperation = [checkRecord, ...collection.hooks.beforeOperation];
+    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['patch', '/:id']);
+    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['post', '/versions/:id'], ofVersion);
+  }
+  for (const global of config.globals) {
+    if (!isTypedIn(global)) continue;
+    global.lockDocuments = false;
+    global.hooks.beforeOperation = [checkPage, ...(global.hooks.beforeOperation ?? [])];
+    global.endpoints = oneByOne(global.endpoints, global.slug, ['post', '/']);
+  }
+  return config;
+}

@@ -1,0 +1,75 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { contentCollections, contentGlobals } from '../../model';
+import { type Changed, changeRecords } from '../../model/records/change';
+import { hrefOf, recordStates, type Shown, shownOf, type Wanted } from '../../model/records/records';
+import { finder, type Pair, textsIn } from './texts';
+
+/** Characters shown on each side of a word. */
+const AROUND = 40;
+
+export interface FoundPlace {
+  /** Where in the record: "slide 2, heading". */
+  place: string;
+  before: string;
+  /** As the text has it, which may be in small letters. */
+  found: string;
+  pair: Pair;
+  after: string;
+}
+
+export interface FoundRecord {
+  /** As the owner calls it: "Oven Cleaning". */
+  title: string;
+  /** What it is: "Service"; empty for a page of its own. */
+  type: string;
+  href: string;
+  state: Shown;
+  places: FoundPlace[];
+}
+
+const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
+slugs.delete('redirects'); // addresses, not words
+
+const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
+
+const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>
+  matches(text).map(({ at, found, pair }) => {
+    const end = at + found.length;
+    const before = text.slice(Math.max(0, at - AROUND), at);
+    return {
+      place: words.join(', '),
+      before: at > AROUND ? `…${before}` : before,
+      found,
+      pair,
+      after: end + AROUND < text.length ? `${text.slice(end, end + AROUND)}…` : text.slice(end),
+    };
+  });
+
+/** Where the content uses these words, drafts and trash included. */
+export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
+  const find = finder(pairs);
+  const states = await recordStates(payload, withWords);
+  return states
+    .map((state) => ({
+      title: state.title,
+      type: state.type,
+      href: hrefOf(state),
+      state: shownOf(state),
+      places: [...textsIn(state.fields, state.data)].flatMap(({ text, words }) => placesOf(find, text, words)),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Replaces these words wherever the content uses them; what is published stays published, a draft stays a draft. */
+export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Changed> {
+  const { matches, replaced } = finder(pairs);
+  return changeRecords(req, withWords, (fields, data) => {
+    let places = 0;
+    for (const { text, put } of textsIn(fields, data)) {
+      const count = matches(text).length;
+      if (count > 0) put(replaced(text));
+      places += count;
+    }
+    return places;
+  });
+}

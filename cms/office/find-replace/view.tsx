@@ -1,0 +1,36 @@
+import type { AdminViewServerProps } from 'payload';
+import { OwnView } from '../parts/own-view';
+import { FindReplaceForm } from './form';
+import type { Pair } from './texts';
+
+const PATH = 'find-replace';
+
+/** The page with these words filled in. */
+export const findReplaceHref = (pairs: Pair[]) =>
+  `/admin/${PATH}?${new URLSearchParams(
+    pairs.flatMap(({ find, replace }) => [
+      ['find', find],
+      ['replace', replace],
+    ]),
+  )}`;
+
+/** The words of an address made by `findReplaceHref`; one empty pair without any. */
+function pairsOf({ find, replace }: Record<string, string | string[] | undefined> = {}): Pair[] {
+  const replaces = [replace ?? []].flat();
+  const pairs = [find ?? []].flat().map((one, index) => ({ find: one, replace: replaces[index] ?? '' }));
+  return pairs.length > 0 ? pairs : [{ find: '', replace: '' }];
+}
+
+/** The page at `/admin/find-replace`. */
+export const FindReplaceView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path={PATH}
+    label="Find and replace"
+    className="find-replace"
+    roles={['owner', 'editor']}
+    refusal="Only those who edit the website see this."
+  >
+    {() => <FindReplaceForm initial={pairsOf(view.searchParams)} />}
+  </OwnView>
+);

@@ -1,0 +1,98 @@
+import { starterSettings } from 'contract/catalogue';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { builtInSuburbs } from '../../../site/addresses/gazetteer.server';
+import { asStarter } from '../../storage/starter/as-starter';
+import { startPayload } from '../../testing/api';
+import { findWords } from '../find-replace/find-replace';
+import { confirmStep } from './confirmed';
+import { STARTER_SUBURBS } from './starter-suburbs';
+import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
+import { firstHour, type StepName } from './steps';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const stateOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.state;
+const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
+
+it('leaves no step done that nobody has touched (R-OWNER-25)', async () => {
+  const done = (await firstHour(payload)).filter(({ state }) => state !== 'open').map(({ name }) => name);
+  expect(done).toEqual([]);
+});
+
+it('ticks a step off by what the records say (R-OWNER-25)', async () => {
+  await settings({ brand: 'North Star', tagline: 'Windows, seen through.', blurb: 'Windows in two suburbs.' });
+  expect(await stateOf('company')).toBe('done');
+  await settings({ brand: starterSettings.brand });
+  expect(await stateOf('company')).toBe('open');
+  await settings({ look: { main: '#7c1d3f' } });
+  expect(await stateOf('look')).toBe('done');
+  const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
+  await payload.update({ collection: 'services', id: docs[0]?.id ?? 0, data: { _status: 'draft' }, context: asStarter });
+  expect(await stateOf('services')).toBe('done');
+});
+
+it('remembers what is right as it came, and forgets it again (R-OWNER-25)', async () => {
+  await confirmStep(payload, 'hours', true);
+  expect(await stateOf('hours')).toBe('confirmed');
+  await confirmStep(payload, 'samples', true);
+  expect(await stateOf('samples')).toBe('open');
+  await confirmStep(payload, 'hours', false);
+  expect(await stateOf('hours')).toBe('open');
+});
+
+it('names the records whose words are still the starter’s, and no other (R-OWNER-25)', async () => {
+  const named = async () => {
+    const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
+    const records = await starterWords(payload, pairs);
+    return new Map(records.map(({ href, places }) => [href, places.map(({ pair }) => pair.find)]));
+  };
+  await settings({ brand: 'North Star' });
+  expect((await named()).get('/admin/globals/settings')).toContain('Larkwell');
+  expect((await named()).get('/admin/globals/home'), 'the company’s own city').toBeUndefined();
+
+  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const moved = {
+    city: 'Cairns',
+    suburb: 'Edge Hill',
+    state: 'QLD',
+    postcode: '4870',
+    area_served: 'Cairns',
+    name: 'Cairns office',
+  };
+  await settings({
+    offices: offices?.map((office) => ({ ...office, ...moved })),
+    cities: [{ name: 'Cairns', slug: 'cairns' }],
+  });
+  expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
+});
+
+/** Suburbs that are also plain words, so a text that has one need not mean the place. */
+const PLAIN_WORDS = ['Plenty', 'Reservoir', 'The Patch'];
+
+it('knows every suburb that the starter’s texts describe (R-OWNER-25)', async () => {
+  const named = [...starterSettings.offices.map(({ suburb }) => suburb), 'Adelaide', 'Melbourne'];
+  const suburbs = (await builtInSuburbs()).map(({ suburb }) => suburb);
+  const others = suburbs.filter((suburb) => ![...named, ...PLAIN_WORDS].includes(suburb));
+  const records = await findWords(
+    payload,
+    others.map((find) => ({ find, replace: '' })),
+  );
+  const described = new Set(records.flatMap(({ places }) => places.map(({ pair }) => pair.find)));
+  expect([...described].filter((suburb) => !STARTER_SUBURBS.includes(suburb))).toEqual([]);
+});
+
+it('lists the texts that describe a suburb until the company serves it (R-OWNER-25)', async () => {
+  const described = async () => {
+    const records = await describesOtherPlaces(payload, await payload.findGlobal({ slug: 'settings', depth: 0 }));
+    return records.flatMap(({ places }) => places.map(({ pair }) => pair.find));
+  };
+  expect(await described()).toContain('Gawler');
+  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await settings({ offices: offices?.map((office) => ({ ...office, service_suburbs: 'Gawler' })) });
+  expect(await described()).toContain('Glenelg');
+  expect(await described()).not.toContain('Gawler');
+});

@@ -1,0 +1,70 @@
+import { starterSettings, switchedCity } from 'contract/catalogue';
+import type { Payload } from 'payload';
+import type { Setting } from '../../storage/database/payload-types';
+import { type FoundRecord, findWords } from '../find-replace/find-replace';
+import type { Pair } from '../find-replace/texts';
+import { STARTER_SUBURBS } from './starter-suburbs';
+
+const [starterCity = ''] = starterSettings.cities.map(({ name }) => name);
+const [starterName = ''] = starterSettings.brand.split(' ');
+
+/** The starter's words, each with what a company with these settings says instead. */
+function allPairs({ brand, phone, mobile, email, offices, cities, states }: Setting): [find: string, replace?: string | null][] {
+  const served = (cities ?? []).map(({ name }) => name);
+  const [first = '', second = first] = served;
+  const listed = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-AU', { type }).format(served);
+  const ofOffice = (field: 'suburb' | 'area_served'): [string, string | null | undefined][] =>
+    starterSettings.offices.map((office, index) => [office[field], (offices?.[index] ?? offices?.[0])?.[field]]);
+  return [
+    [starterSettings.brand, brand],
+    [starterName, brand],
+    [starterSettings.phone, phone],
+    [starterSettings.mobile, mobile],
+    [starterSettings.email, email],
+    ...ofOffice('area_served'),
+    [`${starterCity} and ${switchedCity.name}`, listed('conjunction')],
+    [`${starterCity} or ${switchedCity.name}`, listed('disjunction')],
+    [starterCity, first],
+    [switchedCity.name, second],
+    ...ofOffice('suburb'),
+    [starterSettings.states[0] ?? '', states?.split('\n')[0]],
+  ];
+}
+
+/** Whether a company with these settings uses a word itself, in its name, its numbers or the places that it serves. */
+function ownWords({ brand, phone, mobile, email, states, offices, cities }: Setting): (word: string) => boolean {
+  const places = (offices ?? []).map(({ city, suburb, area_served, service_suburbs, ...office }) => [
+    city,
+    suburb,
+    area_served,
+    service_suburbs,
+    office.phone,
+    office.email,
+  ]);
+  const own = JSON.stringify([brand, phone, mobile, email, states, places, (cities ?? []).map(({ name }) => name)]);
+  return (word) => own.includes(word);
+}
+
+/** Words of the starter that a company with these settings does not use itself, and what it says instead. */
+export function starterPairs(settings: Setting): Pair[] {
+  const isOwn = ownWords(settings);
+  return allPairs(settings)
+    .filter(([find]) => !find.split(/ (?:and|or) /).every(isOwn))
+    .map(([find, replace]) => ({ find, replace: replace ?? '' }));
+}
+
+/** What visitors see that still has such words. */
+export async function starterWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
+  if (pairs.length === 0) return [];
+  return (await findWords(payload, pairs)).filter(({ state }) => state === 'shown');
+}
+
+/** What visitors see that describes suburbs of the starter which the company does not serve. No other word would make it true. */
+export function describesOtherPlaces(payload: Payload, settings: Setting): Promise<FoundRecord[]> {
+  const isOwn = ownWords(settings);
+  const foreign = STARTER_SUBURBS.filter((suburb) => !isOwn(suburb));
+  return starterWords(
+    payload,
+    foreign.map((find) => ({ find, replace: '' })),
+  );
+}

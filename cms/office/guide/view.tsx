@@ -1,0 +1,121 @@
+import type { AdminViewServerProps, Payload } from 'payload';
+import { SampleList, samplesInPlace } from '../../model/sample-notice';
+import type { FoundRecord } from '../find-replace/find-replace';
+import { findReplaceHref } from '../find-replace/view';
+import { OwnView } from '../parts/own-view';
+import { ConfirmButton } from './confirm-button';
+import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
+import { firstHour, type Step } from './steps';
+
+const STATES = { open: 'To do', done: 'Done', confirmed: 'Right as it came' };
+
+const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { step: Step }) => (
+  <li className={`first-hour__step first-hour__step--${state}`}>
+    <div>
+      <h2>
+        <a href={href}>{title}</a> <span className="first-hour__state">{STATES[state]}</span>
+      </h2>
+      <p>{help}</p>
+    </div>
+    {confirmable && state !== 'done' && <ConfirmButton step={name} title={title} confirmed={state === 'confirmed'} />}
+  </li>
+);
+
+/** Records with the words that were found in each. */
+const RecordList = ({ records }: { records: FoundRecord[] }) => (
+  <ul>
+    {records.map(({ title, type, href, places }) => (
+      <li key={href}>
+        <a href={href}>{type ? `${type}: ${title}` : title}</a>: {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
+async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const pairs = starterPairs(settings);
+  const [samples, named, described] = await Promise.all([
+    samplesInPlace(payload),
+    starterWords(payload, pairs),
+    describesOtherPlaces(payload, settings),
+  ]);
+  return (
+    <>
+      <h2 id="samples">What is still a sample</h2>
+      {samples.length === 0 ? (
+        <p>Nothing: all reviews, people, figures and posts are yours.</p>
+      ) : (
+        <SampleList samples={samples} />
+      )}
+      <h2>Where the starter is still named</h2>
+      {!hasOwnName && (
+        <p>
+          Enter your name, phone and offices first. Then this lists the texts that still name the company or the places that the
+          website came with.
+        </p>
+      )}
+      {hasOwnName && named.length === 0 && <p>Nowhere: no text names the company or the places that the website came with.</p>}
+      {hasOwnName && named.length > 0 && (
+        <>
+          <p>
+            <a className="lead-action lead-action--primary" href={findReplaceHref(pairs)}>
+              Replace them all at once
+            </a>
+          </p>
+          <p>You see every place before anything changes.</p>
+          <RecordList records={named} />
+        </>
+      )}
+      {hasOwnName && described.length > 0 && (
+        <>
+          <h2>What still describes other suburbs</h2>
+          <p>
+            The words after each name suburbs that you do not list under your offices. Rewrite these texts: no other name would
+            make them true.
+          </p>
+          <RecordList records={described} />
+        </>
+      )}
+    </>
+  );
+}
+
+async function Guide({ payload }: { payload: Payload }) {
+  const steps = await firstHour(payload);
+  const left = steps.filter(({ state }) => state === 'open').length;
+  return (
+    <>
+      <h1>Make the website yours</h1>
+      <p role="status">
+        {left === 0
+          ? 'Every step is done. Open the website and look at it as a customer would.'
+          : `${steps.length - left} of ${steps.length} steps are done. Leave at any time: each is ticked off by what you change.`}
+      </p>
+      <ol className="first-hour__steps">
+        {steps.map((step) => (
+          <StepRow key={step.name} step={step} />
+        ))}
+      </ol>
+      <Left
+        payload={payload}
+        hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
+      />
+    </>
+  );
+}
+
+/** The page at `/admin/first-hour`. */
+export const FirstHourView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path="first-hour"
+    label="Make the website yours"
+    className="first-hour"
+    roles={['owner']}
+    refusal="Only owners see this."
+  >
+    {(payload) => <Guide payload={payload} />}
+  </OwnView>
+);

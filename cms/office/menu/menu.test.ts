@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { startPayload } from '../../testing/api';
+import { menu } from './menu';
+
+it('leads to everything that the back office shows', async () => {
+  const { config } = await startPayload();
+  const shown = [...config.collections, ...config.globals]
+    .filter(({ slug, admin }) => admin.hidden !== true && !slug.startsWith('payload-'))
+    .map(({ slug }) => slug);
+  expect(
+    menu
+      .flatMap((item) => ('links' in item ? item.links : item))
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(shown.sort());
+});

@@ -1,0 +1,30 @@
+import { judgeDrill } from '../../leads/drill/judge';
+import { env } from '../process/env';
+import { span } from '../process/zone';
+import { backup, copy, restoreDrill } from './backups';
+import { certificate } from './certificate';
+import { ageOf, type Condition, SETTLED_MS } from './condition';
+import { disk, restarts } from './machine';
+
+const fireDrill: Condition = {
+  over: 'A test enquiry went all the way again.',
+  async judge({ payload, now, upMs }) {
+    if (!env.publishSecret) return null;
+    const { failed, isOverdue, succeeded_at } = await judgeDrill(payload, now);
+    const advice = 'Enquiries may not reach you. Say: cleaning drill. It tries again, and names the place.';
+    if (failed) return { what: `The fire drill’s test enquiry stopped at ${failed.station}: ${failed.why}.`, advice };
+    if (!isOverdue) return null;
+    if (upMs < SETTLED_MS) return undefined;
+    const age = ageOf(succeeded_at, now);
+    return {
+      what: age === undefined ? 'No fire drill went all the way yet.' : `The last fire drill was ${span(age)} ago.`,
+      advice,
+    };
+  },
+};
+
+/** What somebody is told of by mail, by name. */
+export const conditions = { backup, copy, restoreDrill, fireDrill, disk, certificate, restarts } satisfies Record<
+  string,
+  Condition
+>;

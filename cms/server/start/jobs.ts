@@ -1,0 +1,119 @@
+import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
+import { deleteOldAudit } from '../../accounts/audit/record';
+import { nobody } from '../../accounts/rights/access';
+import { endOldSessions } from '../../accounts/session';
+import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
+import { anonymiseOld } from '../../leads/privacy/anonymise';
+import { wakeSweep } from '../../leads/sending/sweep';
+import { announceDuePosts, deleteBlankRecords } from '../../publishing/posts';
+import { deleteOldPublications } from '../../publishing/publications';
+import { careForBackups } from '../../storage/commands/offsite/schedule';
+import { deleteFarJobs, noteJobsRan } from '../../storage/database/planned-jobs';
+import { runsJobs } from '../../storage/database/sole-runner';
+import { watchOver } from '../alerts/watch';
+import { runAll } from '../process/run-all';
+
+/** Measurements and addresses that were not found are kept for this many days. */
+const KEEP_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const oldestKept = (now: Date) => new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString();
+
+/** Deletes measurements that are too old to be shown. */
+export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
+  const oldest = oldestKept(now).slice(0, 10);
+  await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
+}
+
+/** Deletes addresses that nobody requested since then. */
+export async function deleteOldMissingPaths(payload: Payload, now = new Date()): Promise<void> {
+  await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
+}
+
+/** Jobs only trigger tasks that look for unfinished work: a job lost with its process loses nothing. */
+export const jobs: JobsConfig = {
+  tasks: [
+    {
+      slug: 'forget-old-vitals',
+      schedule: [{ cron: '20 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await deleteOldVitals(req.payload);
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'delete-old-missing-paths',
+      schedule: [{ cron: '25 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await deleteOldMissingPaths(req.payload);
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'forget-old-audit',
+      schedule: [{ cron: '30 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await deleteOldAudit(req.payload);
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'anonymise-old-leads',
+      schedule: [{ cron: '40 3 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await anonymiseOld(req.payload, new Date());
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'back-up',
+      schedule: [{ cron: '5 * * * *', queue: 'default' }],
+      handler: ({ req }) => {
+        void careForBackups(req.payload.logger); // takes a while; the other jobs do not wait
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'fire-drill',
+      schedule: [{ cron: '10 2 * * *', queue: 'default' }],
+      handler: ({ req }) => {
+        void runDrill(req.payload); // not awaited: the drill waits for other jobs, which would wait for it
+        return { output: {} };
+      },
+    },
+    {
+      slug: 'wake-sweep',
+      schedule: [{ cron: '* * * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        const { payload } = req;
+        const now = new Date();
+        await runAll(payload, {
+          'send what is due': () => wakeSweep(payload),
+          'delete late drills': () => deleteLateDrills(payload),
+          'end old sessions': () => endOldSessions(payload, now),
+          'announce posts that are due': () => announceDuePosts(payload, now),
+          'delete blank records': () => deleteBlankRecords(payload, now),
+          'delete old publications': () => deleteOldPublications(payload, now),
+          'watch over the machine': () => watchOver(payload, now),
+        });
+        return { output: {} };
+      },
+    },
+  ],
+  autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
+  shouldAutoRun: async (payload) => {
+    if (!(await runsJobs(payload))) return false; // the connection that held the lock was lost, and another has it now
+    await deleteFarJobs(payload, new Date());
+    noteJobsRan();
+    return true;
+  },
+  deleteJobOnComplete: true,
+  access: { run: () => false, queue: () => false, cancel: () => false },
+};
+
+/** Payload lets every account write its statistics of jobs, and so stop backups; here nobody may. */
+export function closeJobStatistics(config: SanitizedConfig): SanitizedConfig {
+  for (const global of config.globals) {
+    if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, readVersions: nobody, update: nobody };
+  }
+  return config;
+}

@@ -1,0 +1,123 @@
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { create } from 'tar';
+import { pathOf } from '../../database/database-file';
+import type { Bucket } from '../../files/bucket';
+import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
+import { getAll } from './media-copy';
+import { takeSnapshot } from './snapshot';
+import { copySpool } from './spool-copy';
+
+/** Sources of a backup. */
+export interface Source {
+  dataDir: string;
+  mediaDir: string;
+  /** Where the media are instead, if they are in one. */
+  bucket?: Bucket;
+  databaseUrl: string;
+}
+
+/** Files copied unchanged, if they exist. */
+const SINGLE_FILES = ['gazetteer.csv'];
+/** Bytes that must stay free on the disk. */
+const SPARE_BYTES = 64 * 1024 * 1024;
+/** Pictures are compressed already. */
+const GZIP_LEVEL = 1;
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+async function sizeOfMedia({ bucket, mediaDir }: Source): Promise<number> {
+  const sizes = bucket
+    ? (await bucket.list()).map(({ size }) => size)
+    : await Promise.all((await filesBelow(mediaDir)).map((path) => sizeOf(join(mediaDir, path))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function checkRoom(source: Source, folder: string): Promise<void> {
+  const paths = [pathOf(source.databaseUrl), `${pathOf(source.databaseUrl)}-wal`];
+  const bytes = (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, await sizeOfMedia(source));
+  const { bavail, bsize } = await statfs(folder);
+  // Twice: the files lie beside the archive while it is made.
+  const missing = 2 * bytes + SPARE_BYTES - bavail * bsize;
+  if (missing > 0) throw new Error(`${folder} has too little room: ${Math.ceil(missing / 1024 / 1024)} MB more are needed`);
+}
+
+const isMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
+/** Copies a file, again if it changed meanwhile; a file deleted meanwhile is left out. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const versionOf = async () => {
+    const { mtimeMs, size } = await stat(from);
+    return `${mtimeMs} ${size}`;
+  };
+  for (let version = await versionOf(), copied = ''; copied !== version; version = await versionOf()) {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    copied = version;
+  }
+}
+
+async function copyMedia({ bucket, mediaDir: from }: Source, to: string): Promise<void> {
+  if (bucket) await getAll(bucket, to);
+  else
+    for (const path of await filesBelow(from)) {
+      await mkdir(dirname(join(to, path)), { recursive: true });
+      await copyWhole(join(from, path), join(to, path)).catch(isMissing);
+    }
+}
+
+/** Copies the spool before the database, so that a lead moving between them is in both rather than in neither. */
+async function stage(source: Source, folder: string): Promise<Manifest> {
+  const made_at = new Date().toISOString();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await copySpool(join(source.dataDir, 'spool'), join(folder, 'spool'));
+  const contents = await takeSnapshot(source.databaseUrl, folder);
+  await copyMedia(source, join(folder, 'media'));
+  for (const name of SINGLE_FILES) {
+    await copyWhole(join(source.dataDir, name), join(folder, name)).catch(isMissing);
+  }
+  return { format: 1, made_at, ...contents, files: await describeFiles(folder) };
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Makes a backup of the running product: database, media, spool with receipts, gazetteer, and a manifest of hashes, in one file
+ * that only its owner may read. Secrets are left out. The file appears only when complete.
+ * @param target path of the archive, which must not exist
+ */
+export async function makeBackup(source: Source, target: string): Promise<Manifest> {
+  const part = `${target}.part`;
+  const folder = `${target}.part.d`;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  if ((await readdir(dirname(target))).includes(basename(target))) throw new Error(`${target} is there already`);
+  await checkRoom(source, dirname(target));
+  try {
+    await rm(folder, { recursive: true, force: true });
+    const manifest = await stage(source, folder);
+    await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
+    // The manifest comes first, so that readers find it without reading the rest.
+    const names = (await readdir(folder)).filter((name) => name !== MANIFEST);
+    await writeFile(part, '', { mode: 0o600 });
+    await create({ file: part, cwd: folder, gzip: { level: GZIP_LEVEL }, portable: true, strict: true }, [MANIFEST, ...names]);
+    await sync(part);
+    await rename(part, target);
+    await sync(dirname(target));
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * `prepare.ts DATABASE_URL [--terminal]`: migrates the database, loads starter content into an empty one, and creates the first account. A
+ * process of its own, so that it leaves no open database. `setup.ts` runs it on a copy of the SQLite file, or on PostgreSQL in
+ * one transaction. A generated password is printed to a terminal alone: other output is kept, in a journal or a log.
+ */
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import config from '../../payload.config';
+import { env } from '../../server/process/env';
+import { orExit } from '../../server/process/or-exit';
+import { database, postgresAlone } from '../database/database';
+import { isPostgres, migrationNames, POSTGRES_TABLES } from '../database/database-kind';
+import { rowsOf, sql } from '../database/query';
+import { loadStarter } from '../starter/load/load';
+import { makeOwner } from './account';
+import { migrate } from './migrate';
+import { atOnce } from './postgres';
+import { readState, type State, stateOf } from './state';
+
+async function open(url: string): Promise<Payload> {
+  const db = isPostgres(url) ? postgresAlone(url) : database(url);
+  return getPayload({ config: { ...(await config), db, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig });
+}
+
+/** Does what is missing; resolves with notes for the operator. */
+async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
+  const notes: string[] = [];
+  if (pending.length > 0) {
+    await migrate(payload, url, pending);
+    notes.push(`migrated ${pending.length}`);
+  }
+  if (!hasContent) notes.push(`starter content: ${await loadStarter(payload)}`);
+  if (!hasAccount) {
+    const shown = process.argv.includes('--terminal');
+    notes.push(await makeOwner(payload, { email: env.ownerEmail, password: env.ownerPassword }, shown));
+  }
+  return notes;
+}
+
+async function prepare(url: string): Promise<void> {
+  let notes: string[] = [];
+  if (isPostgres(url)) {
+    const payload = await open(url);
+    await atOnce(payload, async () => {
+      // Check again: another set-up may have run until now.
+      const state = await stateOf((query) => rowsOf(payload, sql.raw(query)), POSTGRES_TABLES, await migrationNames(url));
+      notes = await complete(payload, url, state);
+    });
+  } else {
+    const state = await readState(url);
+    notes = await complete(await open(url), url, state);
+  }
+  for (const line of notes) process.stdout.write(`${line}\n`);
+}
+
+await orExit(prepare(process.argv[2] ?? ''));
+process.exit(0);

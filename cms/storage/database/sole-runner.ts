@@ -1,0 +1,68 @@
+import type { Payload } from 'payload';
+import { perProcess } from '../../server/process/per-process';
+
+/** Advisory lock numbers: of the back office that runs the jobs, and of every one that is running. */
+const [RUNNER, RUNNING] = [4_207_316, 4_207_317];
+
+const KEEPALIVE = [
+  ['tcp_keepalives_idle', '15'],
+  ['tcp_keepalives_interval', '5'],
+  ['tcp_keepalives_count', '3'],
+] as const;
+
+interface Client {
+  query(text: string, values: unknown[]): Promise<{ rows: { got: boolean }[] }>;
+  on(event: 'error', listener: () => void): void;
+  release(destroy: boolean): void;
+}
+
+/** A connection of this process that is kept for its locks: PostgreSQL releases them when it ends, however the process dies. */
+interface Session {
+  client: Client;
+  /** Whether no other back office was running when this one began. */
+  alone: boolean;
+  runsJobs: boolean;
+}
+const kept = perProcess<{ session?: Promise<Session> }>('jobs.session', () => ({}));
+
+const tryLock = async (client: Client, lock: number) =>
+  (await client.query('SELECT pg_try_advisory_lock($1) AS got', [lock])).rows[0]?.got === true;
+
+async function openSession(payload: Payload): Promise<Session> {
+  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Client> } };
+  const client = await pool.connect();
+  client.on('error', () => {
+    kept.session = undefined;
+    client.release(true);
+  });
+  // PostgreSQL notices within half a minute that the machine of a back office is gone; by default after two hours.
+  for (const [setting, value] of KEEPALIVE) await client.query('SELECT set_config($1, $2, FALSE)', [setting, value]);
+  const alone = await tryLock(client, RUNNING);
+  await client.query('SELECT pg_advisory_lock_shared($1)', [RUNNING]);
+  if (alone) await client.query('SELECT pg_advisory_unlock($1)', [RUNNING]);
+  return { client, alone, runsJobs: false };
+}
+
+function sessionOf(payload: Payload): Promise<Session> {
+  kept.session ??= openSession(payload).catch((error) => {
+    kept.session = undefined;
+    throw error;
+  });
+  return kept.session;
+}
+
+const isShared = (payload: Payload) => payload.db.name === 'postgres';
+
+/** Whether no other back office was using the database when this one began. A SQLite file has one at a time. */
+export const beganAlone = async (payload: Payload): Promise<boolean> => !isShared(payload) || (await sessionOf(payload)).alone;
+
+/**
+ * Whether this back office runs the jobs: one at a time per database. When it ends, the next that asks does. Rejects when the
+ * database does not answer.
+ */
+export async function runsJobs(payload: Payload): Promise<boolean> {
+  if (!isShared(payload)) return true;
+  const session = await sessionOf(payload);
+  session.runsJobs ||= await tryLock(session.client, RUNNER);
+  return session.runsJobs;
+}
