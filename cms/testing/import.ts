@@ -42,6 +42,6 @@ export async function importText(
 
 /** A sample file, whose pictures are at that address. */
 export async function sampleFile(name: string, pictures: string): Promise<string> {
-  const file = new URL(`../import/files/fixtures/${name}`, import.meta.url);
+  const file = new URL(`../storage/import/files/fixtures/${name}`, import.meta.url);
   return (await readFile(file, 'utf8')).replaceAll('{PICTURES}', pictures);
 }
