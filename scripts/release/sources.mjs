@@ -9,7 +9,7 @@ const LEFT_OUT = [
   /^cms\/migrations\/.*\.json$/, // the model as it was, from which the next migration is made
 ];
 /** What the site alone does not need: its verbs read some sources of the back office. */
-const CMS_ONLY = /^cms\/(app|migrations|public|starter)\//;
+const CMS_ONLY = /^cms\/(app|migrations|public|storage\/starter)\//;
 
 /** Copies the tracked files that a running product needs, with their modes. */
 export async function copySources(parts, folder) {

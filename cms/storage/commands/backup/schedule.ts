@@ -27,7 +27,7 @@ export function isDue(newest: Date | undefined, now: Date): boolean {
 /** Runs an operators' program as a process of its own, because copying a database blocks its process. */
 export function runProgram(name: string, cwd: string): Promise<void> {
   return new Promise((done, fail) => {
-    const args = ['--import', 'tsx', `operate/${name}.ts`];
+    const args = ['--import', 'tsx', `storage/commands/${name}.ts`];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)));
