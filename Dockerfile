@@ -28,9 +28,9 @@ RUN for part in site cms; do node scripts/release.mjs /release/$part --part $par
   && for part in site cms; do mkdir -p /packages/$part && mv /release/$part/node_modules /packages/$part/; done \
   && mkdir -p /packages/site/site && mv /release/site/site/node_modules /packages/site/site/ \
   && mkdir -p /packages/cms/site && mv /release/cms/site/node_modules /packages/cms/site/ \
-  && mkdir -p /pictures/site/site/dist /pictures/cms/cms/starter \
+  && mkdir -p /pictures/site/site/dist /pictures/cms/cms/storage/starter \
   && mv /release/site/site/dist/pictures /pictures/site/site/dist/ \
-  && mv /release/cms/cms/starter/pictures /pictures/cms/cms/starter/
+  && mv /release/cms/cms/storage/starter/pictures /pictures/cms/cms/storage/starter/
 
 FROM ${BASE} AS part
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data LOG_TO=stdout
