@@ -17,13 +17,11 @@ export interface Moves {
   left: [from: string, to: string][];
 }
 
-/** The moves of a page from what visitors saw to what they see; once it is deleted for good, `leadsTo` is where it leads. */
-export function movesOf(before: Shown | undefined, now: Shown | undefined): Moves {
-  if (!now) {
-    const { leadsTo = '', paths = [] } = before ?? {};
-    return { taken: [], left: leadsTo ? paths.map((path) => [spelledOnce(path), leadsTo]) : [] };
-  }
-  if (!now.visible) return { taken: [], left: [] };
+/** The moves of a page from what visitors saw to what they see. Once its record is `deleted`, it leads where its owner said. */
+export function movesOf(before: Shown | undefined, now: Shown | undefined, deleted = false): Moves {
+  const { leadsTo, paths = [] } = before ?? {};
+  if (deleted && leadsTo) return { taken: [], left: paths.map((path) => [spelledOnce(path), leadsTo]) };
+  if (!now?.visible) return { taken: [], left: [] };
   const moved = now.paths.map((path, place) => ({ path, old: before?.paths[place] && spelledOnce(before.paths[place]) }));
   const changed = moved.filter(({ path, old }) => spelledOnce(path) !== old);
   return {

@@ -22,8 +22,10 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(movesOf(undefined, now)).toEqual({ taken: ['/new'], left: [] });
     expect(movesOf(now, now)).toEqual({ taken: [], left: [] });
     expect(movesOf(old, shown({ paths: ['/new'], visible: false }))).toEqual({ taken: [], left: [] });
-    expect(movesOf(shown({ paths: ['/old'], leadsTo: '/blog' }), undefined)).toEqual({ taken: [], left: [['/old', '/blog']] });
-    expect(movesOf(old, undefined)).toEqual({ taken: [], left: [] });
+    const chosen = shown({ paths: ['/old'], leadsTo: '/blog' });
+    expect(movesOf(chosen, undefined, true)).toEqual({ taken: [], left: [['/old', '/blog']] });
+    expect(movesOf(chosen, undefined)).toEqual({ taken: [], left: [] });
+    expect(movesOf(old, undefined, true)).toEqual({ taken: [], left: [] });
   });
 
   it('a figure changes every call, other content its own', () => {

@@ -31,9 +31,10 @@ export function changedFiles(before: Shown | undefined, now: Shown | undefined):
 export async function settle(place: Place, req: PayloadRequest): Promise<void> {
   const { payload, context } = req;
   try {
-    const [before, now] = [await readShown(payload, place), shownOf(place.slug, await readStored(payload, place))];
+    const [before, stored] = [await readShown(payload, place), await readStored(payload, place)];
+    const now = shownOf(place.slug, stored);
     if (looksTheSame(before, now)) return;
-    const moves = movesOf(before, now);
+    const moves = movesOf(before, now, stored === null);
     if (moves.taken.length + moves.left.length > 0) await inShortTurn(payload, REDIRECTS, () => makeMoves(moves, req));
     if (!context.quiet) await announce(changedCalls(place.slug, before, now), changedFiles(before, now), payload);
     await writeShown(payload, place, now);
