@@ -1,11 +1,12 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { identitiesIn, recipientsIn } from './backup-keys';
 import { isPublicAddress } from './inside-addresses';
 
+const here = fileURLToPath(import.meta.url);
 /** The folder around `cms/`, for sources and bundles alike; relative paths in the environment start here. */
-const root = fileURLToPath(import.meta.url).replace(/(.*)[\\/]cms[\\/].*$/, '$1');
+const root = here.slice(0, here.lastIndexOf(`${sep}cms${sep}`));
 const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
 const PORT_RULE = 'should be a port number from 1 to 65535';
