@@ -20,7 +20,7 @@ export async function MachineReport({ payload, user }: ServerProps) {
   const holding = Object.entries(alerts).filter(([name, { ended }]) => name !== ELSEWHERE && !ended);
   return (
     <section className="figures" aria-labelledby="machine-heading">
-      <h2 id="machine-heading">Backups</h2>
+      <h2 id="machine-heading">Backups and version</h2>
       {holding.map(([name, { what, advice, since }]) => (
         <p key={name} role="alert" className="figures__alarm">
           <strong>{what}</strong> Since {at(since)}. {advice}
