@@ -79,7 +79,7 @@ it('names each field that did not fit, and takes the rest (R-IMPORT-8)', async (
   expect(report).toContain('by Sample Person C: its date “two weeks ago” is no day; it waits as a draft');
   expect(report).toContain('texts: markup was taken out of plain text');
   expect(report).toContain('no. 1 “A drawing”; no. 2 “A missing one”: a slide needs a picture or video; it was left out');
-  expect(report).toMatch(/drawing\.svg was not taken: “.*” is damaged/);
+  expect(report).toMatch(/drawing\.svg was not taken: “.*” does not say how large it is/);
   expect(report).toMatch(/missing\.jpg was not taken: the server answers with status 404/);
   expect(report).toMatch(/page\.jpg was not taken: “.*” is not a picture/);
   expect(report).toContain(
