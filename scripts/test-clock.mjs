@@ -2,15 +2,19 @@
 // `"@2027-12-31 23:58:00" Australia/Adelaide cms/leads`, without touching the machine's own.
 import { spawn } from 'node:child_process';
 import { installPrograms } from './debian.mjs';
-import { build, checkNode, install, main, root, Stop, step } from './steps.mjs';
+import { build, checkNode, install, main, root, run, Stop, step } from './steps.mjs';
 
 main(async () => {
   checkNode();
-  const [time, zone, ...filters] = process.argv.slice(2);
+  const [given, zone, ...filters] = process.argv.slice(2);
   if (!zone) throw new Stop('npm run test:clock -- TIME ZONE [FILTER …]: for instance "+37d" Pacific/Auckland cms/leads');
   await install();
   await step('faketime', () => installPrograms({ faketime: 'faketime' }, 'Another clock needs faketime: install it.'));
   await build(['cms', 'site']);
+  // Every process would begin anew at a fixed time, and find data of its future.
+  const secondsTo = async (moment) =>
+    Number(await run('date', ['-d', moment, '+%s'], { env: { ...process.env, TZ: zone } })) - Date.now() / 1000;
+  const time = given.startsWith('@') ? `${Math.round(await secondsTo(given.slice(1)))}s`.replace(/^(?=\d)/, '+') : given;
   const env = {
     ...process.env,
     TZ: zone,
