@@ -10,7 +10,7 @@ import { changedCalls, changedFiles } from './settle';
 import { type Shown, shownOf } from './shown';
 
 // biome-ignore lint/style/noProcessEnv: set by the test runner
-const RUNS = process.env.TEST_ALL ? 200 : 4;
+const RUNS = process.env.TEST_ALL ? 60 : 4;
 const PATHS = ['/one', '/two', '/three', '/four'];
 
 const shown = (more: Partial<Shown>): Shown => ({ paths: [], visible: true, at: 'a', ...more });
@@ -126,7 +126,7 @@ describe('in the back office', () => {
           if (act.startsWith('restore') !== page.trashed) continue;
           const since = await latest();
           if (!(await does(act, ids[which] as number, path))) continue;
-          const before = JSON.stringify([page.visible, page.known, expected]);
+          const before = JSON.stringify([page.visible && page.known, expected]);
           if (act.startsWith('move')) page.typed = path;
           page.trashed = act === 'trash';
           if (act.endsWith('publish') && act !== 'unpublish') {
@@ -147,7 +147,7 @@ describe('in the back office', () => {
           expect(await redirects(), act).toEqual(expected);
           const told = await callsSince(since);
           if (act === 'move') expect(told).toEqual([]);
-          else if (before !== JSON.stringify([page.visible, page.known, expected])) expect(told).toContain('cityPages');
+          else if (before !== JSON.stringify([page.visible && page.known, expected])) expect(told).toContain('cityPages');
           const visible = await payload.find({ ...at, where: { id: { in: ids }, _status: { equals: 'published' } } });
           expect(visible.docs.map(({ route }) => route).sort()).toEqual(
             pages.flatMap(({ visible, known }) => (visible && known ? [known] : [])).sort(),
