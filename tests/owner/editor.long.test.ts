@@ -4,15 +4,16 @@ import { signIn, until } from '../stack';
 import { expectNoViolations, goTo, LAPTOP, save, useOffice } from './office';
 
 const office = useOffice();
-const ACCOUNT = { name: 'Olga', email: 'editor@example.com', password: 'seven quiet window panes', role: 'editor' };
+const ACCOUNT = { name: 'Olga', password: 'seven quiet window panes', role: 'editor' };
 const LONG =
   'Carpets, kitchens, ovens, windows, gutters and gardens of every house between the hills and the sea, all year round';
 
 it('an editor changes the company’s words, and is told why two fields are the owner’s (R-OWNER-2, R-SAFE-5)', async () => {
-  await (await signIn(office.stack.cms))('POST', '/users', ACCOUNT);
+  const email = `editor.${Date.now()}@example.com`;
+  await (await signIn(office.stack.cms))('POST', '/users', { ...ACCOUNT, email });
   const { page, close } = await office.open(LAPTOP);
   await page.goto(`${office.url}/admin/login`);
-  await page.getByLabel('E-mail').fill(ACCOUNT.email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(ACCOUNT.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'The website' }).waitFor();
@@ -43,9 +44,10 @@ it('an editor changes the company’s words, and is told why two fields are the 
     await page.setViewportSize({ width, height: 800 });
     await page.goto(office.stack.site.url);
     await expectNoOverflow(page);
-    const number = page.locator('header a[href^="tel:"]:visible').first();
-    const lines = await number.evaluate((link) => link.getClientRects().length);
-    expect(lines, `lines of the phone number at ${width} px`).toBe(1);
+    const numbers = await page.locator('.top-bar a[href^="tel:"]:visible').all(); // wide screens alone have that bar
+    for (const number of numbers)
+      expect(await number.evaluate((link) => link.getClientRects().length), `lines of the number at ${width} px`).toBe(1);
+    if (width === 1280) expect(numbers.length).toBeGreaterThan(0);
   }
   await close();
 });
