@@ -1,13 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPayload } from '../testing/api';
 import { affects } from './affects';
 import { catchUp } from './catch-up';
 import { publishedAfter } from './publications';
 import { movesOf } from './redirects';
 import { changedCalls, changedFiles } from './settle';
-import { type Shown, shownOf } from './shown';
+import { readShown, type Shown, shownOf } from './shown';
 
 // biome-ignore lint/style/noProcessEnv: set by the test runner
 const RUNS = process.env.TEST_ALL ? 60 : 4;
@@ -51,6 +52,15 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(shownOf('cities', { ...city, deletedAt: 'b' })).toEqual({ visible: false, paths: ['/old'], leadsTo: '/blog' });
   });
 });
+
+/** What waits for it goes on once it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { open, opened };
+}
 
 describe('in the back office', () => {
   let payload: Payload;
@@ -156,6 +166,32 @@ describe('in the back office', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('a page that is saved twice at a moment leads from its old address to where it is, whichever save is published last', async () => {
+    await create(0);
+    const id = ids[0] as number;
+    const move = (route: string) => payload.update({ ...at, id, data: { route, _status: 'published' } });
+    await move('/one');
+    // The first one is held where it notes what it told, until the second is done, if that does not wait for it.
+    const set = payload.kv.set.bind(payload.kv);
+    const [reached, held] = [gate(), gate()];
+    const slow = vi.spyOn(payload.kv, 'set').mockImplementation(async (key, data) => {
+      if (JSON.stringify(data).includes('"/two"')) {
+        reached.open();
+        await held.opened;
+      }
+      await set(key, data);
+    });
+    const first = move('/two');
+    await reached.opened;
+    const second = move('/three');
+    await Promise.race([second, pause(1000)]);
+    held.open();
+    await Promise.all([first, second]);
+    slow.mockRestore();
+    expect(await redirects()).toEqual({ '/one': '/three', '/two': '/three' });
+    expect((await readShown(payload, { slug: 'cities', id }))?.paths).toEqual(['/three']);
   });
 
   it('a start makes the redirects and tells the sites of what a killed process had only saved', async () => {

@@ -5,12 +5,13 @@ import type {
   CollectionSlug,
   GlobalAfterChangeHook,
   GlobalSlug,
+  Payload,
   PayloadRequest,
 } from 'payload';
 import { inShortTurn } from '../storage/database/in-turn';
 import { affects } from './affects';
 import { makeMoves, movesOf, REDIRECTS } from './redirects';
-import { looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';
+import { hasPaths, looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';
 import { announce } from './signal';
 
 /** The calls whose answers change: any text may name a figure, so a changed one changes every answer. */
@@ -23,21 +24,33 @@ export function changedFiles(before: Shown | undefined, now: Shown | undefined):
   return then === today ? [] : [today, then].filter((name): name is string => name !== undefined);
 }
 
+/** What visitors were told of, what they see now, and whether the record is gone; undefined if nothing is new to them. */
+async function readChange(payload: Payload, place: Place) {
+  const [before, stored] = [await readShown(payload, place), await readStored(payload, place)];
+  const now = shownOf(place.slug, stored);
+  return looksTheSame(before, now) ? undefined : { before, now, deleted: stored === null };
+}
+
+async function publish(place: Place, req: PayloadRequest): Promise<void> {
+  const { payload, context } = req;
+  const change = await readChange(payload, place);
+  if (!change) return; // somebody else was faster
+  const { before, now, deleted } = change;
+  await makeMoves(movesOf(before, now, deleted), req);
+  if (!context.quiet) await announce(changedCalls(place.slug, before, now), changedFiles(before, now), payload);
+  await writeShown(payload, place, now);
+}
+
 /**
  * The end of every save, whichever way it came: if visitors see something else of a record than they were told of last, its redirects
- * are made, then the publication is stored and the sites are told, then what they were told of is noted. What is cut off in between
- * is done at the next save, or start. Never fails.
+ * are made, then the publication is stored and the sites are told, then what they were told of is noted. Pages do that one after the
+ * other. What is cut off in between is done at the next save, or start. Never fails.
  */
 export async function settle(place: Place, req: PayloadRequest): Promise<void> {
-  const { payload, context } = req;
+  const { payload } = req;
   try {
-    const [before, stored] = [await readShown(payload, place), await readStored(payload, place)];
-    const now = shownOf(place.slug, stored);
-    if (looksTheSame(before, now)) return;
-    const moves = movesOf(before, now, stored === null);
-    if (moves.taken.length + moves.left.length > 0) await inShortTurn(payload, REDIRECTS, () => makeMoves(moves, req));
-    if (!context.quiet) await announce(changedCalls(place.slug, before, now), changedFiles(before, now), payload);
-    await writeShown(payload, place, now);
+    if (!(await readChange(payload, place))) return;
+    await (hasPaths(place.slug) ? inShortTurn(payload, REDIRECTS, () => publish(place, req)) : publish(place, req));
   } catch (error) {
     payload.logger.error({ err: error, ...place }, 'A change was not published to the end; the next save or start does');
   }

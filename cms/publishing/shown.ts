@@ -39,6 +39,9 @@ const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | un
   posts: postPaths,
 };
 
+/** Whether records of this kind have pages of their own. */
+export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
+
 /** What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. */
 export function shownOf(slug: Place['slug'], doc: Doc | null | undefined): Shown | undefined {
   if (!doc) return undefined;
