@@ -123,7 +123,8 @@ it('speaks once of the posts whose day has come', async () => {
   const [post] = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs;
   const day = daysLater(today('Australia/Adelaide'), 40);
   const during = new Date(`${day}T02:00:00.000Z`); // afternoon in Adelaide
-  await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { publish_date: storedDay(day), _status: 'published' } });
+  const data = { publish_date: storedDay(day), _status: 'published' } as const;
+  await signalAfter(() => payload.update({ collection: 'posts', id: post?.id ?? 0, data }));
   await announceDuePosts(payload, new Date(`${daysLater(day, -1)}T12:00:00.000Z`)); // the evening before
   expect((await signalAfter(() => announceDuePosts(payload, during)))?.calls).toContain('blogs');
   const signal = await signalAfter(async () => {
