@@ -18,9 +18,9 @@ import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
 import { zones } from './model/fields/zone';
-import { checkFigures } from './model/figure-check';
-import { missingPaths } from './model/missing-paths';
-import { changeRedirectsInTurn } from './model/redirects-in-turn';
+import { missingPaths } from './model/redirects/missing-paths';
+import { changeRedirectsInTurn } from './model/redirects/redirects-in-turn';
+import { checkFigures } from './model/settings/figure-check';
 import { vitals } from './model/vitals';
 import { nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
@@ -84,11 +84,11 @@ export default buildConfig({
       beforeDashboard: [
         '/office/guide/notice#FirstHourNotice',
         '/leads/figures/dashboard#ToDo',
-        '/model/editors-start#EditorsStart',
+        '/model/dashboard/editors-start#EditorsStart',
         '/office/search-listing/notice#SearchNotice',
-        '/model/failed-plans#FailedPlans',
-        '/model/due-promises#DuePromises',
-        '/model/sample-notice#SampleNotice',
+        '/model/dashboard/failed-plans#FailedPlans',
+        '/model/dashboard/due-promises#DuePromises',
+        '/model/dashboard/sample-notice#SampleNotice',
         '/server/alerts/report#MachineReport',
         '/leads/figures/dashboard#Dashboard',
       ],

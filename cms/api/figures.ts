@@ -1,4 +1,4 @@
-import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../model/figures';
+import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../model/settings/figures';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;

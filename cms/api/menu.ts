@@ -1,6 +1,6 @@
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/menu-pages';
+import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/settings/menu-pages';
 import { hasPage, pathOnly } from '../publishing/addresses';
 import type { Setting } from '../storage/database/payload-types';
 import type { Source } from './source';

@@ -1,4 +1,4 @@
-import { isAdded } from '../model/service-choices';
+import { isAdded } from '../model/fields/service-choices';
 import { servicePath } from '../publishing/addresses';
 import type { Service } from '../storage/database/payload-types';
 import { findServices, nameOf } from './service';

@@ -2,7 +2,7 @@ import { starterSettings } from 'contract/catalogue';
 import type { SiteSettings } from 'contract/settings';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { duePromises } from '../model/due-promises';
+import { duePromises } from '../model/dashboard/due-promises';
 import { daysLater, storedDay, today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';

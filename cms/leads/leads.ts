@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../accounts/rights/access';
-import { keepLocked } from '../model/content';
+import { keepLocked } from '../model/content/content';
 import { editedByField, stampEditor } from '../model/fields/edited-by';
 import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';

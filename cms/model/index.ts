@@ -1,19 +1,19 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { about } from './about';
-import { blogPage, posts } from './blog';
-import { cityCollections, cityGlobals } from './cities';
-import { contactPage } from './contact-page';
-import { faqCategories, faqPage } from './faq';
-import { home } from './home';
-import { media } from './media';
-import { otherPages } from './other-pages';
-import { privacy } from './privacy';
-import { quotePage } from './quote-page';
-import { redirects } from './redirects';
-import { reviews, testimonials } from './reviews';
-import { services } from './services';
-import { settings } from './settings';
-import { words } from './words';
+import { media } from './media/media';
+import { about } from './pages/about';
+import { blogPage, posts } from './pages/blog';
+import { cityCollections, cityGlobals } from './pages/cities';
+import { contactPage } from './pages/contact-page';
+import { faqCategories, faqPage } from './pages/faq';
+import { home } from './pages/home';
+import { otherPages } from './pages/other-pages';
+import { privacy } from './pages/privacy';
+import { quotePage } from './pages/quote-page';
+import { reviews, testimonials } from './pages/reviews';
+import { words } from './pages/words';
+import { redirects } from './redirects/redirects';
+import { services } from './services/services';
+import { settings } from './settings/settings';
 
 /** All content that the owner edits. */
 export const contentCollections: CollectionConfig[] = [

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { failedPlans } from '../model/failed-plans';
+import { failedPlans } from '../model/dashboard/failed-plans';
 import { deleteFarJobs } from '../storage/database/planned-jobs';
 import { startPayload } from '../testing/api';
 

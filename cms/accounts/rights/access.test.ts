@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { contentCollections, contentGlobals } from '../../model';
-import { samplesInPlace } from '../../model/sample-notice';
+import { samplesInPlace } from '../../model/dashboard/sample-notice';
 import type { User } from '../../storage/database/payload-types';
 import { callApi, startPayload } from '../../testing/api';
 import type { Role } from './access';

@@ -1,8 +1,8 @@
 import type { OptionObject, TextFieldServerProps } from 'payload';
+import { familiesOf, quoteOptionsOf } from '../fields/service-choices';
 import { zones } from '../fields/zone';
-import { CITIES, menuPagesOf } from '../menu-pages';
-import { officesOf } from '../offices';
-import { familiesOf, quoteOptionsOf } from '../service-choices';
+import { CITIES, menuPagesOf } from '../settings/menu-pages';
+import { officesOf } from '../settings/offices';
 import { Choice } from './choice';
 
 type Props = TextFieldServerProps & { readOnly?: boolean };

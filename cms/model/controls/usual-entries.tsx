@@ -1,6 +1,6 @@
 import { type FooterLink, usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { ArrayFieldServerProps } from 'payload';
-import { addedPages, CITIES } from '../menu-pages';
+import { addedPages, CITIES } from '../settings/menu-pages';
 import { UsualEntriesButton } from './usual-entries-button';
 
 type ListName = 'menu' | 'navigation' | 'services';

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { secondFactorOf } from '../../accounts/second-factor';
 import { companyOf } from '../../leads/mails/compose';
 import { type Delivery, deliveryOf } from '../../leads/mails/delivery-check';
-import { officeAddress } from '../../model/offices';
-import { samplesInPlace } from '../../model/sample-notice';
+import { samplesInPlace } from '../../model/dashboard/sample-notice';
+import { officeAddress } from '../../model/settings/offices';
 
 /** What the back office knows of the questions before going live. */
 export interface GoLiveFacts {

@@ -3,7 +3,7 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { PROMISE_NAMES } from '../../model/promises';
+import { PROMISE_NAMES } from '../../model/settings/promises';
 import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
 import { confirmedSteps } from './confirmed';

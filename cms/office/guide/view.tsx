@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload';
-import { SampleList, samplesInPlace } from '../../model/sample-notice';
+import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice';
 import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
 import { OwnView } from '../parts/own-view';

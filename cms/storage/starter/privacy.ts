@@ -1,7 +1,7 @@
 import type { StarterMeta } from './types';
 
 /**
- * Starter words of the privacy page. Names in braces become the company's settings (`cms/model/privacy.ts`). The owner checks
+ * Starter words of the privacy page. Names in braces become the company's settings (`cms/model/pages/privacy.ts`). The owner checks
  * the whole page, above all the hosting paragraph, before the site goes live.
  */
 export interface StarterPrivacy {

@@ -50,7 +50,7 @@ import { DescriptionCell as DescriptionCell_eb41adff53778da20360616ea5b9d46e } f
 import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
-import { MissingList as MissingList_c13c550db76cce23f0bddf012a023f6f } from '../../../model/missing-list'
+import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../../../model/redirects/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
@@ -74,11 +74,11 @@ import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../
 import { PageLinks as PageLinks_97c9ecafae3058bd56586bd94bc12460 } from '../../../office/menu/page-links'
 import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
 import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
-import { EditorsStart as EditorsStart_af9153c65d7f3009a4c81d83bf489310 } from '../../../model/editors-start'
+import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { SearchNotice as SearchNotice_6fbbdff06cdf14998d11a470c6b684cb } from '../../../office/search-listing/notice'
-import { FailedPlans as FailedPlans_906ea7ebda8a26f953de79eb9b6115a1 } from '../../../model/failed-plans'
-import { DuePromises as DuePromises_0ecedae2838094538a640de62ff93a5e } from '../../../model/due-promises'
-import { SampleNotice as SampleNotice_d454db761ca23c1b8da23cb92a01df70 } from '../../../model/sample-notice'
+import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
+import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
+import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
 import { MachineReport as MachineReport_31b466f6a22be153e0d874437b462bc4 } from '../../../server/alerts/report'
 import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
 import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
@@ -144,7 +144,7 @@ export const importMap = {
   "/model/pictures/cells#UsedInCell": UsedInCell_eb41adff53778da20360616ea5b9d46e,
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
-  "/model/missing-list#MissingList": MissingList_c13c550db76cce23f0bddf012a023f6f,
+  "/model/redirects/missing-list#MissingList": MissingList_91fb3990489647bfc9373ea14f23ee4e,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
@@ -168,11 +168,11 @@ export const importMap = {
   "/office/menu/page-links#PageLinks": PageLinks_97c9ecafae3058bd56586bd94bc12460,
   "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
   "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
-  "/model/editors-start#EditorsStart": EditorsStart_af9153c65d7f3009a4c81d83bf489310,
+  "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/office/search-listing/notice#SearchNotice": SearchNotice_6fbbdff06cdf14998d11a470c6b684cb,
-  "/model/failed-plans#FailedPlans": FailedPlans_906ea7ebda8a26f953de79eb9b6115a1,
-  "/model/due-promises#DuePromises": DuePromises_0ecedae2838094538a640de62ff93a5e,
-  "/model/sample-notice#SampleNotice": SampleNotice_d454db761ca23c1b8da23cb92a01df70,
+  "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
+  "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
+  "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
   "/server/alerts/report#MachineReport": MachineReport_31b466f6a22be153e0d874437b462bc4,
   "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
   "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,

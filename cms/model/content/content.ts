@@ -1,0 +1,104 @@
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
+import { contentEditors, toTrash } from '../../accounts/rights/access';
+import { typingField } from '../../office/editing/typing-field';
+import { settleChange, settleDeletion, settleGlobal } from '../../publishing/settle';
+import { editedByField, stampEditor } from '../fields/edited-by';
+import { dropPendingPictures } from '../fields/pending-pictures';
+import { aboutTo } from './about-to';
+import { markCopy } from './copies';
+import { restoreDraftAsDraft } from './restore';
+
+/** Versions kept per record. */
+const KEPT = 30;
+
+/** Typing saves a draft, by `office/editing/typing.tsx`; visitors see it once it is published. Payload's own timer never ends. */
+const drafts = { autosave: { interval: 2 ** 31 - 1 }, schedulePublish: true };
+
+/** Names of the read-only fields; all are at the top level of their records. */
+const lockedFields = (fields: Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : lockedFields(tab.fields)));
+    if ('name' in field) return 'access' in field && field.access?.update ? [field.name] : [];
+    return 'fields' in field ? lockedFields(field.fields) : [];
+  });
+
+/** Keeps read-only fields when an earlier version is restored, and the fields in `always`, such as lists that only grow. */
+export function keepLocked(fields: Field[], always: string[] = []): CollectionBeforeValidateHook {
+  const locked = lockedFields(fields);
+  return ({ data, originalDoc, req }) => {
+    if (!req.context.isRestoringVersion) return data;
+    const now = (names: string[]) => Object.fromEntries(names.map((name) => [name, originalDoc?.[name]]));
+    return { ...now(locked), ...data, ...now(always) };
+  };
+}
+
+/** Says what it will change. */
+const PublishButton = '/office/editing/publish-button#PublishChanges';
+/** Who changed what when, instead of a list of dates. */
+const History = { Component: '/office/editing/history#History' };
+/** A page without which the site would not be whole cannot be taken away. */
+const NO_BUTTON = '/office/editing/no-button#NoButton';
+
+/** Create New makes a record at once, for autosave; it is listed once somebody typed a name or saved it. */
+const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }, { edited_by: { exists: true } }] });
+
+/** A collection shown on the site: who may edit, drafts and versions, trash, copies, and the publish signal. */
+export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
+  versions: { drafts, maxPerDoc: KEPT },
+  trash: true,
+  ...config,
+  admin: {
+    hideAPIURL: true,
+    baseFilter: () => notBlank(config.admin?.useAsTitle ?? 'id'),
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      beforeListTable: [
+        ...(config.admin?.components?.beforeListTable ?? []),
+        { path: '/office/editing/many-notice#ManyNotice', clientProps: { collection: config.slug } },
+      ],
+      edit: { PublishButton, ...config.admin?.components?.edit },
+      views: { edit: { versions: History }, ...config.admin?.components?.views },
+    },
+  },
+  endpoints: [restoreDraftAsDraft, aboutTo, ...(config.endpoints || [])],
+  access: {
+    create: contentEditors,
+    read: contentEditors,
+    readVersions: contentEditors,
+    update: contentEditors,
+    delete: config.trash === false ? contentEditors : toTrash(contentEditors),
+    ...config.access,
+  },
+  fields: [typingField, ...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
+  hooks: {
+    ...config.hooks,
+    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields), dropPendingPictures],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
+    afterChange: [...(config.hooks?.afterChange ?? []), settleChange],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), settleDeletion],
+  },
+});
+
+/** A global with the same rules. */
+export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
+  versions: { drafts, max: KEPT },
+  forceSelect: { _status: true }, // Payload's form asks for less, and then takes a page with a draft for unpublished
+  ...config,
+  admin: {
+    hideAPIURL: true,
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      elements: { PublishButton, UnpublishButton: NO_BUTTON },
+      views: { edit: { versions: History } },
+    },
+  },
+  access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
+  fields: [typingField, ...config.fields, editedByField],
+  hooks: {
+    beforeValidate: [dropPendingPictures],
+    beforeChange: [stampEditor()],
+    afterChange: [settleGlobal],
+  },
+});

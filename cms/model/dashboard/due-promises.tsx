@@ -1,0 +1,41 @@
+import type { Payload, ServerProps } from 'payload';
+import { dayOf, today, writtenDay } from '../../server/process/days';
+import { figuresOn, withFigures } from '../settings/figures';
+import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
+
+interface Due {
+  name: PromiseName;
+  words: string;
+  since: string;
+}
+
+/** Promises whose day to be checked has come, the longest due first. */
+export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
+  const select = { claims: true, figures: true, founded: true, time_zone: true } as const;
+  const { claims, time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
+  const day = today(time_zone, now);
+  return PROMISE_NAMES.flatMap((name) => {
+    const since = dayOf(claims?.[`${name}_review`] ?? '');
+    return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
+  }).sort((one, other) => one.since.localeCompare(other.since));
+}
+
+/** On the first page of whoever edits the site: promises to check again. */
+export async function DuePromises({ payload, user }: ServerProps) {
+  if (user?.role === 'leads') return null;
+  const due = await duePromises(payload);
+  if (due.length === 0) return null;
+  return (
+    <section className="sample-notice" aria-labelledby="due-promises-heading">
+      <h2 id="due-promises-heading">Promises to check</h2>
+      <p>Is each still true? Correct its words if not, then enter the next day on which to check it, in the tab Promises.</p>
+      <ul>
+        {due.map(({ name, words, since }) => (
+          <li key={name}>
+            <a href="/admin/globals/settings">{words}</a>, due since {writtenDay(since)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Payload, ServerProps } from 'payload';
+import { env } from '../../server/process/env';
+
+interface Sample {
+  text: string;
+  href: string;
+}
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Sample content that is still there. */
+export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
+  const sample = { equals: true };
+  const [reviews, posts, about, settings, privacy, home, cities, summary] = await Promise.all([
+    payload.count({ collection: 'testimonials', where: { sample, deletedAt: { exists: false } } }),
+    payload.count({ collection: 'posts', where: { sample, deletedAt: { exists: false } } }),
+    payload.findGlobal({ slug: 'about', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'home', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'city-pages', depth: 0, select: { sample: true } }),
+    payload.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
+  ]);
+  return [
+    settings.sample && { text: 'Company name, phone, offices and the figures that texts name', href: '/admin/globals/settings' },
+    home.sample && { text: 'The numbers of the home page', href: '/admin/globals/home' },
+    cities.sample && { text: 'The achievements on the city pages', href: '/admin/globals/city-pages' },
+    summary.sample && { text: 'The number of reviews', href: '/admin/globals/reviews' },
+    reviews.totalDocs > 0 && {
+      text: some(reviews.totalDocs, 'made-up review', 'made-up reviews'),
+      href: '/admin/collections/testimonials',
+    },
+    about.sample && { text: 'The owner’s name and words', href: '/admin/globals/about' },
+    posts.totalDocs > 0 && { text: some(posts.totalDocs, 'sample post', 'sample posts'), href: '/admin/collections/posts' },
+    privacy.sample && { text: 'The privacy page, which you must check', href: '/admin/globals/privacy' },
+  ].filter((item) => item !== false && item != null) as Sample[];
+}
+
+/** What is to be replaced, and what visitors see of it until then. */
+export const SampleList = ({ samples }: { samples: Sample[] }) => (
+  <>
+    <p>
+      The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.{' '}
+      {env.hidesSamples
+        ? 'Until then visitors see no made-up reviews, people and figures.'
+        : 'At a public address visitors will not see made-up reviews, people and figures.'}
+    </p>
+    <ul>
+      {samples.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** An editor's reminder of what to replace before going live; nothing if all is done. An owner has the guide. */
+export async function SampleNotice({ payload, user }: ServerProps) {
+  if (user?.role !== 'editor') return null;
+  const samples = await samplesInPlace(payload);
+  if (samples.length === 0) return null;
+  return (
+    <section className="sample-notice" aria-labelledby="sample-notice-heading">
+      <h2 id="sample-notice-heading">Before you go live</h2>
+      <SampleList samples={samples} />
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { parse } from 'node:path';
+import { ownValue } from 'contract/own-value';
+import { svgRoot } from 'contract/svg-root';
+import { plainLetters } from 'contract/typed';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import sharp, { type Sharp } from 'sharp';
+import { contentEditors } from '../../accounts/rights/access';
+import { mediaFiles } from '../../storage/files/media-files';
+import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
+import { jpegOfHeic } from './heic';
+import { TooElaborate } from './svg-cost';
+import { cleanSvg, isMarkup, isSvg } from './svg-upload';
+import { blankDescriptions, videoType } from './video-metadata';
+
+/** Maximum length of the longer side in pixels, more than any screen shows. */
+const LONGEST = 3200;
+/** Pictures with more pixels in all frames are not decoded: a small file can contain very many. */
+const MOST_PIXELS = 60_000_000;
+
+/** How each accepted format is encoded again. */
+const encoders = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 90, mozjpeg: true }),
+  png: (picture: Sharp) => picture.png(),
+  webp: (picture: Sharp) => picture.webp({ quality: 90 }),
+  heif: (picture: Sharp) => picture.avif({ quality: 70, effort: 2 }),
+  gif: (picture: Sharp) => picture.gif(),
+};
+
+const isKnown = (format: string | undefined): format is keyof typeof encoders =>
+  format !== undefined && Object.hasOwn(encoders, format);
+
+/** Minimum size of a file in bytes; a smaller one contains no picture. */
+const SHORTEST = 16;
+
+/** Accepted file extensions per kind; the first replaces all others. */
+const endings: Record<string, string[]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/avif': ['.avif'],
+  'image/gif': ['.gif'],
+  'image/svg+xml': ['.svg'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/webm': ['.webm'],
+};
+
+/**
+ * Normalises a file name to safe characters and the extension of its content: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, a photo
+ * called `x.php` becomes `x.jpg`.
+ */
+function plainName(given: string, mimetype: string): string {
+  const { name, ext } = parse(given.replaceAll('\\', '/'));
+  const plain = plainLetters(name)
+    .replace(/[^\w()@+-]+/g, '-')
+    .replace(/^\W+/, '');
+  const known = ownValue(endings, mimetype) ?? [];
+  const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
+  return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
+}
+
+/** Said at once, and beside the file for as long as it is there. */
+const refusal = (message: string) => new APIError(message, 400, { errors: [{ path: 'file', message }] });
+
+/** The file's name says which of many is meant. */
+const unknownKind = (name: string) =>
+  refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG, MP4 or WebM.`);
+const quickTime = (name: string) =>
+  refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
+const damaged = (name: string) =>
+  refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
+
+function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
+  try {
+    return cleanSvg(data);
+  } catch (error) {
+    if (!(error instanceof TooElaborate)) throw error;
+    throw refusal(`“${name}” is too elaborate to be shown: it has ${error.message}. Save it as PNG and try again.`);
+  }
+}
+
+const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
+
+/** Whether an SVG says how large it is: pages keep its place free. */
+function hasSize(data: Buffer): boolean {
+  const root = svgRoot(data.toString());
+  return root?.has('viewBox') || ['width', 'height'].every((name) => LENGTH.test(root?.get(name) ?? ''));
+}
+
+/** A drawing without what could run, once it is known to be one. */
+async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
+  const data = cleanedDrawing(file);
+  if (!hasSize(data))
+    throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
+  await sharp(data, { limitInputPixels: MOST_PIXELS })
+    .resize(1, 1)
+    .toBuffer()
+    .catch(() => {
+      throw damaged(file.name);
+    });
+  return data;
+}
+
+/** Converts HEIC photos, which sharp cannot decode. */
+async function readable(data: Buffer) {
+  const { format, compression } = await sharp(data)
+    .metadata()
+    .catch(() => ({ format: undefined, compression: undefined }));
+  if (format !== 'heif' || compression === 'av1') return { data, format };
+  return { data: await jpegOfHeic(data, MOST_PIXELS), format: 'jpeg' as const };
+}
+
+/** The picture upright, cropped, without metadata and scaled down if too large; undefined when it is not a picture. */
+async function rewritten(given: Buffer, crop: Part | undefined) {
+  const { data, format } = await readable(given);
+  if (!isKnown(format)) return undefined;
+  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MOST_PIXELS }).rotate();
+  const { autoOrient, pages = 1 } = await upright.metadata();
+  const picture = (crop && pages === 1 ? cutOut(upright, crop, autoOrient) : upright).resize({
+    width: LONGEST,
+    height: LONGEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  const { data: bytes, info } = await encoders[format](picture).toBuffer({ resolveWithObject: true });
+  return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}`, focus: usualFocus(info) };
+}
+
+/** Whether a new picture comes with its focal point. */
+const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
+
+/** The stored file of a picture that is to be cropped. */
+async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
+  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
+  if (!filename) return undefined;
+  const data = await mediaFiles.read(filename);
+  return { name: filename, data, size: data.length, mimetype: mimeType ?? '' };
+}
+
+/** What is read from a file, and nobody may say otherwise. */
+const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
+
+/** Removes from a person's call what only the file itself says; our own calls may set it. */
+function forgetFacts(args: object): void {
+  const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
+  if (data && !overrideAccess) for (const name of FACTS) delete data[name];
+}
+
+/**
+ * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), an SVG loses what
+ * could run, a video's metadata is blanked, and everything else (a page named as a picture) is rejected.
+ */
+export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // Payload would otherwise download a URL and bypass these checks.
+  if (operation === 'create' && !req.file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
+  if (operation === 'create' || operation === 'update') forgetFacts(args);
+  if ((operation !== 'create' && operation !== 'update') || req.context.quiet) return;
+  const { crop, focus } = takeEdits(req);
+  const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);
+  if (!file) return;
+  if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
+  if (isSvg(file.data)) {
+    const mimetype = 'image/svg+xml';
+    const data = await drawingOf(file);
+    req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
+    return;
+  }
+  if (isMarkup(file.data)) throw unknownKind(file.name);
+  const picture = await rewritten(file.data, crop).catch(() => {
+    throw damaged(file.name);
+  });
+  if (picture) {
+    const { data, mimetype, focus: usual } = picture;
+    // A file that takes another's place would keep the other's focal point.
+    if (!focus && (operation === 'update' || !hasFocus(args))) putFocus(req, usual);
+    req.file = { ...file, data, mimetype, name: plainName(file.name, mimetype), size: data.length };
+    return;
+  }
+  const mimetype = videoType(file.data);
+  if (!mimetype) throw unknownKind(file.name);
+  if (mimetype === 'video/quicktime') throw quickTime(file.name);
+  blankDescriptions(file.data);
+  req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
+};

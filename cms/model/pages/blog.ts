@@ -1,0 +1,76 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { postPaths } from '../../publishing/addresses';
+import { contentCollection, contentGlobal } from '../content/content';
+import { shownAt } from '../content/shown-at';
+import { dayField } from '../fields/day';
+import { leadsToField, takeAway } from '../fields/leads-to';
+import { pageTabs, searchListing } from '../fields/page-tabs';
+import { pictureField } from '../fields/picture';
+import { rowAdmin } from '../fields/rows';
+import { sampleField } from '../fields/sample';
+import { slugField } from '../fields/slug';
+import { lineField, listPageWords } from '../fields/text';
+
+export const posts: CollectionConfig = contentCollection({
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  defaultSort: '-publish_date',
+  indexes: [{ fields: ['_status', 'deletedAt', 'publish_date'] }], // for the site's list and count, however many posts there are
+  endpoints: [shownAt('posts')],
+  admin: {
+    useAsTitle: 'title',
+    components: { edit: takeAway },
+    defaultColumns: ['title', 'publish_date', '_status', 'sample'],
+  },
+  fields: [
+    lineField('title', 'Title', 'The heading of the post, and of its card on the blog. Up to 70 characters look right.'),
+    slugField('The end of the post’s address, made from its title. You can change it until the post is published.'),
+    dayField('publish_date', {
+      label: 'Date',
+      index: true,
+      startsToday: true,
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/model/controls/day#PublishDayCell', Description: '/model/controls/day#PublishDayNote' },
+      },
+    }),
+    pictureField('image', { label: 'Picture', required: true }),
+    {
+      name: 'description',
+      type: 'richText',
+      label: 'Opening',
+      required: true,
+      admin: {
+        description:
+          'Its beginning stands on the card in the blog. On the post’s page it is shown only while there are no sections.',
+      },
+    },
+    {
+      name: 'entries',
+      type: 'array',
+      label: 'Sections',
+      labels: { singular: 'Section', plural: 'Sections' },
+      admin: { ...rowAdmin, description: 'The rest of the post, in this order.' },
+      fields: [
+        lineField('title', 'Heading', 'Above this section. Up to 50 characters look right.'),
+        {
+          name: 'description',
+          type: 'richText',
+          label: 'Text',
+          required: true,
+          admin: { description: 'Text, lists, links and pictures of this section.' },
+        },
+      ],
+    },
+    searchListing,
+    leadsToField(postPaths),
+    sampleField(),
+  ],
+});
+
+export const blogPage: GlobalConfig = contentGlobal({
+  slug: 'blog-page',
+  label: 'Blog',
+  admin: { description: 'The posts themselves are under Posts.' },
+  fields: pageTabs([...listPageWords('Blog'), pictureField('background_image', { label: 'Picture' })]),
+});

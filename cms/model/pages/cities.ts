@@ -1,0 +1,164 @@
+import { cityPages } from 'contract/catalogue';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { City } from '../../storage/database/payload-types';
+import { contentCollection, contentGlobal } from '../content/content';
+import { shownAt } from '../content/shown-at';
+import { choiceField } from '../fields/choice';
+import { cityPathField } from '../fields/city-path';
+import { iconField } from '../fields/icon';
+import { leadsToField, takeAway } from '../fields/leads-to';
+import { linesField } from '../fields/lines';
+import { pageTabs } from '../fields/page-tabs';
+import { pictureField } from '../fields/picture';
+import { routeField } from '../fields/route';
+import { rowAdmin } from '../fields/rows';
+import { sampleField } from '../fields/sample';
+import { serviceRows } from '../fields/service-rows';
+import { slugField } from '../fields/slug';
+import { lineField, SAYS_FIGURES, textField } from '../fields/text';
+import { officesOf } from '../settings/offices';
+
+/** One city's about text is documented as plain paragraphs, the others' as rich text. */
+const hasParagraphs = ({ slug }: { slug?: string }) =>
+  cityPages.some((city) => city.slug === slug && city.calls?.who_we_are === 'whoWeAre');
+
+/** A city needs an office; there are none yet while starter content is loading. */
+const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) => {
+  const offices = await officesOf(req.payload);
+  const known = offices.length === 0 || offices.some((office) => office.value === value);
+  return (known && Boolean(value)) || 'Choose one of the offices from the list.';
+};
+
+/** A card that links to the city's own page follows its path. */
+const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => {
+  const link = data.card?.button_link;
+  const own = link && (link === originalDoc?.route || link === data.route);
+  return own && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
+};
+
+const tickLine = (name: string, label: string) =>
+  textField(name, label, 'Beside a tick. Up to 60 characters look right. Empty: the line is left out.');
+
+const paths = ({ route }: { route: string }) => [route];
+
+const cities = contentCollection({
+  slug: 'cities',
+  labels: { singular: 'City', plural: 'Cities' },
+  orderable: true,
+  endpoints: [shownAt('cities')],
+  admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
+  hooks: { beforeChange: [followPath] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        lineField('name', 'Name', 'In the menu, in links and on cards.'),
+        slugField('Short name used in links to the quote form, such as adelaide. It cannot be changed later.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        cityPathField,
+        choiceField('office', 'Office', 'OfficeChoice', {
+          required: true,
+          validate: checkOffice,
+          description: 'The page shows the map of this office. Offices are added under Company.',
+        }),
+      ],
+    },
+    ...pageTabs([
+      lineField('services_heading', 'Heading above the services', 'Up to 40 characters look right.'),
+      {
+        name: 'hero',
+        type: 'group',
+        label: 'Top of the page',
+        fields: [
+          lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+          pictureField('image', { label: 'Picture' }),
+        ],
+      },
+      {
+        name: 'who_we_are',
+        type: 'group',
+        label: 'Who we are',
+        fields: [
+          lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
+          linesField('paragraphs', {
+            admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
+          }),
+          {
+            name: 'description',
+            type: 'richText',
+            label: 'Text',
+            admin: {
+              condition: (data) => !hasParagraphs(data),
+              description: 'The introduction. Two to four paragraphs look right.',
+            },
+          },
+          pictureField('image', { label: 'Picture' }),
+        ],
+      },
+      {
+        name: 'card',
+        type: 'group',
+        label: 'Card on the about page',
+        fields: [
+          lineField('heading', 'Heading', 'Up to 30 characters look right.'),
+          tickLine('line1', 'First tick line'),
+          tickLine('line2', 'Second tick line'),
+          {
+            ...routeField('button_link', 'Button leads to', { required: false }),
+            admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
+          },
+          textField('button_text', 'Button text', 'Up to 25 characters look right. Empty means View More.'),
+          pictureField('image', { label: 'Picture' }),
+        ],
+      },
+    ]),
+    leadsToField(paths),
+  ],
+});
+
+/** What every city page shows. */
+const onCityPages = contentGlobal({
+  slug: 'city-pages',
+  label: 'On every city page',
+  fields: [
+    serviceRows('services', {
+      label: 'Services',
+      description: 'The list below the introduction, in this order. The words of a line are in its service.',
+      fields: [iconField],
+    }),
+    {
+      name: 'achievements',
+      type: 'group',
+      label: 'Achievements',
+      fields: [
+        lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right. ${SAYS_FIGURES}`),
+        {
+          name: 'description',
+          type: 'textarea',
+          label: 'Text',
+          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right. ${SAYS_FIGURES}` },
+        },
+        {
+          name: 'points',
+          type: 'array',
+          labels: { singular: 'Figure', plural: 'Figures' },
+          admin: { ...rowAdmin, description: 'In this order. Four look best.' },
+          fields: [
+            iconField,
+            lineField('value', 'Number', `Such as 10+. ${SAYS_FIGURES}`),
+            lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
+          ],
+        },
+        pictureField('image', { label: 'Picture' }),
+      ],
+    },
+    sampleField('The achievements came with the site and are made up. Untick it once yours stand there.'),
+  ],
+});
+
+export const cityCollections: CollectionConfig[] = [cities];
+export const cityGlobals: GlobalConfig[] = [onCityPages];

@@ -1,0 +1,57 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { contentCollection, contentGlobal } from '../content/content';
+import { pageTabs } from '../fields/page-tabs';
+import { pictureField } from '../fields/picture';
+import { rowAdmin } from '../fields/rows';
+import { lineField, listPageWords } from '../fields/text';
+
+export const faqCategories: CollectionConfig = contentCollection({
+  slug: 'faq-categories',
+  labels: { singular: 'Group of questions', plural: 'Questions' },
+  orderable: true,
+  admin: {
+    useAsTitle: 'category',
+    defaultColumns: ['category', 'service', 'show_on_faq_page', '_status'],
+    pagination: { defaultLimit: 50 },
+  },
+  fields: [
+    lineField('category', 'Heading', 'Above these questions. Up to 40 characters look right.'),
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
+      label: 'Service page',
+      admin: { description: 'The service page that shows these questions too. Empty for general questions.' },
+    },
+    {
+      name: 'show_on_faq_page',
+      type: 'checkbox',
+      label: 'Show on the FAQ page',
+      defaultValue: true,
+      admin: { description: 'In the order of the list of Questions.' },
+    },
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Questions',
+      labels: { singular: 'Question', plural: 'Questions' },
+      admin: { ...rowAdmin, description: 'In this order. The answer shows when the question is pressed.' },
+      fields: [
+        lineField('question', 'Question', 'Up to 65 characters look right.'),
+        {
+          name: 'answer',
+          type: 'textarea',
+          required: true,
+          admin: { description: 'A blank line starts a new paragraph. 150 to 400 characters look right.' },
+        },
+      ],
+    },
+  ],
+});
+
+export const faqPage: GlobalConfig = contentGlobal({
+  slug: 'faq-page',
+  label: 'FAQ',
+  admin: { description: 'The questions themselves are under Questions.' },
+  fields: pageTabs([...listPageWords('Faq'), pictureField('background_image', { label: 'Picture' })]),
+});

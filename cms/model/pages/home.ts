@@ -1,0 +1,85 @@
+import type { Field, GlobalConfig } from 'payload';
+import { contentGlobal } from '../content/content';
+import { iconField } from '../fields/icon';
+import { pageTabs } from '../fields/page-tabs';
+import { pictureField } from '../fields/picture';
+import { rowAdmin } from '../fields/rows';
+import { sampleField } from '../fields/sample';
+import { serviceRows } from '../fields/service-rows';
+import { lineField, SAYS_FIGURES } from '../fields/text';
+
+const slides: Field = {
+  name: 'slides',
+  type: 'array',
+  label: 'Slides at the top',
+  labels: { singular: 'Slide', plural: 'Slides' },
+  admin: {
+    ...rowAdmin,
+    description: 'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
+  },
+  fields: [
+    lineField('heading', 'Heading', `On the picture. Up to 45 characters look right. ${SAYS_FIGURES}`),
+    {
+      name: 'paragraph',
+      type: 'textarea',
+      label: 'Text below',
+      admin: { rows: 3, description: `Up to 140 characters look best. ${SAYS_FIGURES}` },
+    },
+    pictureField('media', {
+      label: 'Picture or video',
+      description:
+        'Use an MP4 for a video. If the library also has a WebM with the same name, browsers that support it play the WebM.',
+      required: true,
+      videoToo: true,
+    }),
+    pictureField('poster', {
+      label: 'Still picture of the video',
+      description: 'Shown before the video plays, and instead of it on slow connections. Only needed for a video.',
+    }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'happy_customers',
+          type: 'text',
+          label: 'Happy customers',
+          admin: { description: `Such as 2500+. May be empty. ${SAYS_FIGURES}` },
+        },
+        { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
+      ],
+    },
+  ],
+};
+
+const stats: Field = {
+  name: 'stats',
+  type: 'array',
+  label: 'Numbers',
+  labels: { singular: 'Number', plural: 'Numbers' },
+  admin: { ...rowAdmin, description: 'The band of large numbers, in this order. Four look best.' },
+  fields: [
+    iconField,
+    lineField('number', 'Number', `Such as 2500+ or 10 years. ${SAYS_FIGURES}`),
+    lineField('text', 'Text', 'What is counted. Up to 30 characters look right.'),
+  ],
+};
+
+/** The home page; its other sections show reviews, cities and the company. */
+export const home: GlobalConfig = contentGlobal({
+  slug: 'home',
+  label: 'Home',
+  fields: [
+    ...pageTabs([
+      slides,
+      serviceRows('cards', {
+        label: 'Service cards',
+        description: 'The cards below the slides, in this order. Words and picture of a card are in its service.',
+        fields: [pictureField('image', { label: 'Picture' })],
+      }),
+      stats,
+    ]),
+    sampleField(
+      'The numbers on the slides and in the band came with the site and are made up. Untick it once yours stand there.',
+    ),
+  ],
+});

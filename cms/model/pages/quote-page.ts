@@ -1,0 +1,10 @@
+import type { GlobalConfig } from 'payload';
+import { contentGlobal } from '../content/content';
+import { searchListing } from '../fields/page-tabs';
+
+export const quotePage: GlobalConfig = contentGlobal({
+  slug: 'quote-page',
+  label: 'Free quote',
+  admin: { description: 'What the form offers is under Company, its questions under Questions.' },
+  fields: [searchListing],
+});

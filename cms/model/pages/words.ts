@@ -1,0 +1,37 @@
+import { longest, lookingRight, wordGroups } from 'contract/words';
+import type { Field, GlobalConfig } from 'payload';
+import { contentGlobal } from '../content/content';
+
+/** Longer words get more than one line. */
+const ONE_LINE = 60;
+
+const HOLES: Record<string, string> = {
+  '{city}': 'the name of the city',
+  '{cities}': 'their number, such as Two Cities',
+  '{service}': 'the name of the service',
+};
+
+function wordField(name: string, where: string, usual: string): Field {
+  const hole = Object.keys(HOLES).find((known) => usual.includes(known));
+  const description = [`Up to ${lookingRight(usual)} characters look right.`, hole && `${hole} becomes ${HOLES[hole]}.`];
+  const field = {
+    name,
+    label: where,
+    maxLength: longest(usual),
+    custom: { usual },
+    admin: { placeholder: usual, description: description.filter(Boolean).join(' ') },
+  };
+  return usual.length > ONE_LINE ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+}
+
+/** The fixed words of the pages; an empty field stands for the usual ones (R-CLAIM-12). */
+export const words: GlobalConfig = contentGlobal({
+  slug: 'words',
+  label: 'Headings and buttons',
+  admin: { description: 'The words around your content. In an empty field, the grey words are those that visitors read.' },
+  fields: wordGroups.map(({ label, words: group }) => ({
+    type: 'collapsible',
+    label,
+    fields: Object.entries(group).map(([name, [where, usual]]) => wordField(name, where, usual)),
+  })),
+});

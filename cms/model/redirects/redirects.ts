@@ -1,0 +1,96 @@
+import { localPath } from 'contract/local-path';
+import { spelledOnce } from 'contract/redirect';
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { hasPage, ownFolderOf, pathOnly } from '../../publishing/addresses';
+import { SETTLED } from '../../publishing/redirects';
+import { contentCollection } from '../content/content';
+import { checkTarget, tidyAddress } from '../fields/leads-to';
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && localPath(value) !== undefined && !/[?#]/.test(value);
+
+/** The other redirects. */
+async function others(req: PayloadRequest, id: number | string | undefined) {
+  const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0, req });
+  return docs.filter((doc) => doc.id !== id);
+}
+
+/** Validates the old path of a redirect; returns true or the error. */
+const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
+  if (req.context[SETTLED]) return true;
+  if (typeof value === 'string' && /[?#]/.test(value))
+    return 'Leave out the question mark or the # and what follows: the address is found without it.';
+  if (!isPath(value)) return 'Start with a slash, such as /old-page.';
+  const folder = ownFolderOf(value);
+  if (folder) return `The site keeps its own files below ${folder}. Choose another address.`;
+  if (await hasPage(value, req)) return `There is a page at ${value}. Only an address without a page can lead elsewhere.`;
+  const rest = await others(req, id);
+  const same = rest.find((other) => other.from === value);
+  if (same) return `${value} leads to ${same.to} already. Change that redirect instead.`;
+  const before = rest.find((other) => other.to.startsWith('/') && pathOnly(other.to) === value);
+  const to = (data as { to?: string }).to;
+  return before ? `${before.from} leads to this address. Let it lead to ${to || 'the new page'} first.` : true;
+};
+
+/** Validates a redirect's target: a page or a web address, and no redirect itself (no circle, no chain). */
+const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
+  if (req.context[SETTLED]) return true;
+  if (!value) return 'Enter where the old address leads.';
+  const from = spelledOnce((data as { from?: string }).from ?? '');
+  const path = value.startsWith('/') ? pathOnly(value) : undefined;
+  if (path === from) return 'This leads back to the old address itself, round and round. Enter another page.';
+  const next = path && (await others(req, id)).find((other) => other.from === path);
+  if (next)
+    return next.to.startsWith('/') && pathOnly(next.to) === from
+      ? `${path} leads back to ${from}, round and round. Enter another page.`
+      : `${path} leads on to ${next.to}. Enter ${next.to} here.`;
+  return checkTarget(value, [from], req);
+};
+
+/** The address that was chosen in the list of those not found. */
+const chosenAddress = ({ req }: { req: PayloadRequest }) => (isPath(req.query?.from) ? req.query.from : undefined);
+
+/** Old URLs, each with its target page. */
+export const redirects: CollectionConfig = contentCollection({
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  defaultSort: 'from',
+  trash: false,
+  versions: { drafts: false, maxPerDoc: 10 },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
+    components: { afterList: ['/model/redirects/missing-list#MissingList'] },
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: 'Old address',
+      required: true,
+      unique: true,
+      index: true,
+      hooks: {
+        beforeValidate: [
+          ({ value }) => {
+            const path = tidyAddress(value);
+            return isPath(path) ? spelledOnce(path) : path;
+          },
+        ],
+      },
+      validate: checkFrom,
+      defaultValue: chosenAddress,
+      admin: { placeholder: '/old-page', description: 'Path on this site. Capitals and a slash at the end make no difference.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: 'Leads to',
+      required: true,
+      hooks: { beforeValidate: [({ value }) => tidyAddress(value)] },
+      validate: checkTo,
+      admin: { placeholder: '/contact-us', description: 'A page of this site, or a web address that begins with https://.' },
+    },
+  ],
+});

@@ -1,0 +1,122 @@
+import type { Field } from 'payload';
+import { iconField } from '../fields/icon';
+import { linesField } from '../fields/lines';
+import { pictureField } from '../fields/picture';
+import { rowAdmin } from '../fields/rows';
+import { specified } from '../fields/specified';
+import { lineField } from '../fields/text';
+
+/** The words of a card or of a thing that is cleaned. */
+const sentences: Field = {
+  name: 'text',
+  type: 'textarea',
+  required: true,
+  admin: { rows: 2, description: 'Below the title. 60 to 110 characters look right.' },
+};
+
+const words: Field[] = [
+  { name: 'title', type: 'text', label: 'Main heading', admin: specified },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: 'One sentence for cards',
+    maxLength: 155,
+    admin: { ...specified, rows: 2 },
+  },
+  {
+    name: 'price_note',
+    type: 'text',
+    label: 'Price note',
+    maxLength: 120,
+    admin: { description: 'Shown below the heading, such as “From $149 for a two-bedroom home”. Empty: no price is shown.' },
+  },
+  pictureField('image', { label: 'Picture' }),
+  {
+    name: 'intro',
+    type: 'group',
+    label: 'Introduction',
+    fields: [
+      { name: 'heading', type: 'text', admin: { description: 'Empty means the main heading of the page.' } },
+      linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
+      pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
+    ],
+  },
+];
+
+const whyChoose: Field[] = [
+  {
+    name: 'why_choose',
+    type: 'group',
+    label: 'Why choose us',
+    fields: [
+      { name: 'heading', type: 'text', admin: { description: 'The last three words are highlighted.' } },
+      linesField('points', { label: 'Points' }),
+      {
+        type: 'row',
+        fields: [
+          pictureField('before_image', { label: 'Before' }),
+          pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'cleaned',
+    type: 'group',
+    label: 'What we clean',
+    admin: { condition: (data) => data.shape === 'standalone' },
+    fields: [
+      { name: 'heading', type: 'text', admin: { description: 'Above the list. Up to 40 characters look right.' } },
+      {
+        name: 'items',
+        type: 'array',
+        maxRows: 6,
+        labels: { singular: 'Thing', plural: 'Things' },
+        admin: { ...rowAdmin, description: 'Below the benefit cards, in this order. Without any, the section is left out.' },
+        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences],
+      },
+    ],
+  },
+];
+
+const cardsAndClosing: Field[] = [
+  {
+    name: 'benefits',
+    type: 'group',
+    label: 'Benefit cards',
+    fields: [
+      { name: 'heading', type: 'text', admin: specified },
+      {
+        name: 'cards',
+        type: 'array',
+        maxRows: 4,
+        labels: { singular: 'Card', plural: 'Cards' },
+        admin: { ...rowAdmin, description: 'Without cards of your own the page shows the usual ones.' },
+        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
+      },
+    ],
+  },
+  {
+    name: 'closing',
+    type: 'group',
+    label: 'Call to book at the end',
+    fields: [
+      { name: 'heading', type: 'text', admin: specified },
+      { name: 'text', type: 'textarea', admin: { ...specified, rows: 2 } },
+    ],
+  },
+  {
+    name: 'cards',
+    type: 'relationship',
+    relationTo: 'services',
+    hasMany: true,
+    label: 'Services shown as cards',
+    admin: {
+      description: 'Empty means the usual ones and those that you added to this family.',
+      condition: (data) => data.shape === 'family',
+    },
+  },
+];
+
+/** The sections of a service page, in the order in which they show. */
+export const servicePageFields: Field[] = [...words, ...whyChoose, ...cardsAndClosing];

@@ -1,0 +1,95 @@
+import type { Field } from 'payload';
+import type { Service } from '../../storage/database/payload-types';
+import { choiceField } from '../fields/choice';
+import { iconField } from '../fields/icon';
+import { pictureField } from '../fields/picture';
+import { isAdded } from '../fields/service-choices';
+
+/** Added pages are on all lists unless the owner decides otherwise; the others where the owner placed them. */
+const isAddedPage = (data: Partial<Service>) => isAdded(data) && data.shape !== 'sub-service';
+
+/** The card on the home page and the line on the city pages; empty words are those of the page. */
+export const cardFields: Field[] = [
+  {
+    name: 'show_on_home',
+    type: 'checkbox',
+    label: 'Show a card on the home page',
+    defaultValue: true,
+    admin: { condition: isAddedPage, description: 'After the others, until the page Home gives it another place.' },
+  },
+  {
+    name: 'home_card',
+    type: 'group',
+    label: 'Card on the home page',
+    admin: { description: 'The order of the cards is set on the page Home.' },
+    fields: [
+      { name: 'title', type: 'text', admin: { description: 'Empty means the name of the service.' } },
+      {
+        name: 'description',
+        type: 'textarea',
+        label: 'Text',
+        admin: { rows: 3, description: 'Up to 110 characters look best. Empty means the sentence for cards.' },
+      },
+      pictureField('image', { label: 'Picture', description: 'Empty means the picture of the page.' }),
+    ],
+  },
+  {
+    name: 'show_on_cities',
+    type: 'checkbox',
+    label: 'Show on the city pages',
+    defaultValue: true,
+    admin: { condition: isAddedPage, description: 'After the others, until On every city page gives it another place.' },
+  },
+  {
+    name: 'city_card',
+    type: 'group',
+    label: 'Line on the city pages',
+    admin: { description: 'The order of the lines is set in On every city page.' },
+    fields: [
+      { name: 'title', type: 'text', admin: { description: 'Empty means the name of the service.' } },
+      {
+        name: 'description',
+        type: 'textarea',
+        label: 'Text',
+        admin: { rows: 3, description: 'Empty means the sentence for cards.' },
+      },
+      iconField,
+    ],
+  },
+];
+
+export const quoteFormFields: Field[] = [
+  {
+    name: 'in_quote_form',
+    type: 'checkbox',
+    label: 'Offer in the quote form by its own name',
+    defaultValue: true,
+    admin: { condition: isAdded, description: 'Otherwise choose the option that suits it.' },
+  },
+  choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
+    condition: (data) => !isAdded(data) || !data.in_quote_form,
+    description: 'Selected in advance for visitors who open the form from this page.',
+  }),
+  {
+    name: 'intro_call',
+    type: 'select',
+    label: 'Call Now in the introduction leads to',
+    options: [
+      { value: 'phone', label: 'The phone' },
+      { value: 'contact', label: 'The contact page' },
+    ],
+    admin: { description: 'Empty means the usual one.' },
+  },
+];
+
+export const questionsField: Field = {
+  name: 'questions',
+  type: 'join',
+  collection: 'faq-categories',
+  on: 'service',
+  label: 'Questions on this page',
+  admin: {
+    defaultColumns: ['category', 'show_on_faq_page', '_status'],
+    description: 'One group for each page. They can be shown on the FAQ page, too.',
+  },
+};

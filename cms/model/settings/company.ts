@@ -1,0 +1,115 @@
+import type { Field, NumberField } from 'payload';
+import { ownersMayChangeThisField } from '../../accounts/rights/access';
+import { today } from '../../server/process/days';
+import { companyZone } from '../../server/process/time-zone';
+import { needsNumber } from '../fields/phone';
+import { rowAdmin } from '../fields/rows';
+import { lineField, webAddressField } from '../fields/text';
+import { zoneField } from '../fields/zone';
+import { hoursExceptionsField } from './hours';
+
+const OLDEST = 1850;
+
+const founded: NumberField = {
+  name: 'founded',
+  type: 'number',
+  label: 'Founded in the year',
+  min: OLDEST,
+  validate: (value: number | null | undefined) => {
+    if (value === null || value === undefined) return true;
+    const year = Number(today(companyZone()).slice(0, 4));
+    return (Number.isInteger(value) && value >= OLDEST && value <= year) || `Enter a year from ${OLDEST} to ${year}.`;
+  },
+  admin: {
+    placeholder: '2015',
+    components: { Description: '/model/controls/years-note#YearsNote' },
+  },
+};
+
+/** What visitors read of the company on every page. */
+export const companyFields: Field[] = [
+  lineField(
+    'brand',
+    'Company name',
+    'At the top and the bottom of every page, in mails and in search results. Up to 22 characters look right.',
+  ),
+  lineField('tagline', 'Line at the top of every page', 'On wide screens, above the menu. Up to 60 characters look right.'),
+  {
+    name: 'blurb',
+    type: 'textarea',
+    label: 'Short text in the footer',
+    required: true,
+    admin: { rows: 3, description: 'Below the logo at the bottom of every page. 80 to 150 characters look right.' },
+  },
+  founded,
+  {
+    type: 'row',
+    fields: [
+      {
+        ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
+        validate: needsNumber,
+      },
+      {
+        ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
+        validate: needsNumber,
+      },
+      {
+        name: 'email',
+        type: 'email',
+        label: 'E-mail',
+        required: true,
+        access: { update: ownersMayChangeThisField },
+        admin: {
+          description:
+            'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
+        },
+      },
+    ],
+  },
+  {
+    name: 'social',
+    type: 'array',
+    label: 'Links to social networks',
+    labels: { singular: 'Link', plural: 'Links' },
+    admin: {
+      ...rowAdmin,
+      description: 'As icons at the top and the bottom of every page; LinkedIn at the bottom only.',
+    },
+    fields: [
+      {
+        name: 'network',
+        type: 'select',
+        required: true,
+        options: [
+          { value: 'facebook', label: 'Facebook' },
+          { value: 'instagram', label: 'Instagram' },
+          { value: 'maps', label: 'Maps listing' },
+          { value: 'linkedin', label: 'LinkedIn' },
+        ],
+        admin: { description: 'Its icon is shown.' },
+      },
+      webAddressField('url', 'Address'),
+      lineField('label', 'Name', 'Read aloud instead of the icon.'),
+    ],
+  },
+  {
+    name: 'opening_hours',
+    type: 'array',
+    label: 'Opening hours, as pages show them',
+    labels: { singular: 'Line', plural: 'Lines' },
+    admin: { ...rowAdmin, description: 'On the contact page and beside the contact form. One to four lines look right.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
+          lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
+        ],
+      },
+    ],
+  },
+  hoursExceptionsField(
+    'Christmas, Good Friday and the like. Shown below the opening hours and to search engines from two weeks before the first day until the end of the last one, then gone by themselves. They hold for every office; an office with other days has a list of its own in the tab Offices.',
+  ),
+  zoneField('Times and dates are shown in the time of this city.'),
+];

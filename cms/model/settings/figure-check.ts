@@ -1,0 +1,90 @@
+import {
+  type CollectionBeforeChangeHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import { today } from '../../server/process/days';
+import { type Figures, figuresIn, figuresOf, figuresOn, PLACES } from './figures';
+
+/** Texts of a record with the path of their field; rich text counts as its field. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, 'root' in value || path.endsWith(':') ? `${path.replace(/:?$/, ':')}` : path ? `${path}.${key}` : key),
+  );
+}
+
+/** One error for each text that names a figure which the office has not entered. */
+function missingFigures(data: object, figures: Figures): ValidationFieldError[] {
+  return textsIn(data).flatMap(([path, text]) => {
+    const missing = figuresIn(text).find((figure) => !figures[figure]);
+    return missing
+      ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${PLACES[missing]}.` }
+      : [];
+  });
+}
+
+const throwAny = (errors: ValidationFieldError[], req: PayloadRequest, where: { collection?: string; global?: string }) => {
+  if (errors.length > 0) throw new ValidationError({ ...where, errors, req }, req.t);
+};
+
+const isNamed = (data: object) => textsIn(data).some(([, text]) => figuresIn(text).length > 0);
+
+/** Drafts are checked when they are published; starter content comes before its settings. */
+const isUnchecked = (data: { _status?: string }, req: PayloadRequest) => data._status === 'draft' || req.context.quiet === true;
+
+const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
+  if (isUnchecked(data, req) || !isNamed(data)) return data;
+  throwAny(missingFigures(data, await figuresOf(req.payload)), req, { collection: collection.slug });
+  return data;
+};
+
+/** The settings hold the figures themselves; one that texts may use already must not be emptied. */
+const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
+  if (isUnchecked(data, req)) return data;
+  if (global.slug !== 'settings') {
+    if (isNamed(data)) throwAny(missingFigures(data, await figuresOf(req.payload)), req, { global: global.slug });
+    return data;
+  }
+  const before = await figuresOf(req.payload);
+  const now = figuresOn({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
+  const emptied = {
+    founded: before.years && !now.years,
+    'figures.customers': before.customers && !now.customers,
+    'figures.solar': before.solar && !now.solar,
+  };
+  const errors = Object.entries(emptied).flatMap(([path, is]) =>
+    is ? { path, message: 'Texts of the site may name this. Change it, but do not empty it.' } : [],
+  );
+  throwAny(errors.length > 0 ? errors : missingFigures(data, now), req, { global: global.slug });
+  return data;
+};
+
+/** A version from before a figure was entered keeps today's when it is restored, which runs no hooks before. */
+export const keepFigures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (!req.context.isRestoringVersion) return doc;
+  const founded = doc.founded ?? previousDoc?.founded;
+  const figures = {
+    customers: doc.figures?.customers || previousDoc?.figures?.customers,
+    solar: doc.figures?.solar || previousDoc?.figures?.solar,
+  };
+  if (founded === doc.founded && figures.customers === doc.figures?.customers && figures.solar === doc.figures?.solar) return doc;
+  req.context.isRestoringVersion = false;
+  return req.payload.updateGlobal({ slug: 'settings', data: { founded, figures }, depth: 0, req });
+};
+
+/** Refuses texts that would show an empty figure, in the collections and globals of these slugs. */
+export const checkFigures =
+  (slugs: ReadonlySet<string>) =>
+  (config: SanitizedConfig): SanitizedConfig => {
+    for (const { slug, hooks } of config.collections)
+      if (slugs.has(slug)) hooks.beforeChange = [...hooks.beforeChange, checkRecord];
+    for (const { slug, hooks } of config.globals)
+      if (slugs.has(slug)) hooks.beforeChange = [...(hooks.beforeChange ?? []), checkGlobal];
+    return config;
+  };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { exceptionsFrom, exceptionsOfOffice } from '../../api/hours';
+import { readHours } from './hours';
+
+it.each([
+  ['9 AM to 1 PM', '9:00 AM to 1:00 PM', '09:00', '13:00'],
+  ['9am-1pm', '9:00 AM to 1:00 PM', '09:00', '13:00'],
+  ['8.30 a.m. until 12 p.m.', '8:30 AM to 12:00 PM', '08:30', '12:00'],
+  ['09:00 – 13:30', '9:00 AM to 1:30 PM', '09:00', '13:30'],
+  ['8 PM to 2 AM', '8:00 PM to 2:00 AM', '20:00', '02:00'],
+  ['6pm until midnight', '6:00 PM to 12:00 AM', '18:00', '00:00'],
+  ['22:00-06:30', '10:00 PM to 6:30 AM', '22:00', '06:30'],
+  ['noon to 5 PM', '12:00 PM to 5:00 PM', '12:00', '17:00'],
+  ['12 AM to 11:59 PM', '12:00 AM to 11:59 PM', '00:00', '23:59'],
+])('reads the hours "%s" (R-OWNER-8)', (typed, hours, opens, closes) => {
+  expect(readHours(typed)).toEqual({ hours, opens, closes });
+});
+
+it.each([
+  '',
+  'closed',
+  '9 to 1',
+  '1 PM to 9 AM',
+  '5 PM to 9 AM',
+  '9 AM to 9 AM',
+  '25:00 to 26:00',
+  '9:75 AM to 1 PM',
+  '13 PM to 2 PM',
+  'by appointment',
+])('does not guess the hours "%s"', (typed) => expect(readHours(typed)).toBeUndefined());
+
+describe('exceptions of an office', () => {
+  const day = (name: string, from: string, to = from, hours?: string) => ({
+    name,
+    from: `${from}T12:00:00.000Z`,
+    to: `${to}T12:00:00.000Z`,
+    hours,
+  });
+  const christmas = day('Christmas', '2026-12-25', '2027-01-02');
+  const shape = (list: ReturnType<typeof exceptionsOfOffice>) => list?.map(({ name, from, to }) => [name, from, to]);
+
+  it('leaves out what is over, and is in the order of the days', () => {
+    const rows = [christmas, day('Good Friday', '2026-04-03'), day('Cup Day', '2026-11-24')];
+    expect(shape(exceptionsFrom(rows, '2026-11-24'))).toEqual([
+      ['Cup Day', '2026-11-24', '2026-11-24'],
+      ['Christmas', '2026-12-25', '2027-01-02'],
+    ]);
+  });
+
+  it('come on top of the company’s, and count on a day of both', () => {
+    const own = [day('Stocktake', '2026-12-29', '2026-12-30', '9 AM to 1 PM')];
+    expect(shape(exceptionsOfOffice(own, [christmas], '2026-12-01'))).toEqual([
+      ['Christmas', '2026-12-25', '2026-12-28'],
+      ['Stocktake', '2026-12-29', '2026-12-30'],
+      ['Christmas', '2026-12-31', '2027-01-02'],
+    ]);
+    expect(exceptionsOfOffice(own, [christmas], '2026-12-01')?.[1]?.open).toEqual({
+      hours: '9:00 AM to 1:00 PM',
+      opens: '09:00',
+      closes: '13:00',
+    });
+  });
+
+  it('are the company’s when the office has none to come', () => {
+    expect(exceptionsOfOffice([day('Easter', '2026-04-03')], [christmas], '2026-12-01')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import type { OptionObject, Payload } from 'payload';
+import { pagePaths } from '../page-records';
+
+/** Leads to a typed path or web address. */
+export const ELSEWHERE = 'address';
+/** Opens the list of city pages. */
+export const CITIES = 'cities';
+
+/** Pages that are always there, by path. */
+export const FIXED_PAGES: readonly OptionObject[] = [
+  { value: pagePaths.home, label: 'Home' },
+  { value: pagePaths.about, label: 'About us' },
+  { value: pagePaths['quote-page'], label: 'Free quote, with answers to common questions' },
+  { value: pagePaths['faq-page'], label: 'Questions and answers' },
+  { value: pagePaths['blog-page'], label: 'Blog' },
+  { value: pagePaths['contact-page'], label: 'Contact' },
+  { value: '/suburb-check', label: 'Do we clean in your suburb?' },
+  { value: pagePaths.privacy, label: 'Privacy' },
+];
+
+interface Page {
+  /** Stored in the menu; it stays the same when the page gets another address. */
+  key: string;
+  label: string;
+  path: string;
+}
+
+/** The service and city pages on the site. */
+export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]> {
+  const all = { pagination: false, limit: 0, depth: 0, sort: 'id' } as const;
+  const [services, cities] = await Promise.all([
+    source.find({ collection: 'services', select: { slug: true, page_name: true, name: true }, ...all }),
+    source.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
+  ]);
+  return [
+    ...cities.docs.map(({ id, name, route }) => ({ key: `cities:${id}`, label: `City: ${name}`, path: route })),
+    ...services.docs.map(({ id, slug, name, page_name }) => ({
+      key: `services:${id}`,
+      label: `Service: ${name || page_name || slug}`,
+      path: `/service/${slug}`,
+    })),
+  ];
+}
+
+/** What a menu entry can lead to, by name. */
+export async function menuPagesOf(payload: Payload): Promise<OptionObject[]> {
+  const added = await addedPages(payload);
+  return [
+    ...FIXED_PAGES,
+    ...added.map(({ key, label }) => ({ value: key, label })),
+    { value: ELSEWHERE, label: 'Another page or a web address …' },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Field, TextField } from 'payload';
+import { dayField } from '../fields/day';
+import { lineField, webAddressField } from '../fields/text';
+import { type Figure, figuresIn } from './figures';
+
+/** The promises, and where visitors read each. */
+const PROMISES = {
+  experience: ['Experience', 'On the home page and the About page.'],
+  quote: ['Quote', 'On the home page, the quote page and every service page.'],
+  guarantee: ['Guarantee', 'On the home page and every service page.'],
+  insurance: ['Insurance', 'On the home page, also among the reasons, and on every service page.'],
+  eco: ['Environment', 'On the home page and the pages of services that it is about.'],
+  customers: ['Customers', 'On the home page and the quote page.'],
+  solar: ['Solar panels', 'On the home page and the page about solar panels.'],
+} as const satisfies Record<string, readonly [label: string, where: string]>;
+export type PromiseName = keyof typeof PROMISES;
+export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
+
+/** The words of a promise, with what the office knows of it and visitors never see. */
+function promise(name: PromiseName): Field[] {
+  const [label, where] = PROMISES[name];
+  return [
+    lineField(name, label, `${where} Up to 60 characters look right.`),
+    {
+      type: 'collapsible',
+      label: `${label}: evidence and next check`,
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: `${name}_evidence`,
+          type: 'textarea',
+          label: 'Why this is true',
+          admin: {
+            rows: 3,
+            description:
+              'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
+          },
+        },
+        {
+          type: 'row',
+          fields: [
+            webAddressField(`${name}_link`, 'Where the evidence is', { required: false }),
+            dayField(`${name}_review`, {
+              label: 'Check it again on',
+              required: false,
+              admin: { description: 'From that day on the first page of the back office reminds you.' },
+            }),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** A number that texts name in braces. Once texts may use it, it cannot be emptied. */
+const figureField = (name: Exclude<Figure, 'years'>, label: string, example: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  maxLength: 20,
+  admin: {
+    description: `Such as ${example}. Every text of the site may say {${name}}, and shows this number there. Up to 8 characters look right.`,
+  },
+  validate: (value: string | null | undefined) =>
+    !value || (!/[<>&{}]/.test(value) && figuresIn(value).length === 0) || 'Use digits and words, without < > & { }.',
+});
+
+/** What the site promises. */
+export const promiseFields: Field[] = [
+  {
+    name: 'figures',
+    type: 'group',
+    label: 'Numbers that many texts name',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          figureField('customers', 'Satisfied customers', '2500+'),
+          figureField('solar', 'Energy from clean solar panels', '25%'),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'claims',
+    type: 'group',
+    label: 'What the site promises',
+    admin: {
+      description:
+        'Each is written here once and shown wherever it belongs. Type {years} for the years since the company was founded (tab Company), {customers} or {solar} for the numbers above; other texts of the site may use them too.',
+    },
+    fields: PROMISE_NAMES.flatMap(promise),
+  },
+];

@@ -1,0 +1,148 @@
+import { switchedCity } from 'contract/catalogue';
+import type { Field, GlobalConfig } from 'payload';
+import { ownersMayChangeThisField } from '../../accounts/rights/access';
+import { contentGlobal } from '../content/content';
+import { linesField } from '../fields/lines';
+import { rowAdmin } from '../fields/rows';
+import { sampleField } from '../fields/sample';
+import { checkSlug } from '../fields/slug';
+import { lineField } from '../fields/text';
+import { lookField } from './brand';
+import { companyFields } from './company';
+import { keepFigures } from './figure-check';
+import { menuFields } from './menu';
+import { officesField } from './offices';
+import { promiseFields } from './promises';
+
+const forms: Field[] = [
+  {
+    name: 'sells_in_melbourne',
+    type: 'checkbox',
+    label: `Take enquiries for ${switchedCity.name}`,
+    defaultValue: false,
+    admin: {
+      description: `Adds ${switchedCity.name} to the cities and ${switchedCity.state} to the states that both forms offer.`,
+    },
+  },
+  {
+    name: 'cities',
+    type: 'array',
+    labels: { singular: 'City', plural: 'Cities' },
+    admin: { ...rowAdmin, description: 'Offered by the contact form and the quote form, the first one chosen.' },
+    minRows: 1,
+    required: true,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          lineField('name', 'Name', 'As both forms show it.'),
+          { ...lineField('slug', 'Short name', 'Such as adelaide.'), validate: checkSlug },
+        ],
+      },
+    ],
+  },
+  linesField('states', {
+    label: 'States',
+    required: true,
+    admin: { rows: 2, description: 'One per line, as the quote form offers them.' },
+  }),
+  linesField('services', {
+    label: 'Services',
+    required: true,
+    admin: { rows: 11, description: 'One per line, as the quote form offers them. Up to 30 characters look right.' },
+  }),
+  linesField('cleaning_models', {
+    label: 'How often',
+    required: true,
+    admin: { rows: 4, description: 'One per line, as the quote form offers them.' },
+  }),
+  {
+    name: 'collection_notice',
+    type: 'textarea',
+    label: 'Privacy sentence at the forms',
+    required: true,
+    admin: { rows: 3, description: 'Above the button of both forms. One or two sentences look right.' },
+  },
+  {
+    name: 'retention_months',
+    type: 'number',
+    label: 'Keep enquiries for (months)',
+    required: true,
+    access: { update: ownersMayChangeThisField },
+    defaultValue: 24,
+    min: 1,
+    max: 120,
+    admin: { description: 'Then they are made anonymous. The privacy page names this time. Only an owner changes it.' },
+  },
+];
+
+const searchEngines: Field[] = [
+  lineField(
+    'default_title',
+    'Title of pages without their own',
+    'On the tab of the browser and as the blue line of a search result. 50 to 60 characters look right.',
+  ),
+  {
+    name: 'default_description',
+    type: 'textarea',
+    label: 'Description of pages without their own',
+    required: true,
+    admin: { rows: 3, description: 'The grey text of a search result. 120 to 155 characters look right.' },
+  },
+  {
+    name: 'markup',
+    type: 'group',
+    label: 'Told to search engines',
+    admin: { description: 'Only search engines see these. The number of reviews comes from the review summary.' },
+    fields: [
+      lineField('opening_hours', 'Hours', 'In the form Mo-Su 07:00-19:00.'),
+      {
+        name: 'rating',
+        type: 'number',
+        label: 'Average rating',
+        required: true,
+        min: 0,
+        max: 5,
+        admin: { description: 'Out of five, as your reviews show it, such as 4.9.' },
+      },
+      lineField('price_range', 'Price range', 'Such as $$.'),
+    ],
+  },
+  {
+    name: 'live_map_in_view',
+    type: 'checkbox',
+    label: 'Show the live map without a click',
+    defaultValue: false,
+    admin: { description: 'The maps provider then sees every visitor who scrolls to a map.' },
+  },
+];
+
+const global = contentGlobal({
+  slug: 'settings',
+  label: 'Company',
+  admin: { description: 'What more than one page shows.' },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Company', fields: companyFields },
+        { label: 'Look', fields: [lookField] },
+        { label: 'Offices', fields: [officesField] },
+        { label: 'Forms', fields: forms },
+        { label: 'Menu and footer', fields: menuFields },
+        { label: 'Promises', fields: promiseFields },
+        { label: 'Search and maps', fields: searchEngines },
+      ],
+    },
+    sampleField(),
+  ],
+});
+
+/** The company's settings. A changed figure reaches every text that names it. */
+export const settings: GlobalConfig = {
+  ...global,
+  hooks: {
+    ...global.hooks,
+    afterChange: [keepFigures, ...(global.hooks?.afterChange ?? [])],
+  },
+};
