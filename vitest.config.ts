@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       'contract',
       'site',
+      'scripts',
       { extends: './cms/vitest.config.ts', test: { name: 'cms', exclude: [ALONE], isolate } },
       { extends: './cms/vitest.config.ts', test: { name: 'cms alone', include: [ALONE] } },
       { extends: './tests/vitest.config.ts', test: { name: 'tests', exclude: [ALONE_LONG] } },

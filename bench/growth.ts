@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { prepareScratch, type Stack, startStack } from '../tests/stack';
+import { prepareScratch, type Stack, startStack } from '../tests/kit/stack';
 import { addLeads } from './tools/leads';
 import { type Row, turnsRow } from './tools/row';
 

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, type View, views } from '../cms/leads/record/views';
-import { OWNER, type Part, prepareScratch, signIn, startStack } from '../tests/stack';
+import { OWNER, type Part, prepareScratch, signIn, startStack } from '../tests/kit/stack';
 import { addLeads, typed } from './tools/leads';
 import { median } from './tools/row';
 

@@ -6,9 +6,9 @@
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '../cms/testing/postgres';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { startBucket } from '../tests/s3-server';
-import { admin, prepareScratch, removeScratch, type Stack, signIn, startStack } from '../tests/stack';
+import { startPostgres } from '../scripts/test/postgres-server.mjs';
+import { startBucket } from '../tests/kit/s3-server';
+import { admin, prepareScratch, removeScratch, type Stack, signIn, startStack } from '../tests/kit/stack';
 import { firstRenderings, grow } from './growth';
 import { addLeads, typed } from './tools/leads';
 import { turnsRow } from './tools/row';

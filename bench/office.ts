@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { enterOffice } from '../tests/back-office';
-import { launch } from '../tests/browser';
+import { enterOffice } from '../tests/kit/back-office';
+import { launch } from '../tests/kit/browser';
 import { boundRow, informativeRow, median, type Row } from './tools/row';
 import { holdSlow } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';

@@ -3,9 +3,9 @@
  * work, from the first touch. Chromium throttles a page's main thread but not its workers, so the worker does four times the
  * work.
  */
-import { CHROMIUM, DESKTOP, hydrated, launch, PHONE } from '../tests/browser';
-import { startSite } from '../tests/stack';
-import { startStandIn } from '../tests/stand-in-provider';
+import { CHROMIUM, DESKTOP, hydrated, launch, PHONE } from '../tests/kit/browser';
+import { startSite } from '../tests/kit/stack';
+import { startStandIn } from '../tests/kit/stand-in-provider';
 
 const SLOWER = 4;
 const ROUNDS = 15;

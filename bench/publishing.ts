@@ -1,4 +1,4 @@
-import { signIn } from '../tests/stack';
+import { signIn } from '../tests/kit/stack';
 import { boundRow, informativeRow, type Row } from './tools/row';
 import { allPages, sharedStage } from './tools/stage';
 

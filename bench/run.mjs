@@ -1,8 +1,8 @@
 // npm run bench [-- PART… --all]: without a part the whole table, about 15 minutes; the parts of NAMED run only by name.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installBrowser, installPrograms } from '../scripts/debian.mjs';
 import { build, install, installTool, main, root, Stop, step } from '../scripts/steps.mjs';
+import { installBrowser, installPrograms } from '../scripts/test/debian.mjs';
 
 /** Parts of the table; those that share a stage come first. */
 const TABLE = ['size', 'publishing', 'touch', 'office', 'lab', 'proof', 'load', 'growth', 'start'];

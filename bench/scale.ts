@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withPostgres } from '../cms/storage/commands/postgres-connection';
 import { createDatabase } from '../cms/testing/postgres';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { submit } from '../tests/chaos';
-import { startBucket } from '../tests/s3-server';
-import { environment, freePort, Part, prepareScratch, removeScratch, signIn, until } from '../tests/stack';
+import { startPostgres } from '../scripts/test/postgres-server.mjs';
+import { submit } from '../tests/kit/chaos';
+import { startBucket } from '../tests/kit/s3-server';
+import { environment, freePort, Part, prepareScratch, removeScratch, signIn, until } from '../tests/kit/stack';
 
 /** How long visitors and owner go on, in milliseconds. */
 const LASTS_MS = 75_000;

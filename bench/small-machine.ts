@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../scripts/steps.mjs';
-import { memoryOf, watchMemory } from '../tests/memory';
+import { memoryOf, watchMemory } from '../tests/kit/memory';
 import { type Crowd, printVisits, visit, visitOnce } from './tools/crowd';
 import { startProduct } from './tools/product';
 import { boundRow, type Row } from './tools/row';

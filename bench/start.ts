@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/steps.mjs';
-import { freePort, until } from '../tests/stack';
+import { freePort, until } from '../tests/kit/stack';
 import { boundRow, type Row } from './tools/row';
 
 /** The last line of `npm start`. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { root } from '../scripts/steps.mjs';
-import { memoryOf, watchMemory } from '../tests/memory';
-import { prepareScratch } from '../tests/stack';
+import { memoryOf, watchMemory } from '../tests/kit/memory';
+import { prepareScratch } from '../tests/kit/stack';
 import { type Crowd, printVisits, type Visits, visit, visitOnce } from './tools/crowd';
 import { startProduct } from './tools/product';
 import { boundRow, type Row } from './tools/row';

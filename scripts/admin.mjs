@@ -2,8 +2,8 @@
 // `reads(args)` if it reads files, and `asRoot` if it changes the machine and not only the data.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { becomeOwner, checkDataFolder } from './owner.mjs';
-import { takeSecrets } from './secrets.mjs';
+import { becomeOwner, checkDataFolder } from './admin/environment/account.mjs';
+import { takeSecrets } from './start/secrets.mjs';
 import { checkNode, command, configure, main, Stop } from './steps.mjs';
 
 const folder = join(import.meta.dirname, 'admin');

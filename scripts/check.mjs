@@ -1,9 +1,9 @@
 // npm run check: format, lint, versions, licences and types. Sub-commands: screenshots, licences (writes the list), audit, mutation.
 import { join } from 'node:path';
-import { checkLicences, writeLicences } from './licences.mjs';
-import { mutation } from './mutation.mjs';
+import { checkLicences, writeLicences } from './check/licences.mjs';
+import { mutation } from './check/mutation.mjs';
+import { audit, checkPins } from './check/supply.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
-import { audit, checkPins } from './supply.mjs';
 
 /** Lint, versions, import rules and unused code, then the types of all parts. */
 export async function check() {
@@ -26,7 +26,7 @@ export const budget = () =>
   step('size budget', () => run('npx', ['size-limit', '--hide-passed'], { cwd: join(root, 'site') }).then(() => undefined));
 
 const others = {
-  screenshots: (args) => run('npx', ['tsx', 'tests/screenshots.ts', ...args], { stdio: 'inherit' }),
+  screenshots: (args) => run('npx', ['tsx', 'tests/kit/screenshots.ts', ...args], { stdio: 'inherit' }),
   licences: () => step('licences', writeLicences),
   audit: () => step('audit', audit),
   mutation,

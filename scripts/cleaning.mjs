@@ -1,8 +1,8 @@
 // cleaning VERB …, the command that `install` makes: cleaning.mjs FILE VERB … runs an operators' verb in the environment that
 // systemd gives the service, whose settings are in FILE.
 import { readFileSync } from 'node:fs';
-import { credentialsOf } from './credentials.mjs';
-import { parseEnvironmentFile } from './environment-file.mjs';
+import { credentialsOf } from './admin/environment/credentials.mjs';
+import { parseEnvironmentFile } from './admin/environment/environment-file.mjs';
 import { main, Stop } from './steps.mjs';
 
 /** What a shell says about its terminal and its user; whatever else is set there, the service does not see either. */

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordProcess } from './running.mjs';
-import { takeSecrets } from './secrets.mjs';
+import { recordProcess } from './start/running.mjs';
+import { takeSecrets } from './start/secrets.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
 /** Folders of the site's server; Vite reloads browser code itself. */

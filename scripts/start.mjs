@@ -1,12 +1,12 @@
 // npm start [-- site | cms]: installs, builds, serves; beside the website it migrates and loads starter content into an empty database.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkedConfiguration, isInstalled } from './checked-configuration.mjs';
-import { notifyReady } from './notify.mjs';
-import { endOrphans, recordProcess } from './running.mjs';
-import { takeSecrets } from './secrets.mjs';
+import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
+import { notifyReady } from './start/notify.mjs';
+import { endOrphans, recordProcess } from './start/running.mjs';
+import { takeSecrets } from './start/secrets.mjs';
+import { commands, supervise } from './start/supervise.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
-import { commands, supervise } from './supervise.mjs';
 
 /** How long the website may take to notice the back office after that is ready, in milliseconds. */
 const NOTICE_MS = 20_000;

@@ -152,7 +152,7 @@ export const build = (parts) =>
 
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-/** Rules of `start` itself; the parts' schemas have the rest (scripts/configuration.ts). */
+/** Rules of `start` itself; the parts' schemas have the rest (scripts/start/configuration.ts). */
 function ownProblems(env) {
   const wrong = ['PORT', 'CMS_PORT'].filter((name) => !isPort(env[name]));
   const lines = wrong.map((name) => `${name} should be a port number from 1 to 65535; it is "${env[name]}"`);
@@ -191,14 +191,14 @@ export async function runShown(args, options) {
   if (code !== 0) process.exit(1);
 }
 
-const operator = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `storage/commands/${script}.ts`, ...args];
+const storageCommand = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `storage/commands/${script}.ts`, ...args];
 
 /** Runs one of the back office's operator programs with its output shown; exits with code 1 when it fails. */
-export const operate = (script, args, env) => runShown(operator(script, args), { cwd: join(root, 'cms'), env });
+export const runStorageCommand = (script, args, env) => runShown(storageCommand(script, args), { cwd: join(root, 'cms'), env });
 
 /** Runs one quietly; throws Stop with its output when it fails. */
-export const operateQuietly = (script, args, options) =>
-  run(process.execPath, operator(script, args), { cwd: join(root, 'cms'), ...options });
+export const runStorageCommandQuietly = (script, args, options) =>
+  run(process.execPath, storageCommand(script, args), { cwd: join(root, 'cms'), ...options });
 
 /** Sets the database up. A generated password is shown on a terminal alone: journals and logs are kept. */
 export const setUpProgram = ['--import', 'tsx', 'storage/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { mutation } from './check/mutation.mjs';
 import { budget, check } from './check.mjs';
-import { installBrowser } from './debian.mjs';
-import { mutation } from './mutation.mjs';
 import { build, checkNode, install, main, root, step } from './steps.mjs';
+import { installBrowser } from './test/debian.mjs';
 
 /** Failed tests of a vitest report with their reasons; a file that failed to load is listed with its error. */
 function failures(report) {
@@ -28,7 +28,7 @@ function vitest(env) {
     'vitest',
     'run',
     '--reporter=default',
-    '--reporter=./scripts/retries.mjs',
+    '--reporter=./scripts/test/retries.mjs',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];

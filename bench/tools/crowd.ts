@@ -1,5 +1,5 @@
-import { submit, type Tally, tally } from '../../tests/chaos';
-import { signIn, until } from '../../tests/stack';
+import { submit, type Tally, tally } from '../../tests/kit/chaos';
+import { signIn, until } from '../../tests/kit/stack';
 
 /** Average milliseconds between a visitor's pages. */
 const READING_MS = 1000;

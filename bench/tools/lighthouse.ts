@@ -1,5 +1,5 @@
-import { CHROMIUM, launch } from '../../tests/browser';
-import { freePort } from '../../tests/stack';
+import { CHROMIUM, launch } from '../../tests/kit/browser';
+import { freePort } from '../../tests/kit/stack';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

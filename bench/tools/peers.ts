@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, run } from '../../scripts/steps.mjs';
-import { freePort, until } from '../../tests/stack';
+import { freePort, until } from '../../tests/kit/stack';
 import { withoutScripts } from './twin';
 
 export interface Peer {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { commandsOf } from '../../tests/memory';
-import { freePorts, OWNER, until } from '../../tests/stack';
+import { commandsOf } from '../../tests/kit/memory';
+import { freePorts, OWNER, until } from '../../tests/kit/stack';
 
 /** How long both parts may take to be ready, and variants to be made, in milliseconds. */
 const READY_MS = 300_000;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { CHROMIUM, launch } from '../../tests/browser';
+import { CHROMIUM, launch } from '../../tests/kit/browser';
 
 /** Lighthouse's slow phone: pixels, latency in milliseconds, bytes per second down and up, processor slow-down. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../../tests/stack';
+import { until } from '../../tests/kit/stack';
 
 const GROUPS = '/sys/fs/cgroup';
 /** The account that owns nothing. */

@@ -1,8 +1,8 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf, root } from '../../scripts/steps.mjs';
-import { PAGE_SHAPES } from '../../tests/page-shapes';
-import { freePortPair, prepareScratch, type Stack, startStack, until } from '../../tests/stack';
+import { PAGE_SHAPES } from '../../tests/kit/page-shapes';
+import { freePortPair, prepareScratch, type Stack, startStack, until } from '../../tests/kit/stack';
 
 /** One route of each page shape. */
 export const SHAPES = [...PAGE_SHAPES, '/privacy'];

@@ -1,7 +1,7 @@
-import { operate } from '../steps.mjs';
+import { runStorageCommand } from '../steps.mjs';
 
 export const usage = '';
 export const about = 'makes the keys for copies of backups in a bucket, and prints them';
 
 /** Prints a new pair of keys in the format of age. Nothing is written or changed. */
-export const run = (_, env) => operate('backup-key', [], env);
+export const run = (_, env) => runStorageCommand('backup-key', [], env);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { operate, prepareData } from '../steps.mjs';
+import { prepareData, runStorageCommand } from '../steps.mjs';
 
 export const usage = '[FILE]';
 export const about = 'backs up database, media and spool into one file, also while everything runs';
@@ -7,6 +7,6 @@ export const about = 'backs up database, media and spool into one file, also whi
 /** Makes a backup. Without a file argument it goes into BACKUP_DIR, where old ones are deleted, and encrypted into the bucket. */
 export async function run([file], env) {
   prepareData(env);
-  await operate('back-up', file ? [resolve(file)] : [], env);
-  if (!file) await operate('copy-away', [], env);
+  await runStorageCommand('back-up', file ? [resolve(file)] : [], env);
+  if (!file) await runStorageCommand('copy-away', [], env);
 }

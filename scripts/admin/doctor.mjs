@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askBackOffice } from '../back-office.mjs';
-import { checkedConfiguration } from '../checked-configuration.mjs';
+import { checkedConfiguration } from '../start/checked-configuration.mjs';
 import { command, prepareData, root, runShown, Stop } from '../steps.mjs';
+import { askBackOffice } from './environment/back-office.mjs';
 
 export const usage = '[--mail | --code CODE]';
 export const about = 'looks at everything the website depends on, and says what is missing before going live';
@@ -36,5 +36,5 @@ export async function run(args) {
   const env = await checkedConfiguration(['site', 'cms']);
   prepareData(env);
   if (mail || code !== undefined) return proveDelivery(env, code);
-  await runShown(['--import', 'tsx', join(root, 'scripts/doctor.ts'), ...args], { env });
+  await runShown(['--import', 'tsx', join(root, 'scripts/admin/doctor/doctor.ts'), ...args], { env });
 }

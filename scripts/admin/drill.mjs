@@ -1,5 +1,5 @@
-import { askBackOffice } from '../back-office.mjs';
 import { prepareData, Stop } from '../steps.mjs';
+import { askBackOffice } from './environment/back-office.mjs';
 
 export const usage = '';
 export const about = 'sends a test enquiry all the way, form to confirmation';

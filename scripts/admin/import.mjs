@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkedConfiguration } from '../checked-configuration.mjs';
-import { command, operate, prepareData, Stop } from '../steps.mjs';
+import { checkedConfiguration } from '../start/checked-configuration.mjs';
+import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
 export const usage = 'URL | FILE [--overwrite] [--inside] [--letters=HOW]';
 export const about = 'takes over another website: a provider, posts or reviews in a .csv, WordPress’ export';
@@ -27,5 +27,5 @@ export async function run(args) {
   if (!isAddress && !existsSync(source)) throw new Stop(`${source}: there is no such file`);
   const env = await checkedConfiguration(['cms']);
   prepareData(env);
-  await operate('import', [isAddress ? source : resolve(source), ...flags], env);
+  await runStorageCommand('import', [isAddress ? source : resolve(source), ...flags], env);
 }

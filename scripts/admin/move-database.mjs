@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { checkedConfiguration } from '../checked-configuration.mjs';
-import { command, operate, prepareData, Stop } from '../steps.mjs';
+import { checkedConfiguration } from '../start/checked-configuration.mjs';
+import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
 export const usage = 'URL';
 export const about = 'copies the database to postgres://… or file:…, a new one of the other kind';
@@ -12,6 +12,6 @@ export async function run([url, ...more]) {
   const env = await checkedConfiguration(['cms']);
   prepareData(env);
   const target = url.startsWith('file:') ? `file:${resolve(url.slice('file:'.length))}` : url;
-  await operate('move-database', [target], env);
+  await runStorageCommand('move-database', [target], env);
   console.log(`  Set DATABASE_URL to the new database, then start. The old one was only read.`);
 }

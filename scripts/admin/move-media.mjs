@@ -1,5 +1,5 @@
-import { checkedConfiguration } from '../checked-configuration.mjs';
-import { command, operate, prepareData, Stop } from '../steps.mjs';
+import { checkedConfiguration } from '../start/checked-configuration.mjs';
+import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
 export const usage = 'bucket|folder';
 export const about = 'copies all pictures and videos into the bucket of S3_BUCKET, or back into DATA_DIR/media';
@@ -9,7 +9,7 @@ export async function run([to, ...more]) {
   if ((to !== 'bucket' && to !== 'folder') || more.length > 0) throw new Stop(`${command} move-media bucket, or folder`);
   const checked = await checkedConfiguration(['cms']);
   prepareData(checked);
-  await operate('move-media', [to], checked);
+  await runStorageCommand('move-media', [to], checked);
   console.log(
     to === 'bucket'
       ? '  Start with S3_BUCKET set, then say this once more: it copies what was uploaded meanwhile.'

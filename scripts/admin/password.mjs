@@ -1,5 +1,5 @@
-import { checkedConfiguration } from '../checked-configuration.mjs';
-import { command, operate, prepareData, Stop } from '../steps.mjs';
+import { checkedConfiguration } from '../start/checked-configuration.mjs';
+import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
 export const usage = 'EMAIL [--without-second-factor]';
 export const about = 'prints a link for a new password, and unlocks the account; also without its second factor';
@@ -11,5 +11,5 @@ export async function run([email, ...flags]) {
   if (unknown) throw new Stop(`${command} password: ${unknown} is no option; there is --without-second-factor`);
   const env = await checkedConfiguration(['cms']);
   prepareData(env);
-  await operate('password', [email, ...flags], env);
+  await runStorageCommand('password', [email, ...flags], env);
 }

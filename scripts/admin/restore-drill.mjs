@@ -1,4 +1,4 @@
-import { operate, prepareData } from '../steps.mjs';
+import { prepareData, runStorageCommand } from '../steps.mjs';
 import { takeKey } from './backup-key/key-file.mjs';
 
 export const usage = '[--key FILE]';
@@ -9,5 +9,5 @@ export const reads = (args) => args;
 export async function run(args, env) {
   takeKey(args, env);
   prepareData(env);
-  await operate('restore-drill', [], env);
+  await runStorageCommand('restore-drill', [], env);
 }

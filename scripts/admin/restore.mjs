@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { running } from '../running.mjs';
-import { command, makeSecrets, operate, Stop } from '../steps.mjs';
+import { running } from '../start/running.mjs';
+import { command, makeSecrets, runStorageCommand, Stop } from '../steps.mjs';
 import { takeKey } from './backup-key/key-file.mjs';
 
 export const usage = 'FILE | bucket [NAME] [--key FILE]';
@@ -15,5 +15,5 @@ export async function run(args, env) {
   if (parts.length > 0)
     throw new Stop(`${parts.join(' and ')} run on ${env.DATA_DIR}: stop them first (Ctrl-C where npm start runs)`);
   makeSecrets(env);
-  await operate('restore', from === 'bucket' ? [from, ...(name ? [name] : [])] : [resolve(from)], env);
+  await runStorageCommand('restore', from === 'bucket' ? [from, ...(name ? [name] : [])] : [resolve(from)], env);
 }

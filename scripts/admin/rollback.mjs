@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { checkDataFolder } from '../owner.mjs';
 import { Stop } from '../steps.mjs';
+import { checkDataFolder } from './environment/account.mjs';
 import { changeTo } from './upgrade/change.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, contractions, current, previous } from './upgrade/releases.mjs';

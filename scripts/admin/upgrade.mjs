@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
-import { checkDataFolder } from '../owner.mjs';
-import { running } from '../running.mjs';
+import { running } from '../start/running.mjs';
 import { command, Stop, step } from '../steps.mjs';
+import { checkDataFolder } from './environment/account.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, unpack } from './upgrade/releases.mjs';
 import { upgradeTo } from './upgrade/upgrade.mjs';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, violations } from '../../tests/browser';
+import { launch, violations } from '../../tests/kit/browser';
 import { enquiry, quoteRequest } from '../leads/testing/leads';
 import { theatre } from './testing/theatre';
 import { THANKS } from './words';

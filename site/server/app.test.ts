@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { servicePages } from 'contract/catalogue';
 import PQueue from 'p-queue';
 import { describe, expect, it } from 'vitest';
-import { type Fault, startStandIn } from '../../tests/stand-in-provider';
+import { type Fault, startStandIn } from '../../tests/kit/stand-in-provider';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';

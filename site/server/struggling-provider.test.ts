@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { starterSettings } from 'contract/catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startStandIn } from '../../tests/stand-in-provider';
+import { startStandIn } from '../../tests/kit/stand-in-provider';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';

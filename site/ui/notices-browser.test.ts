@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { launch } from '../../tests/browser';
+import { launch } from '../../tests/kit/browser';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const STAGE = 'stage.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { choose, expectFieldError, expectNoViolations, goTo, inRecord, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();

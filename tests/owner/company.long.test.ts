@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { thorough } from '../sample';
-import { until } from '../stack';
+import { thorough } from '../kit/sample';
+import { until } from '../kit/stack';
 import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();

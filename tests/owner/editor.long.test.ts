@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectNoOverflow } from '../browser';
-import { signIn, until } from '../stack';
+import { expectNoOverflow } from '../kit/browser';
+import { signIn, until } from '../kit/stack';
 import { expectNoViolations, goTo, LAPTOP, save, useOffice } from './office';
 
 const office = useOffice();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { expectNoViolations, goTo, LAPTOP, PHONE, ready, unique, useOffice } from './office';
 
 const office = useOffice();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { thorough } from '../sample';
+import { thorough } from '../kit/sample';
 import { enquire, openLead, rowOf, searchFor, showView } from './leads';
 import { choose, expectNoViolations, goTo, ready, SCREENS, save, unique, useOffice } from './office';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { enquire, openLead, rowOf } from './leads';
 import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Stack } from '../stack';
+import type { Stack } from '../kit/stack';
 import { inRecord, ready } from './office';
 
 /** Sends an enquiry through the public contact form like a browser without JavaScript. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailServer } from '../mail-server';
-import { postAsSite, signIn, until } from '../stack';
+import { mailServer } from '../kit/mail-server';
+import { postAsSite, signIn, until } from '../kit/stack';
 import { choose, expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const PASSWORD = 'the quiet password of the mail server';

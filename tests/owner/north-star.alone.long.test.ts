@@ -3,8 +3,8 @@ import { STARTER_COLOURS } from 'contract/palette';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { builtInSuburbs } from '../../site/addresses/gazetteer.server';
-import { violations } from '../browser';
-import { until } from '../stack';
+import { violations } from '../kit/browser';
+import { until } from '../kit/stack';
 import { choose, goTo, inRecord, LAPTOP, PHONE, publish, ready, save, toast, uploadInto, useOffice } from './office';
 
 const SITE = 'https://www.example.com';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { enterOffice, ourViolations } from '../back-office';
-import { expectNoOverflow, useBrowser } from '../browser';
-import { mailServer } from '../mail-server';
-import { sample } from '../sample';
-import { type Stack, startStack, until } from '../stack';
+import { enterOffice, ourViolations } from '../kit/back-office';
+import { expectNoOverflow, useBrowser } from '../kit/browser';
+import { mailServer } from '../kit/mail-server';
+import { sample } from '../kit/sample';
+import { type Stack, startStack, until } from '../kit/stack';
 
 /** The size of a screen, in pixels. */
 export interface Viewport {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../stack';
+import { signIn } from '../kit/stack';
 import { expectNoViolations, goTo, SCREENS, save, useOffice } from './office';
 
 const office = useOffice();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn } from '../stack';
+import { signIn } from '../kit/stack';
 import { choosePicture, goTo, LAPTOP, publish, useOffice, write } from './office';
 
 const office = useOffice();

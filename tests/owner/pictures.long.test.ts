@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { expectNoOverflow } from '../browser';
-import { thorough } from '../sample';
-import { until } from '../stack';
+import { expectNoOverflow } from '../kit/browser';
+import { thorough } from '../kit/sample';
+import { until } from '../kit/stack';
 import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, save, soon, toast, unique, useOffice } from './office';
 import { chooseFile, photo } from './pictures';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { started } from '../browser';
-import { thorough } from '../sample';
-import { signIn, until } from '../stack';
+import { started } from '../kit/browser';
+import { thorough } from '../kit/sample';
+import { signIn, until } from '../kit/stack';
 import { expectNoViolations, goTo, inRecord, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();

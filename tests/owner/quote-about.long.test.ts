@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from '../browser';
+import { hydrated, useBrowser } from '../kit/browser';
 import { fillForm } from '../requirements/visit';
 import { expectNoViolations, goTo, inRecord, LAPTOP, SCREENS, useOffice } from './office';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { admin, OWNER, signIn } from '../stack';
+import { admin, OWNER, signIn } from '../kit/stack';
 import { expectNoViolations, goTo, inRecord, SCREENS, save, useOffice } from './office';
 
 const PASSWORD = 'seven quiet window panes';

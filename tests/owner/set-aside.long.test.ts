@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { admin, signIn, until } from '../stack';
+import { admin, signIn, until } from '../kit/stack';
 import { expectNoViolations, goTo, PHONE, unique, useOffice } from './office';
 
 const office = useOffice();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { enquire, enquireLikeARobot, openLead, rowOf, showView } from './leads';
 import { expectNoViolations, goTo, SCREENS, unique, useOffice } from './office';
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
-import { signIn, until } from '../stack';
+import { signIn, until } from '../kit/stack';
 import { goTo, LAPTOP, PHONE, ready, soon, toast, unique, useOffice } from './office';
 
 const office = useOffice();

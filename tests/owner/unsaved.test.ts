@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sample } from '../sample';
-import { signIn } from '../stack';
+import { sample } from '../kit/sample';
+import { signIn } from '../kit/stack';
 import { expectNoViolations, goTo, inRecord, LAPTOP, PHONE, toast, unique, useOffice } from './office';
 
 const office = useOffice();

@@ -1,8 +1,8 @@
 import { longest, usualWords } from 'contract/words';
 import { describe, expect, it } from 'vitest';
-import { expectNoOverflow, hydrated } from '../browser';
-import { thorough } from '../sample';
-import { signIn } from '../stack';
+import { expectNoOverflow, hydrated } from '../kit/browser';
+import { thorough } from '../kit/sample';
+import { signIn } from '../kit/stack';
 import { expectFieldError, expectNoViolations, goTo, publish, SCREENS, soon, unique, useOffice } from './office';
 
 const office = useOffice();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { hydrated, launch } from '../browser';
-import { type MapsStandIn, startMapsStandIn } from '../maps-stand-in';
-import { startSite } from '../stack';
-import { type StandIn, startStandIn } from '../stand-in-provider';
+import { hydrated, launch } from '../kit/browser';
+import { type MapsStandIn, startMapsStandIn } from '../kit/maps-stand-in';
+import { startSite } from '../kit/stack';
+import { type StandIn, startStandIn } from '../kit/stand-in-provider';
 import { eventually, freeze } from './visit';
 
 let provider: StandIn;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser';
-import { startSite } from '../stack';
-import { type StandIn, startStandIn } from '../stand-in-provider';
+import { useBrowser } from '../kit/browser';
+import { startSite } from '../kit/stack';
+import { type StandIn, startStandIn } from '../kit/stand-in-provider';
 import { eventually, settle, useReader, type VisitOptions, visit } from './visit';
 
 let provider: StandIn;

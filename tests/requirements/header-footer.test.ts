@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { DESKTOP, PHONE, useBrowser } from '../browser';
+import { DESKTOP, PHONE, useBrowser } from '../kit/browser';
 import { eventually, freeze, pathOf, pathsOf, settle, useReader, visit } from './visit';
 
 const site = inject('siteUrl');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser';
-import { startSite } from '../stack';
-import { type StandIn, startStandIn } from '../stand-in-provider';
+import { useBrowser } from '../kit/browser';
+import { startSite } from '../kit/stack';
+import { type StandIn, startStandIn } from '../kit/stand-in-provider';
 import { eventually, pathOf, useReader, visit } from './visit';
 
 let provider: StandIn;

@@ -1,9 +1,9 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { useBrowser } from '../browser';
-import { thorough } from '../sample';
-import { startSite, until } from '../stack';
+import { useBrowser } from '../kit/browser';
+import { thorough } from '../kit/sample';
+import { startSite, until } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { enquiry, eventually, fillForm, freeze, submitFrozen, THANKS, useReader, type VisitOptions, visit } from './visit';
 

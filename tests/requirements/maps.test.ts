@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { PHONE, useBrowser } from '../browser';
-import { startSite } from '../stack';
-import { type StandIn, startStandIn } from '../stand-in-provider';
+import { PHONE, useBrowser } from '../kit/browser';
+import { startSite } from '../kit/stack';
+import { type StandIn, startStandIn } from '../kit/stand-in-provider';
 import { type VisitOptions, visit } from './visit';
 
 let provider: StandIn;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser';
-import { sample } from '../sample';
-import { startSite } from '../stack';
+import { useBrowser } from '../kit/browser';
+import { sample } from '../kit/sample';
+import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import {
   enquiry,

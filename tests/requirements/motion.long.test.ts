@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { holdScripts, PHONE, useBrowser } from '../browser';
-import { sample } from '../sample';
-import { startSite } from '../stack';
+import { holdScripts, PHONE, useBrowser } from '../kit/browser';
+import { sample } from '../kit/sample';
+import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { eventually, freeze, settle, type VisitOptions, visit } from './visit';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser';
-import { startSite } from '../stack';
+import { useBrowser } from '../kit/browser';
+import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { eventually, pathOf, pathsOf, settle, useReader, visit } from './visit';
 

@@ -1,7 +1,7 @@
 import { servicePages } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from '../browser';
+import { useBrowser } from '../kit/browser';
 import { eventually, pathOf, scrollTop, useReader, visit } from './visit';
 
 const site = inject('siteUrl');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startStandIn } from '../stand-in-provider';
+import { startStandIn } from '../kit/stand-in-provider';
 
 /** The stub provider with a test's own answers by path below /api; they may change while it runs. */
 export async function startScriptedProvider(answers: Record<string, unknown> = {}) {

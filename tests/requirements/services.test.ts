@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { PHONE, useBrowser } from '../browser';
-import { startSite } from '../stack';
+import { PHONE, useBrowser } from '../kit/browser';
+import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
 import { pathOf, pathsOf, useReader } from './visit';
 

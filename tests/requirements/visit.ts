@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { hydrated, type OpenOptions, type useBrowser } from '../browser';
+import { hydrated, type OpenOptions, type useBrowser } from '../kit/browser';
 
 /** How long a busy machine may take, in milliseconds, before a test fails. */
 const TIMEOUT_MS = 30_000;

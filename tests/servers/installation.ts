@@ -1,4 +1,4 @@
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import type { Machine, Outcome } from './machine';
 import type { Account } from './office';
 import type { Release } from './releases';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { engine, engineEnvironment } from '../../scripts/servers/engine.mjs';
-import { until } from '../stack';
+import { engine, engineEnvironment } from '../../scripts/test/servers/engine.mjs';
+import { until } from '../kit/stack';
 
 /** What a command on a machine did. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { visit, type Website } from './visitors';
 
 /** An account of the back office. */

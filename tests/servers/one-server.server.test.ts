@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
-import { until } from '../stack';
+import { until } from '../kit/stack';
 import { figure, timed } from './figures';
 import { type Installation, install, OWNER } from './installation';
 import { Machine, makeNetwork, removeNetwork } from './machine';

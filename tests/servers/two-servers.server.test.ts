@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tally } from '../chaos';
-import { startBucket } from '../s3-server';
-import { until } from '../stack';
+import { tally } from '../kit/chaos';
+import { startBucket } from '../kit/s3-server';
+import { until } from '../kit/stack';
 import { figure } from './figures';
 import { startBalancer } from './haproxy';
 import { type Installation, installBehind, OFFICE, OWNER, SITE } from './installation';

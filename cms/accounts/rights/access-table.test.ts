@@ -114,7 +114,7 @@ function isOurs(slug: string, { method, path }: Endpoint): boolean {
   const ofAccounts = ['init', 'login', 'logout', 'me', 'unlock', 'refresh-token', 'first-register', 'forgot-password'].map(
     (name) => `/${name}`,
   );
-  // Requested without an account; `tests/accounts.long.test.ts` checks what it does.
+  // Requested without an account; `tests/security/accounts.long.test.ts` checks what it does.
   const open = [...ofAccounts, '/reset-password', '/verify/:id', '/access/:id?'];
   return !slug.startsWith('payload-') && !builtIn.has(`${method} ${path}`) && !(slug === 'users' && open.includes(path));
 }

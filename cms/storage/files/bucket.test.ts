@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startBucket } from '../../../tests/s3-server';
+import { startBucket } from '../../../tests/kit/s3-server';
 import { getAll, putAll } from '../commands/backup/media-copy';
 import { type Bucket, openBucket } from './bucket';
 import { handleStorage } from './serve';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseEnvironmentFile, withValues } from '../../environment-file.mjs';
 import { root, run, Stop } from '../../steps.mjs';
+import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
 
 /** The service's settings; the units name it. */
 export const SETTINGS = '/etc/cleaning.env';
@@ -31,7 +31,9 @@ export function given(args) {
 /** What the parts say about these settings, one line for each that is wrong. */
 export async function problems(values) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...values };
-  const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/configuration.ts'), 'site', 'cms'], { env });
+  const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), 'site', 'cms'], {
+    env,
+  });
   return said.split('\n').filter(Boolean);
 }
 

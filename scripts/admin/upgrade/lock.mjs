@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTimeOf } from '../../running.mjs';
+import { startTimeOf } from '../../start/running.mjs';
 import { Stop } from '../../steps.mjs';
 import { releases } from './releases.mjs';
 

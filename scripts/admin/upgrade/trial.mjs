@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operateQuietly, Stop } from '../../steps.mjs';
+import { runStorageCommandQuietly, Stop } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
 
 /** How long a release may take to migrate and start, in milliseconds. */
@@ -78,7 +78,7 @@ async function startHidden(release, env, account) {
  */
 export async function tryOut(release, env, account) {
   const folder = join(env.DATA_DIR, '.trial');
-  const copy = (...args) => operateQuietly('copy-for-trial', [folder, ...args], { env, ...account });
+  const copy = (...args) => runStorageCommandQuietly('copy-for-trial', [folder, ...args], { env, ...account });
   try {
     const [url, ...notes] = (await copy()).trim().split('\n');
     await startHidden(release, await hiddenConfiguration(env, folder, url), account);

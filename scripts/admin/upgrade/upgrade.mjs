@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { asOwner, ownerOf } from '../../owner.mjs';
-import { operateQuietly, prepareData, Stop, step } from '../../steps.mjs';
+import { prepareData, runStorageCommandQuietly, Stop, step } from '../../steps.mjs';
+import { asOwner, ownerOf } from '../environment/account.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
@@ -14,7 +14,7 @@ export const backupBefore = (release, { DATA_DIR }) => join(DATA_DIR, `before-${
 /** Backs the data up, in place of an earlier attempt's backup. */
 async function backUp(file, env, account) {
   rmSync(file, { force: true });
-  await operateQuietly('back-up', [file], { env, ...account });
+  await runStorageCommandQuietly('back-up', [file], { env, ...account });
   return basename(file);
 }
 
@@ -46,7 +46,7 @@ export async function upgradeTo(release, env) {
   const takesAway = contractions(release, current()).length > 0;
   const undo = async () => {
     await systemctl('stop', SITE);
-    await step('data put back', () => operateQuietly('restore', [file], { env, ...account }));
+    await step('data put back', () => runStorageCommandQuietly('restore', [file], { env, ...account }));
   };
   await changeTo(release, env, takesAway ? { prepare: back, undo } : {});
   console.log(`\n  ${basename(release)} runs. Back with: cleaning rollback. The data as it was before: ${file}\n`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBucket } from '../../../../tests/s3-server';
+import { startBucket } from '../../../../tests/kit/s3-server';
 import { env } from '../../../server/process/env';
 import { makeBackup } from '../backup/make';
 import { nameAt } from '../backup/rotation';

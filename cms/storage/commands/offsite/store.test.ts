@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startBucket } from '../../../../tests/s3-server';
+import { startBucket } from '../../../../tests/kit/s3-server';
 import { openStore, type Store } from './store';
 
 const PART = 1000;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StandIn, startStandIn } from '../../../../tests/stand-in-provider';
+import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { callApi, startPayload } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
 import { execute, sql } from '../../database/query';

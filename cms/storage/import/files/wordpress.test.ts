@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StandIn, startStandIn } from '../../../../tests/stand-in-provider';
+import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { SETTLED } from '../../../publishing/redirects';
 import { callApi, startPayload } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';

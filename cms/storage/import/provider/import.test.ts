@@ -2,7 +2,7 @@ import { type CallName, documented } from 'contract';
 import { servicePages } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StandIn, startStandIn } from '../../../../tests/stand-in-provider';
+import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { callApi, startPayload } from '../../../testing/api';
 import { importFrom } from '../../../testing/import';
 import { download } from '../download';

@@ -1,0 +1,80 @@
+// npm run admin -- doctor: checks everything that the product depends on, with advice for each problem.
+import { parseArgs } from 'node:util';
+import { isPublicAddress } from '../../../cms/server/process/inside-addresses';
+import { readEnv } from '../../../site/env';
+import { checkBackups } from './checks/backups';
+import { checkClock, checkZone } from './checks/clock';
+import { checkDatabase } from './checks/database';
+import { checkDisk, checkSecrets } from './checks/disk';
+import { type Check, error, type Finding, reasonOf } from './checks/finding';
+import { checkMail } from './checks/mail';
+import { checkMaps } from './checks/maps';
+import { checkPort } from './checks/ports';
+import { checkProvider } from './checks/provider';
+import { checkSpool } from './checks/spool';
+import { ownersChecks, publicChecks } from './go-live/ready';
+
+const signs = { ok: 'ok     ', warning: 'WARNING', error: 'ERROR  ' };
+
+async function examine([name, look]: Check): Promise<Finding[]> {
+  const findings = await Promise.resolve()
+    .then(look)
+    .catch((thrown) => [error(reasonOf(thrown), 'this could not be looked at')]);
+  for (const { level, text, wayOut } of findings) {
+    process.stdout.write(`  ${signs[level]}  ${name.padEnd(11)} ${text}${wayOut ? ` → ${wayOut}` : ''}\n`);
+  }
+  return findings;
+}
+
+/** Prints a line for each finding, then how many are bad. Resolves with the number of errors. */
+async function report(checks: Check[], sum: (errors: string, warnings: string) => string): Promise<number> {
+  const findings: Finding[] = [];
+  for (const check of checks) findings.push(...(await examine(check)));
+  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const some = (level: 'error' | 'warning') => `${count(level)} ${level}${count(level) === 1 ? '' : 's'}`;
+  process.stdout.write(`\n  ${sum(some('error'), some('warning'))}\n`);
+  return count('error');
+}
+
+/** The checks, begun at once: those that wait for somebody else's server do not wait for each other. */
+const atOnce = (checks: Check[]): Check[] =>
+  checks.map(([name, look]) => {
+    const found = Promise.resolve().then(look);
+    found.catch(() => undefined); // reported in its turn
+    return [name, () => found];
+  });
+
+const { values: lookUp } = parseArgs({ options: { dkim: { type: 'string' }, dns: { type: 'string' } } });
+const site = readEnv();
+// With another provider there is no back office to check.
+const ownCms = process.env.API_URL === undefined || process.env.API_URL === '';
+const { env: cms } = await import('../../../cms/server/process/env');
+
+const checks: Check[] = [
+  ['website', async () => [await checkPort('website', 'PORT', site.host, site.port)]],
+  ['provider', () => checkProvider(site.apiUrl)],
+  ['clock', async () => [await checkClock(`${site.apiUrl}/healthz`, `the provider at ${site.apiUrl}`), checkZone()]],
+  ['spool', () => checkSpool(site.dataDir)],
+  ['maps', () => checkMaps(site.mapsKey, site.siteUrl)],
+  ['disk', () => checkDisk(site.dataDir, 'DATA_DIR')],
+  ['secrets', () => checkSecrets(site.dataDir)],
+];
+const ownChecks: Check[] = [
+  ['back office', async () => [await checkPort('back office', 'CMS_PORT', cms.host, cms.port)]],
+  ['database', () => checkDatabase(cms.databaseUrl)],
+  ['mail', () => checkMail(cms)],
+  ['backups', () => checkBackups(cms.backups)],
+  ['backups', () => (cms.backups.daily ? checkDisk(cms.backups.dir, 'BACKUP_DIR') : [])],
+];
+
+const ill = await report([...checks, ...(ownCms ? ownChecks : [])], (errors, warnings) => `${errors}, ${warnings}`);
+process.stdout.write('\n  Ready to go live?\n\n');
+const missing = await report(
+  atOnce([
+    ...publicChecks(site.siteUrl, site.proofSecret ?? '', lookUp),
+    ...(ownCms ? await ownersChecks(process.env, { ...site, backups: cms.backups }, lookUp) : []),
+  ]),
+  (errors, warnings) => (errors === '0 errors' ? `Yes, with ${warnings}` : `Not yet: ${errors}, ${warnings}`),
+);
+// While only this machine can open the site, nobody is served badly.
+process.exit(ill > 0 || (missing > 0 && isPublicAddress(site.siteUrl)) ? 1 : 0);

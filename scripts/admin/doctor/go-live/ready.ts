@@ -1,0 +1,67 @@
+import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { env } from '../../../../cms/server/process/env';
+import { askBackOffice } from '../../environment/back-office.mjs';
+import { type Check, error } from '../checks/finding';
+import { checkAddress, judgeAddress } from './address';
+import { checkCertificate, checkRedirect } from './certificate';
+import { checkCompany, checkOwners, checkPrivacy, checkSamples } from './company';
+import { checkCopies } from './copies';
+import { checkDelivery } from './delivery';
+import { createNames } from './names';
+import { checkSearch } from './search';
+import { checkSender } from './sender';
+
+const DEADLINE_MS = 10_000;
+
+type Backups = (typeof env)['backups'];
+
+/** How names are looked up: a name server other than the machine's, and the DKIM selector if it is known. */
+export interface LookUp {
+  dns?: string;
+  dkim?: string;
+}
+
+/** What visitors meet at the public address. */
+export function publicChecks(siteUrl: string, secret: string, { dns }: LookUp): Check[] {
+  const wrong = judgeAddress(siteUrl);
+  if (wrong) return [['address', () => [wrong]]];
+  const names = createNames(dns);
+  const { host, port } = new URL(siteUrl);
+  return [
+    ['address', () => checkAddress({ siteUrl, secret, names })],
+    ['certificate', () => checkCertificate(siteUrl, names)],
+    // Another port than the usual one has no counterpart without encryption.
+    ...(port === '' ? [['http', () => checkRedirect(`http://${host}/`, siteUrl, names)] satisfies Check] : []),
+    ['search', () => checkSearch(siteUrl, names)],
+  ];
+}
+
+/** What the owner has to fill in, set up or confirm, as the running back office knows it. */
+export async function ownersChecks(
+  env: NodeJS.ProcessEnv,
+  { apiUrl, dataDir, backups }: { apiUrl: string; dataDir: string; backups: Backups },
+  { dns, dkim }: LookUp,
+): Promise<Check[]> {
+  const { away } = backups;
+  const copies: Check = [
+    'copies',
+    async () => (away ? (await import('./bucket')).checkBucket({ ...backups, away }) : checkCopies(backups, dataDir)),
+  ];
+  const facts = await askBackOffice<GoLiveFacts>(env, '/go-live', { method: 'GET', deadlineMs: DEADLINE_MS }).catch(
+    (thrown: Error) => thrown,
+  );
+  if (facts instanceof Error)
+    return [
+      ['facts', () => [error(facts.message, 'npm start; mail, samples, accounts and legal pages can be looked at only then')]],
+      copies,
+    ];
+  return [
+    ['mail', () => checkDelivery(facts.mail)],
+    ['sender', () => checkSender(facts.mail, { selector: dkim, names: createNames(dns) })],
+    copies,
+    ['accounts', () => checkOwners(facts.ownersWithoutSecondFactor)],
+    ['company', () => checkCompany(facts)],
+    ['privacy', () => checkPrivacy(apiUrl, facts)],
+    ['samples', () => checkSamples(facts.samples)],
+  ];
+}

@@ -1,0 +1,14 @@
+import { Stop } from '../../steps.mjs';
+
+/** Calls the running back office with the secret that both parts share; a body is posted as JSON. Waits for `deadlineMs` at most. */
+export async function askBackOffice(env, path, { method = 'POST', body, deadlineMs } = {}) {
+  const url = `http://${env.HOST}:${env.CMS_PORT}${path}`;
+  const headers = { authorization: `Bearer ${env.PUBLISH_SECRET}` };
+  const signal = deadlineMs && AbortSignal.timeout(deadlineMs);
+  const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal }).catch(() => {
+    throw new Stop(`The back office does not answer at ${url}: start it first`);
+  });
+  if (!response.ok)
+    throw new Stop(`The back office answered ${response.status} at ${url}: is DATA_DIR the one that it runs with?`);
+  return response.json();
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../steps.mjs';
+import { given, problems } from './install/settings.mjs';
+
+const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');
+const inCommon = (text: string) =>
+  text.split('\n').filter((line) => !/^(# |Description=|ExecStart=|TimeoutStartSec=)/.test(line));
+
+it('site and office have a unit each, with the same rights (R-RUN-20)', async () => {
+  const [site, office] = [await unit('site'), await unit('office')];
+  expect(inCommon(site)).toEqual(inCommon(office));
+  expect(site).toContain('ExecStart=/usr/bin/node scripts/start.mjs site\n');
+  expect(office).toContain('ExecStart=/usr/bin/node scripts/start.mjs cms\n');
+  expect(site).toContain('PartOf=cleaning.target\n');
+});
+
+it('settings are arguments, each validated by name before anything is written (R-RUN-20)', async () => {
+  expect(given(['SITE_URL=https://www.example.com', 'SMTP_URL=smtps://a:b=c&$d@mail.example.com'])).toEqual({
+    SITE_URL: 'https://www.example.com',
+    SMTP_URL: 'smtps://a:b=c&$d@mail.example.com',
+  });
+  expect(() => given(['--caddie'])).toThrow('--caddie is neither a setting (NAME=VALUE, see .env.example) nor --caddy');
+  const wrong = await problems({ SITE_URL: 'nope', OWNER_EMAIL: 'me', SMTP_URL: 'http://secret@mail.example.com' });
+  expect(wrong.map((line) => line.split(' ')[0]).sort()).toEqual(['OWNER_EMAIL', 'SITE_URL', 'SMTP_URL']);
+  expect(wrong.join()).not.toContain('secret');
+});
+
+it('a clone installs nothing', () => {
+  const { status, stderr } = spawnSync(join(root, 'deploy/install'), { encoding: 'utf8' });
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringMatching(/root|systemd does not run|is a clone/) });
+});

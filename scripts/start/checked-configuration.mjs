@@ -1,0 +1,28 @@
+// Validates the whole configuration and reports all errors at once.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { configure, root, run, Stop } from '../steps.mjs';
+
+/** Whether the parts can validate their variables: not before they are installed. */
+export const isInstalled = () => existsSync(join(root, 'node_modules/tsx'));
+
+/** Errors found by the parts' schemas; none before they are installed. */
+async function partsProblems(parts) {
+  if (!isInstalled()) return [];
+  const output = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), ...parts]);
+  return output.split('\n').filter(Boolean);
+}
+
+/** The configuration for the parts; throws Stop with one line per invalid variable. */
+export async function checkedConfiguration(parts) {
+  const problems = await partsProblems(parts);
+  const named = new Set(problems.map((line) => line.split(' ')[0]));
+  try {
+    const env = configure();
+    if (problems.length === 0) return env;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    problems.unshift(...error.message.split('\n').filter((line) => !named.has(line.split(/[ :]/)[0])));
+  }
+  throw new Stop(`Nothing was started: the configuration is wrong.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}

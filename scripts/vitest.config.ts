@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'scripts', testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } },
+});

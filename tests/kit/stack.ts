@@ -1,0 +1,241 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { configure, prepareData, root, run } from '../../scripts/steps.mjs';
+import { databaseOf, giveDatabase, takeDatabase } from './stack-database';
+
+/** Posts to a call of the back office as the site of this data folder does: with its signature. */
+export async function postAsSite(cms: string, dataDir: string, path: string, body: unknown): Promise<Response> {
+  const text = JSON.stringify(body);
+  const signature = signatureOf(await readFile(join(dataDir, 'secrets', 'publish'), 'utf8'), path, text);
+  return fetch(`${cms}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    body: text,
+  });
+}
+
+/** A port that was free just now. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Two different ports that were free just now. */
+export async function freePorts(): Promise<[number, number]> {
+  const [first, second] = [await freePort(), await freePort()];
+  return first === second ? freePorts() : [first, second];
+}
+
+/** The first of two neighbouring ports that were free just now. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const next = await new Promise<boolean>((done) => {
+      const probe = createServer().once('error', () => done(false));
+      probe.listen(port + 1, '127.0.0.1', () => probe.close(() => done(true)));
+    });
+    if (next) return port;
+  }
+}
+
+/** Polls `condition` until it holds; throws after `ms`. */
+export async function until<T>(condition: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const value = await condition().catch(() => undefined);
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`gave up waiting: ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** One built part as a child process that can be killed and restarted. */
+export class Part {
+  output = '';
+  #child: ChildProcess | undefined;
+
+  constructor(
+    readonly name: 'site' | 'cms',
+    readonly url: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Starts it, with `extra` added to its configuration, and waits until it answers. */
+  async start(extra: Record<string, string> = {}): Promise<void> {
+    const args = [this.name === 'cms' ? 'dist/server.js' : 'dist/server/listen.js'];
+    const child = spawn(process.execPath, args, {
+      cwd: join(root, this.name),
+      env: { ...this.env, ...extra },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk));
+    await until(async () => !this.alive || (await fetch(`${this.url}/healthz`)).ok, `${this.name} to answer`, 60_000).catch(
+      (error) => {
+        throw new Error(`${error.message}\n${this.output}`);
+      },
+    );
+    if (!this.alive) throw new Error(`${this.name} ended\n${this.output}`);
+  }
+
+  /** Starts it unless it is running: a failed test may have left it stopped. */
+  async ensure(): Promise<void> {
+    if (!this.alive) await this.start();
+  }
+
+  /** Whether its process is running, responsive or not. */
+  get alive(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Process id while it is running. */
+  get pid(): number | undefined {
+    return this.alive ? this.#child?.pid : undefined;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** The owner's account of a test stack. */
+export const OWNER = { email: 'owner@example.com', password: 'correct-horse-battery-9' };
+
+export interface Stack {
+  site: Part;
+  cms: Part;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A temporary data folder with schema, starter content and the owner's account. */
+export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+  const env = environment(dataDir, 1, 2, { ...extra, ...(await giveDatabase(dataDir, extra.DATABASE_URL)) });
+  await run(process.execPath, ['--import', 'tsx', 'storage/commands/setup.ts'], { cwd: join(root, 'cms'), env });
+  return dataDir;
+}
+
+/** Removes a data folder with its database. */
+export async function removeScratch(dataDir: string): Promise<void> {
+  await takeDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The configuration of both parts on a data folder. */
+export function environment(
+  dataDir: string,
+  port: number,
+  cmsPort: number,
+  extra: Record<string, string> = {},
+): NodeJS.ProcessEnv {
+  const env = configure({
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    WARM_UP: 'off',
+    LEADS_PER_10_MIN: '1000',
+    SIGN_INS_PER_10_MIN: '1000',
+    ALERTS_TO: 'off', // the disk of whoever runs the tests may be full
+    ...extra,
+  }) as NodeJS.ProcessEnv;
+  prepareData(env);
+  return env;
+}
+
+/** Both built parts on free ports, with a copy of a prepared folder. */
+export async function startStack(prepared: string, extra: Record<string, string> = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+  await cp(prepared, dataDir, { recursive: true });
+  const database = await giveDatabase(dataDir, extra.DATABASE_URL);
+  const [port, cmsPort] = await freePorts();
+  const env = environment(dataDir, port, cmsPort, { ...extra, ...database });
+  const cms = new Part('cms', `http://127.0.0.1:${cmsPort}`, env);
+  const site = new Part('site', `http://127.0.0.1:${port}`, env);
+  await cms.start();
+  await site.start();
+  return {
+    site,
+    cms,
+    dataDir,
+    async stop() {
+      await Promise.all([site.stop(), cms.stop()]);
+      await removeScratch(dataDir);
+    },
+  };
+}
+
+/** The built site alone with any provider. */
+export async function startSite(apiUrl: string, extra: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const site = new Part('site', `http://127.0.0.1:${port}`, environment(dataDir, port, 1, { API_URL: apiUrl, ...extra }));
+  await site.start();
+  return {
+    site,
+    dataDir,
+    async stop() {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs an operator's verb on a data folder like `npm run admin`; resolves with exit code and output. */
+export async function admin(
+  dataDir: string,
+  args: string[],
+  extra: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, ...(await databaseOf(dataDir)), ...extra };
+  const child = spawn(process.execPath, ['scripts/admin.mjs', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
+}
+
+/** Signs the owner in; resolves with the session's token. */
+export async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
+  const login = await fetch(`${cms.url}/payload-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...OWNER, password }),
+  });
+  return ((await login.json()) as { token: string }).token;
+}
+
+/** The back office's first page for the owner. */
+export async function dashboard(cms: Pick<Part, 'url'>): Promise<string> {
+  const response = await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
+  return response.text();
+}
+
+/** A client of the back office's REST API, signed in as the owner. */
+export async function signIn(cms: Pick<Part, 'url'>, password = OWNER.password) {
+  const token = await tokenOf(cms, password);
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${cms.url}/payload-api${path}`, {
+      method,
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { root } from '../../scripts/steps.mjs';
+import { freePorts, until } from '../kit/stack';
+
+/** `npm start` with its own data folder. */
+interface Start {
+  child: ChildProcess;
+  output: string;
+}
+
+let dataDir: string;
+let [site, cms] = ['', ''];
+let env: NodeJS.ProcessEnv;
+const starts: Start[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+  await cp(inject('prepared'), dataDir, { recursive: true });
+  const [port, cmsPort] = await freePorts();
+  [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
+  env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), WARM_UP: 'off', BACKUP_DIR: 'off' };
+});
+afterEach(async () => {
+  for (const { child } of starts.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(): Start {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const begun: Start = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (begun.output += chunk));
+  starts.push(begun);
+  return begun;
+}
+
+const answers = async (url: string) =>
+  (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
+const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 60_000);
+const pidOf = async (part: string) => Number((await readFile(join(dataDir, 'running', part), 'utf8')).split(' ')[0]);
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('a killed supervisor leaves no part running', async () => {
+  const begun = start();
+  await serving(begun);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  begun.child.kill('SIGKILL');
+  await until(async () => !pids.some(isAlive), 'both parts to end', 15_000);
+});
+
+it('a start ends parts that an earlier one left running, and serves', async () => {
+  const first = start();
+  await serving(first);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP'); // neither notices that its supervisor has gone
+  first.child.kill('SIGKILL');
+  const second = start();
+  await serving(second);
+  expect(second.output).toContain('Ended what an earlier start had left running: cms, site');
+  expect(pids.some(isAlive)).toBe(false);
+  expect([await answers(site), await answers(cms)]).toEqual([true, true]);
+});
+
+it('a second start ends no part of a running one', async () => {
+  const first = start();
+  await serving(first);
+  const second = start();
+  await new Promise((done) => second.child.once('exit', done));
+  expect(second.output).toContain('is in use');
+  expect([await answers(site), await answers(cms)]).toEqual([true, true]);
+});
+
+it('the website starts at once with what it knows, and an unreadable database delays only the back office (R-RUN-17)', async () => {
+  const first = start();
+  await serving(first);
+  expect((await fetch(site)).status, 'a page, as soon as the start says that it is complete').toBe(200);
+  const ended = new Promise((done) => first.child.once('exit', done));
+  first.child.kill('SIGTERM');
+  await ended;
+  const database = join(dataDir, 'database.db');
+  await rename(database, `${database}.good`);
+  await writeFile(database, 'this is no database, however long it goes on '.repeat(500));
+  const begun = start();
+  await serving(begun);
+  expect(begun.output).toContain('failed; it is tried again');
+  expect([(await fetch(site)).status, await answers(cms)]).toEqual([200, false]);
+  expect(begun.output.indexOf('start site')).toBeLessThan(begun.output.indexOf('database and content'));
+  await rename(`${database}.good`, database);
+  await until(() => answers(cms), 'the back office to start by itself', 60_000);
+});
+
+it('completes all responses when it stops while clients keep sending requests', async () => {
+  const begun = start();
+  await serving(begun);
+  let cut = 0;
+  const clients = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      const response = await fetch(`${site}/`).catch(() => undefined);
+      if (!response) return; // the site accepts no more connections
+      await response.text().catch(() => (cut += 1));
+    }
+  });
+  const ended = new Promise((done) => begun.child.once('exit', done));
+  begun.child.kill('SIGTERM');
+  await Promise.all([ended, ...clients]);
+  expect(cut).toBe(0);
+});
+
+it('a hanging part is killed and restarted', async () => {
+  const begun = start();
+  await serving(begun);
+  const pids = [await pidOf('site'), await pidOf('cms')];
+  await new Promise((done) => setTimeout(done, 15_000)); // both have answered
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  await until(async () => (await answers(site)) && (await answers(cms)), 'both parts to answer again', 180_000);
+  expect(pids.some(isAlive)).toBe(false);
+  expect(await readFile(join(dataDir, 'logs', 'site.log'), 'utf8')).toContain('part does not answer and is killed');
+});
+
+it('a database file that is moved away and back, or replaced, is used again without hands (R-RUN-21)', async () => {
+  const begun = start();
+  await serving(begun);
+  const database = join(dataDir, 'database.db');
+  const ready = async () => (await fetch(`${cms}/readyz`)).ok;
+
+  await rename(database, `${database}.away`);
+  const first = await pidOf('cms');
+  process.kill(first, 'SIGKILL');
+  await until(
+    async () => (await readFile(join(dataDir, 'logs', 'cms.log'), 'utf8')).includes('is missing or empty'),
+    'the refusal',
+  );
+  expect([(await fetch(site)).status, await answers(cms), existsSync(database)]).toEqual([200, false, false]);
+  await rename(`${database}.away`, database);
+  await until(ready, 'the back office to be ready again', 90_000);
+
+  const second = await pidOf('cms');
+  await cp(database, `${database}.copy`);
+  await rename(`${database}.copy`, database); // another file in its place, while it is open
+  expect((await fetch(`${cms}/readyz`)).status).toBe(503);
+  await until(async () => (await pidOf('cms')) !== second && (await ready()), 'a new start', 180_000);
+});
