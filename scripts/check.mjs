@@ -1,8 +1,10 @@
-// npm run check: format, lint, versions, licences and types. Sub-commands: screenshots, licences (writes the list), audit, mutation.
+// npm run check: format, lint, versions, licences, tests of each file, and types. Sub-commands: screenshots, licences (writes the list),
+// audit, mutation, tests (which test covers FILE …).
 import { join } from 'node:path';
 import { checkLicences, writeLicences } from './check/licences.mjs';
 import { mutation } from './check/mutation.mjs';
 import { audit, checkPins } from './check/supply.mjs';
+import { testsOf } from './check/tested.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
 
 /** Lint, versions, import rules and unused code, then the types of all parts. */
@@ -15,6 +17,7 @@ export async function check() {
   await step('imports', () =>
     run('npx', ['depcruise', 'contract', 'site', 'cms', 'scripts', '--config', '.dependency-cruiser.mjs']).then(() => undefined),
   );
+  await step('a test for each file', () => testsOf().then(() => undefined));
   await step('nothing unused', () => run('npx', ['knip', '--no-progress']).then(() => undefined));
   for (const part of ['contract', 'site', 'cms', 'tests']) {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
@@ -29,6 +32,10 @@ const others = {
   screenshots: (args) => run('npx', ['tsx', 'tests/kit/screenshots.ts', ...args], { stdio: 'inherit' }),
   licences: () => step('licences', writeLicences),
   audit: () => step('audit', audit),
+  tests: async (files) => {
+    const testOf = await testsOf();
+    for (const file of files) console.log(`${file}  ${testOf(file) ?? 'no test'}`);
+  },
   mutation,
 };
 

@@ -1,7 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { useBrowser } from '../kit/browser';
+import { started, useBrowser } from '../kit/browser';
 import { thorough } from '../kit/sample';
 import { startSite, until } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from './scripted-provider';
@@ -274,4 +274,18 @@ it.runIf(thorough)('web vitals of sampled visits reach the provider, without per
   }, 'the measurements');
   expect(new Set(vitals.flatMap((vital) => Object.keys(vital)))).toEqual(new Set(['page', 'metric', 'value']));
   expect(vitals.map((vital) => (vital as { metric: string }).metric)).toContain('TTFB');
+});
+
+it('a tap on a phone link reaches the provider, with the page and nothing else (R-OWNER-4)', async () => {
+  const { page } = await open('/contact-us');
+  await started(page);
+  await page.locator('main a[href^="tel:"]').first().click();
+  const tap = await until(
+    async () =>
+      provider.posted.flatMap(({ path, body }) =>
+        path === '/vitals' ? (body.vitals as { metric: string }[]).filter(({ metric }) => metric === 'PHONE_TAP') : [],
+      )[0],
+    'the tap',
+  );
+  expect(tap).toEqual({ page: '/contact-us', metric: 'PHONE_TAP', value: 0 });
 });
