@@ -9,6 +9,6 @@ it.each([
   ['bytes=-', 10, undefined],
   ['lines=1-2', 10, undefined],
   [null, 10, undefined],
-] as const)('understands the range %s', (header, size, range) => {
+] as const)('parses the range %s', (header, size, range) => {
   expect(byteRange(header, size)).toEqual(range);
 });

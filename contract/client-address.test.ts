@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proxyWarning } from './client-address';
 
-it('warns once an hour of a proxy that nobody trusts', () => {
+it('warns once an hour about an untrusted proxy', () => {
   let [warned, time] = [0, 0];
   const look = proxyWarning(
     [],
@@ -18,7 +18,7 @@ it('warns once an hour of a proxy that nobody trusts', () => {
   expect(warned).toBe(2);
 });
 
-it('says nothing where a proxy is trusted', () => {
+it('does not warn about a trusted proxy', () => {
   const look = proxyWarning(['10.0.0.1'], () => expect.unreachable());
   look('127.0.0.1', '198.51.100.1');
 });

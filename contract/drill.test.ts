@@ -4,7 +4,7 @@ import { drillOf, markOf } from './drill';
 const secret = 'a secret that site and provider share';
 const mark = markOf(secret, 'a1b2', 1_000_000);
 
-it('a mark of a fire drill is known by its signature, for a while', () => {
+it('the mark of a fire drill is valid by its signature, for 15 minutes', () => {
   expect(drillOf(secret, mark)).toBe('a1b2');
   expect(drillOf(secret, mark, 1_000_000 + 14 * 60_000)).toBe('a1b2');
   expect(drillOf(secret, mark, 1_000_000 + 16 * 60_000)).toBeUndefined();
@@ -16,7 +16,7 @@ it.each([
   ['with a later end', mark.replace(/\.(\d+)\./, (_, end) => `.${Number(end) + 1}.`)],
   ['without a signature', 'a1b2.9999999999999.'],
   ['that is not a text', { toString: () => mark }],
-])('a mark %s is none', (_, forged) => {
+])('a mark %s is invalid', (_, forged) => {
   expect(drillOf(secret, forged)).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-it('what is taken for a path stays on the origin, however a browser or a second reader resolves it (R-SAFE-1)', () => {
+it('what is accepted as a path stays on the origin, however a browser or a second reader resolves it (R-SAFE-1)', () => {
   fc.assert(
     fc.property(hostile, (to) => {
       const path = localPath(to);
@@ -73,7 +73,7 @@ it.each([
   '',
   undefined,
   ['/page'],
-])('%j is no path', (to) => expect(localPath(to)).toBeUndefined());
+])('%j is rejected as a path', (to) => expect(localPath(to)).toBeUndefined());
 
 it.each([
   ['/', '/'],
@@ -83,7 +83,7 @@ it.each([
   ['/x/../page', '/page'],
 ])('%s is the path %s', (to, path) => expect(localPath(to)).toBe(path));
 
-it('a web address names its host and nobody’s account', () => {
+it('a web address has a host and no credentials', () => {
   for (const good of ['https://example.org', 'http://example.org/a?b#c', 'HTTPS://EXAMPLE.ORG/'])
     expect(isWebAddress(good)).toBe(true);
   for (const bad of [

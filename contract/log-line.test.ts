@@ -24,13 +24,13 @@ it('cuts long texts wherever they stand, and says how long they were', () => {
   expect(parsed()[0]?.page).toContain('(100000 characters)');
 });
 
-it('leaves the fields out of a line that is long all the same', () => {
+it('drops the fields of a line that is still too long', () => {
   logOf(10)(line({ many: Array.from({ length: 5000 }, (_, index) => index) }));
   expect(written[0]?.length).toBeLessThan(1000);
   expect(parsed()[0]).toMatchObject({ event: 'something', fields_left_out: expect.any(Number) });
 });
 
-it('writes so many lines of an event a minute, counts the rest, and says the count when the minute is over', () => {
+it('writes a limited number of lines per event and minute, then the number of the others', () => {
   const log = logOf(3);
   for (let n = 0; n < 1000; n += 1) log(line());
   log(line({ event: 'another' }));
@@ -41,13 +41,13 @@ it('writes so many lines of an event a minute, counts the rest, and says the cou
   expect(parsed().at(-1)).toMatchObject({ event: 'something' });
 });
 
-it('bounds events without number together', () => {
+it('limits any number of different events together', () => {
   const log = logOf(2);
   for (let n = 0; n < 5000; n += 1) log(line({ event: `event ${n}` }));
   expect(written.length).toBeLessThanOrEqual(502);
 });
 
-it('lasting errors keep a small share, so that nobody washes the history away by causing them for hours (R-SAFE-2)', () => {
+it('errors that last get a small share of the log, so that nobody can flush its history by causing them (R-SAFE-2)', () => {
   const log = logOf(300);
   for (let second = 0; second < 6 * 3600; second += 1) {
     for (let n = 0; n < 5; n += 1) log(line({ level: 'error', event: 'request failed', path: `/${second}-${n}` }));
@@ -59,7 +59,7 @@ it('lasting errors keep a small share, so that nobody washes the history away by
   expect(lines.filter(({ event }) => event === 'request failed').length + leftOut).toBeGreaterThan(6 * 3600 * 5 - 600);
 });
 
-it('counts warnings that say the same again, whichever request they belong to (R-SAFE-2)', () => {
+it('counts repeated warnings, whichever request they belong to (R-SAFE-2)', () => {
   const log = logOf(300);
   for (let n = 0; n < 200; n += 1) log(line({ level: 'error', event: 'request failed', path: '/same', request: `r-${n}` }));
   log(line({ level: 'error', event: 'request failed', path: '/other' }));

@@ -8,7 +8,7 @@ it('is the starter’s for the starter’s two colours (R-CLAIM-9)', () => {
   expect(paletteOf(STARTER_COLOURS)).toEqual(STARTER_PALETTE);
 });
 
-it('can be read whatever two colours an owner chooses (R-CLAIM-9)', () => {
+it('has enough contrast for any two colours that an owner chooses (R-CLAIM-9)', () => {
   fc.assert(
     fc.property(colour, colour, (main, accent) => {
       const palette = paletteOf({ main, accent });
@@ -34,6 +34,6 @@ it('keeps colours that work, and moves the others as little as needed (R-CLAIM-9
   expect(contrastOf(paletteOf({ main: '#ffe600', accent: '#ffbf46' }), { text: 'main', ground: 'tint' })).toBeLessThan(5);
 });
 
-it('refuses what is not a colour', () => {
+it('rejects what is not a colour', () => {
   expect(() => paletteOf({ main: 'red', accent: '#ffbf46' })).toThrow('“red” is not a colour such as #0f4c5c');
 });

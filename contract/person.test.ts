@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSurely, likenessOf, mailboxOf, phoneKey } from './person';
 
-it('takes an address with a tag for the same mailbox, however it is written, and another for another', () => {
+it('treats an address with a tag as the same mailbox, in any spelling, and other addresses as others', () => {
   for (const [one, other, same] of [
     ['Mia@Example.com', ' mia@example.com ', true],
     ['mia+cleaning@example.com', 'mia@example.com', true],
@@ -20,7 +20,7 @@ it('takes an address with a tag for the same mailbox, however it is written, and
   );
 });
 
-it('never takes a number alone for a person: somebody else may have typed it', () => {
+it('never identifies a person by a number alone: somebody else may have typed it', () => {
   const person = { name: 'Mia Example', email: 'mia@example.com', phone: '0491 570 156' };
   expect(likenessOf(person, { name: 'Zed', email: 'zed@example.com', phone: '+61 491 570 156' })).toBe('phone');
   expect(isSurely('phone')).toBe(false);
@@ -30,7 +30,7 @@ it('never takes a number alone for a person: somebody else may have typed it', (
   }
 });
 
-it('of a name alone says so, and of nothing in common nothing', () => {
+it('reports a match by name alone as such, and none without anything in common', () => {
   expect(likenessOf({ name: 'Zoë O’Hara' }, { name: 'ZOË O’HARA' })).toBe('name');
   expect(isSurely('name')).toBe(false);
   const text = fc.option(fc.string(), { nil: null });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientAddress } from './client-address';
 import { createClientLimit, createRateLimit } from './rate-limit';
 
-it('lets so many through at once, then one in each share of the time, for each key by itself', () => {
+it('allows a burst, then one request per interval, for each key separately', () => {
   let time = 0;
   const limit = createRateLimit({ most: 3, perMs: 3000, now: () => time });
   expect([1, 2, 3].map(() => limit.take('a'))).toEqual([undefined, undefined, undefined]);
@@ -27,7 +27,7 @@ describe('while the machine’s clock is set', () => {
     vi.restoreAllMocks();
   });
 
-  it('a day ahead, lets nobody through early', () => {
+  it('a day ahead, allows nobody early', () => {
     const limit = createRateLimit({ most: 1, perMs: 60 * 60_000 });
     expect(limit.take('a')).toBeUndefined();
     ahead = DAY_MS;

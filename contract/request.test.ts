@@ -31,7 +31,7 @@ it('refuses a second host', () => {
   expect(fault('/', ['Host', 'a.example', 'Accept', '*/*', 'hOST', 'b.example'])).toBe('The request names more than one host');
 });
 
-it('takes a request that names no host only from a balancer that asks for the health (R-RUN-18)', () => {
+it('accepts a request without a host only for the health check of a balancer (R-RUN-18)', () => {
   const unnamed = (method: string, url: string) => requestFault({ method, url, rawHeaders: [] });
   for (const url of ['/readyz', '/healthz', '/readyz?x'])
     for (const method of ['GET', 'HEAD']) expect(unnamed(method, url)).toBeUndefined();
@@ -47,7 +47,7 @@ it('takes a request that names no host only from a balancer that asks for the he
     expect(unnamed(method, url), `${method} ${url}`).toBe('The request names no host');
 });
 
-it('reads the check that HAProxy makes out of the box as one of readiness, and changes nothing else', () => {
+it('answers HAProxy’s default check as one of readiness, and changes nothing else', () => {
   const read = (request: { method: string; url: string; headers: { host?: string } }) => {
     readHealthCheck(request);
     return request;

@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from './signature';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('a signature vouches for its call and its body, and for nothing else (R-LEAD-9)', () => {
+it('a signature is valid for its call and its body only (R-LEAD-9)', () => {
   const post = fc.record({
     secret: fc.string({ minLength: 1 }),
     path: fc.constantFrom('/contact-submit', '/vitals'),
@@ -20,7 +20,7 @@ it('a signature vouches for its call and its body, and for nothing else (R-LEAD-
   );
 });
 
-it('what is no signature, and every signature without a secret, vouches for nothing', () => {
+it('a malformed signature, and any signature without a secret, is invalid', () => {
   const [path, body] = ['/vitals', '{}'];
   fc.assert(fc.property(fc.string(), (text) => !isSigned('secret', path, bytes(body), text)));
   expect(isSigned('secret', path, bytes(body), null)).toBe(false);

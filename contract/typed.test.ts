@@ -81,7 +81,7 @@ describe('what people type is read in one way (R-FORM-27)', () => {
     );
   });
 
-  it('the sum is right in any script and with any signs around it (R-FORM-3)', () => {
+  it('the sum may be answered in any script, with any signs around it (R-FORM-3)', () => {
     const right = fc
       .tuple(
         fc.constantFrom('10', 'ten', 'TEN', ...scripts.map((script) => inScript('10', script))),

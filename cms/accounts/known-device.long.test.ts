@@ -29,7 +29,7 @@ const lockOut = async (email: string) => {
   for (let guess = 0; guess < 6; guess += 1) await signIn(email, `a stranger's guess ${guess}`);
 };
 
-it('lets an owner in with the right password from a device that is known, whatever strangers tried (R-SAFE-10)', async () => {
+it('a known device signs in with the right password, however many wrong ones strangers tried (R-SAFE-10)', async () => {
   const { email } = await account('known');
   const first = await signIn(email, PASSWORD);
   expect(first.whole).toMatch(/HttpOnly; SameSite=Lax/);
@@ -39,7 +39,7 @@ it('lets an owner in with the right password from a device that is known, whatev
   expect((await signIn(email, PASSWORD)).status, 'strangers stay locked out').toBe(401);
 }, 60_000);
 
-it('lets a known device in before all others, however many strangers wait (R-SAFE-10)', async () => {
+it('a known device is processed before strangers, however many wait (R-SAFE-10)', async () => {
   const { email } = await account('hurried');
   const { cookie } = await signIn(email, PASSWORD);
   const strangers = Array.from({ length: 24 }, (_, at) => signIn(`stranger-${at}@example.org`, 'a guess'));
@@ -50,7 +50,7 @@ it('lets a known device in before all others, however many strangers wait (R-SAF
   expect((await Promise.all(strangers)).filter(({ status }) => status === 429).length).toBeGreaterThan(0);
 }, 60_000);
 
-it('counts a known device for itself: its mistakes lock out nobody else, and it cannot guess for ever', async () => {
+it('a known device has its own attempt limit: it locks out nobody else, and cannot guess without end', async () => {
   const { email } = await account('clumsy');
   const { cookie } = await signIn(email, PASSWORD);
   for (let guess = 0; guess < 9; guess += 1) expect((await signIn(email, `a wrong one ${guess}`, cookie)).status).toBe(401);
@@ -60,7 +60,7 @@ it('counts a known device for itself: its mistakes lock out nobody else, and it 
   expect((await signIn(email, PASSWORD, cookie)).status).toBe(401);
 }, 60_000);
 
-it('takes no cookie of another account, and none that was made up or changed', async () => {
+it('a device cookie of another account, a forged one and an altered one are rejected', async () => {
   const [mine, other] = [await account('target'), await account('visitor')];
   const { cookie } = await signIn(other.email, PASSWORD);
   await lockOut(mine.email);
@@ -73,7 +73,7 @@ it('takes no cookie of another account, and none that was made up or changed', a
     expect((await signIn(mine.email, PASSWORD, tried)).status, tried).toBe(401);
 }, 60_000);
 
-it('a new password by link opens the lock at once, and a refusal says so, the same for every account', async () => {
+it('a password link ends the lock-out at once; the rejection says so, in the same words for every account', async () => {
   const { email } = await account('forgetful');
   await lockOut(email);
   const [locked, unknown] = [await signIn(email, PASSWORD), await signIn('nobody@example.org', PASSWORD)];

@@ -37,7 +37,7 @@ it.each([
   ['a call for each at once', () => each('PATCH', { role: 'leads' })],
   ['a deletion of each at once', () => each('DELETE')],
   ['both at once', () => Promise.all([each('PATCH', { role: 'leads' }), each('DELETE')])],
-])('an owner stays after %s (R-SAFE-4)', async (_, act) => {
+])('an owner is left after %s (R-SAFE-4)', async (_, act) => {
   await Promise.all([addOwner('second'), addOwner('third')]);
   await act();
   const left = await owners();
@@ -47,14 +47,14 @@ it.each([
   if (!(await owners()).some(({ id }) => id === owner.id)) owner = await signedIn(payload, 'owner');
 });
 
-it('an owner who was invited and never came is not the one who stays (R-SAFE-4)', async () => {
+it('an invited owner who has never signed in does not count as the last one (R-SAFE-4)', async () => {
   await addOwner('invited', { invited: true });
   const answer = await askRest(payload, 'PATCH', `/users/${owner.id}`, { token: owner.token, body: { role: 'editor' } });
   expect(answer.status).toBe(400);
   expect((await owners()).map(({ id }) => id)).toContain(owner.id);
 });
 
-it('a role that was refused once may change as soon as there is another owner', async () => {
+it('a rejected change of role succeeds once there is another owner', async () => {
   const refused = await askRest(payload, 'PATCH', `/users/${owner.id}`, { token: owner.token, body: { role: 'editor' } });
   expect(refused.status).toBe(400);
   const second = await addOwner('second');

@@ -34,13 +34,13 @@ const locks = async () => {
 };
 const held = (role: Role, about = 'posts') => ({ about, user: accounts.get(role)?.id });
 
-it('a lock is made in one’s own name, whatever the request says', async () => {
+it('a lock belongs to the account that requests it, whatever the request says', async () => {
   expect(await ask('editor', 'POST', '', { document: thePost(), user: as('owner') })).toBe(201);
   expect(await ask('editor', 'POST', '', { globalSlug: 'settings' })).toBe(201);
   expect(await locks()).toEqual(expect.arrayContaining([held('editor'), held('editor', 'settings')]));
 });
 
-it('nobody locks what they may not change, and nothing cannot be locked', async () => {
+it('a lock needs a record, and the right to change it', async () => {
   expect(await ask('leads', 'POST', '', { document: thePost() })).toBe(403);
   expect(await ask('leads', 'POST', '', { globalSlug: 'settings' })).toBe(403);
   expect(await ask('leads', 'POST', '', { document: { relationTo: 'users', value: accounts.get('owner')?.id } })).toBe(403);
@@ -51,7 +51,7 @@ it('nobody locks what they may not change, and nothing cannot be locked', async 
   expect(await locks()).toEqual([held('leads', 'users')]);
 });
 
-it('another one’s lock is taken over, which is for whoever may change the record, and never moved elsewhere', async () => {
+it('whoever may change a record can take over its lock, but not move the lock to another record', async () => {
   const lock = await lockOf('owner');
   const updatedAt = new Date(Date.now() - 200_000).toISOString();
   await payload.db.updateOne({ collection: LOCKS, id: Number(lock.slice(1)), data: { updatedAt } });
@@ -63,7 +63,7 @@ it('another one’s lock is taken over, which is for whoever may change the reco
   expect(await locks()).toEqual([held('owner')]);
 });
 
-it('one ends one’s own lock and one that holds no longer; owners end every lock', async () => {
+it('an account ends its own locks and expired ones; owners end any lock', async () => {
   const lock = await lockOf('owner');
   expect(await ask('editor', 'DELETE', lock)).toBe(403);
   expect(await ask('editor', 'DELETE', '?where[id][exists]=true')).toBe(200);

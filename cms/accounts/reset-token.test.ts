@@ -44,7 +44,7 @@ const ways: [string, () => Promise<string>][] = [
   ['made at the terminal', () => payload.forgotPassword({ collection: 'users', data: { email: EMAIL }, disableEmail: true })],
 ];
 
-it.each(ways)('the token of a link %s is not among the accounts, and what is there opens nothing', async (_, make) => {
+it.each(ways)('the token of a link %s is not stored as it is, and what is stored does not work as one', async (_, make) => {
   const token = await make();
   expect(token).toMatch(/^\w{40,}$/);
   expect(await stored()).not.toContain(token);
@@ -53,7 +53,7 @@ it.each(ways)('the token of a link %s is not among the accounts, and what is the
   expect(await post('reset-password', { token: await storedToken(), password: NEW_PASSWORD })).toBe(403);
 });
 
-it('nobody ends an invitation by asking for a new password in its name', async () => {
+it('asking for a new password does not end an invitation', async () => {
   const email = 'invited@example.org';
   const data = { name: 'Invited', email, password: NEW_PASSWORD, role: 'editor' as const, invited: true };
   const invited = await payload.create({ collection: 'users', data });
@@ -62,7 +62,7 @@ it('nobody ends an invitation by asking for a new password in its name', async (
   expect((await accountOfLink(payload, link.split('/').at(-1) ?? ''))?.email).toBe(email);
 });
 
-it('a link works after the account was changed by others, once', async () => {
+it('a link works once, also after others have changed the account', async () => {
   const token = await payload.forgotPassword({ collection: 'users', data: { email: EMAIL }, disableEmail: true });
   await payload.update({ collection: 'users', id: account.id, data: { name: 'Renamed' } });
   expect(await post('reset-password', { token, password: NEW_PASSWORD })).toBe(200);

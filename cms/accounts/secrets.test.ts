@@ -61,7 +61,7 @@ async function answersOf(
 }
 
 it.each(roles)(
-  'no reading call of any collection or global tells %s a password, a secret or a recovery code, encrypted or not',
+  'no read of any collection or global returns a password, a secret or a recovery code to %s, encrypted or not',
   async (role) => {
     const found: string[] = [];
     for (const entity of payload.config.collections) found.push(...(await answersOf(entity, 'collection', role)));
@@ -73,7 +73,7 @@ it.each(roles)(
   },
 );
 
-it('nor does the audit trail, which says that it was changed', async () => {
+it('the audit trail records that a secret was changed, without the secret', async () => {
   const { docs } = await payload.find({ collection: 'audit', where: { subject: { equals: 'notifications' } } });
   expect(docs).toMatchObject([{ changed: expect.stringContaining('password') }]);
   expect(secrets.filter((secret) => JSON.stringify(docs).includes(secret))).toEqual([]);

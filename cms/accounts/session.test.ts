@@ -24,7 +24,7 @@ const whoIs = async (bearer: string) => {
   return user?.email;
 };
 
-it('ends eight hours after it was last prolonged', async () => {
+it('a session ends eight hours after it was last renewed', async () => {
   const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(exp - iat).toBe(8 * 60 * 60);
   const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) });
@@ -38,7 +38,7 @@ it('ends eight hours after it was last prolonged', async () => {
   expect(await whoIs(await signed(-1))).toBeUndefined();
 });
 
-it('ends twelve hours after it began, however busy its account is', async () => {
+it('a session ends twelve hours after it began, however busy its account is', async () => {
   const begunAgo = (ms: number) =>
     execute(payload, sql`UPDATE users_sessions SET created_at = ${new Date(Date.now() - ms).toISOString()}`);
   await begunAgo(LONGEST_SESSION_MS - HOUR_MS);
@@ -51,7 +51,7 @@ it('ends twelve hours after it began, however busy its account is', async () => 
   expect(await rowsOf(payload, sql`SELECT id FROM users_sessions`)).toEqual([]);
 });
 
-it('is not one without the session that the server keeps', async () => {
+it('a session is invalid without its record on the server', async () => {
   expect(await whoIs(token)).toBe(account.email);
   await execute(payload, sql`DELETE FROM users_sessions`);
   expect(await whoIs(token)).toBeUndefined();

@@ -35,7 +35,7 @@ const attemptsOf = async (email: string) =>
   (await payload.db.findOne<{ id: number; loginAttempts: number }>({ collection: 'users', where: { email: { equals: email } } }))
     ?.loginAttempts;
 
-it('a lock holds however many guesses come at once, and says nothing of itself', async () => {
+it('a lock-out holds however many guesses come at once, and no response reveals it', async () => {
   const email = await account('guessed');
   const passwords = Array.from({ length: GUESSES }, (_, n) => (n === GUESSES - 10 ? PASSWORD : `a wrong guess ${n}`));
   const answers = await Promise.all(passwords.map((password) => signIn(email, password)));
@@ -60,7 +60,7 @@ it('a lock holds however many guesses come at once, and says nothing of itself',
   for (const { ms } of begins) expect(ms).toBeGreaterThan(990);
 }, 60_000);
 
-it('one account’s guesses keep nobody else out, and whoever asks for a new password learns nothing either', async () => {
+it('guesses at one account block no other, and asking for a new password reveals nothing', async () => {
   const [email, other] = [await account('flooded'), await account('besides')];
   const guesses = Array.from({ length: GUESSES }, () => signIn(email, 'a wrong guess'));
   expect((await signIn(other, PASSWORD)).status).toBe(200);
@@ -70,7 +70,7 @@ it('one account’s guesses keep nobody else out, and whoever asks for a new pas
   for (const { ms } of [known, unknown] as Answer[]) expect(ms).toBeGreaterThan(990);
 }, 60_000);
 
-it('a new password ends the other sessions of that account, whoever chose it', async () => {
+it('a new password ends the other sessions of its account, whoever set it', async () => {
   const email = await account('seated');
   const sessions = async () => [await signIn(email, PASSWORD), await signIn(email, PASSWORD)].map(({ token }) => token ?? '');
   const mayAsk = async (token: string) => JSON.parse((await ask('/me', {}, { method: 'GET', token })).body).user !== null;

@@ -50,7 +50,7 @@ const status = (address: string) =>
     body: '{}',
   }).then(async (answer) => [answer.status, await answer.text()]);
 
-it('whoever is slow with a body takes nobody’s place, and is answered once it is there', async () => {
+it('a request whose body arrives slowly takes no other client’s place, and is answered once it is complete', async () => {
   const slow = await Promise.all(
     Array.from({ length: MOST_AT_ONCE * 2 }, (_, n) =>
       // "100 Continue" shows that the headers were read.
@@ -64,7 +64,7 @@ it('whoever is slow with a body takes nobody’s place, and is answered once it 
   await answer;
 });
 
-it('nor does whoever sends tries behind a request whose answer does not go out', async () => {
+it('attempts pipelined behind an unread response take no other client’s place', async () => {
   const pipelined = `${head('203.0.113.1', 2)}\r\n{}`.repeat(MOST_AT_ONCE);
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -73,7 +73,7 @@ it('nor does whoever sends tries behind a request whose answer does not go out',
   expect(await status('203.0.113.201')).toEqual([200, 'body: {}']);
 });
 
-it('an empty body is there at once, and one of a hung-up client never', async () => {
+it('an empty body is complete at once, the body of a closed connection never', async () => {
   const empty = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/payload-api/users/login`, {
     method: 'POST',
   });

@@ -54,7 +54,7 @@ const leadsWith = async (key: string) =>
   (await payload.find({ collection: 'leads', where: { idempotency_key: { equals: key } }, depth: 0 })).docs;
 
 describe('a lead', () => {
-  it('of the documented client is stored with what was typed, trimmed, and gets a reference', async () => {
+  it('from the documented client is stored as typed, trimmed, and gets a reference', async () => {
     const { status, body } = await callApi(payload, '/contact-submit', enquiry);
     expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
     const { reference } = body as { reference: string };
@@ -101,7 +101,7 @@ describe('a lead', () => {
       expect([name, sourceOf(visitOf({ [`last_${name}`]: 'x' }))]).toEqual([name, network.replace(/,.*/, '').toLowerCase()]);
   });
 
-  it('is stored once, whatever is repeated, and the first one answers', async () => {
+  it('is stored once however often it is sent, and every answer is the first one’s', async () => {
     const first = { ...quote, origin: origin('key-of-repeats') };
     const again = { ...quote, origin: { ...origin('key-of-repeats'), reference: 'Q-another' } };
     const answers = await Promise.all([first, again, again, first].map((body) => callApi(payload, '/service-booking', body)));
@@ -113,7 +113,7 @@ describe('a lead', () => {
     }
   });
 
-  it('in the trash still answers for its key', async () => {
+  it('in the trash is still found by its idempotency key', async () => {
     await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-trash') });
     const [{ id } = { id: 0 }] = await leadsWith('key-of-trash');
     await payload.update({ collection: 'leads', id, data: { deletedAt: new Date().toISOString() } });
@@ -121,11 +121,11 @@ describe('a lead', () => {
     expect(body).toEqual({ success: true, reference: 'Q-key-of-trash' });
   });
 
-  it.each(['1 0', ' TEN', 'ten'])('passes with the answer "%s" (R-FORM-3)', async (captcha) => {
+  it.each(['1 0', ' TEN', 'ten'])('is accepted with the captcha answer "%s" (R-FORM-3)', async (captcha) => {
     expect((await callApi(payload, '/contact-submit', { ...enquiry, captcha })).body).toMatchObject({ success: true });
   });
 
-  it('with the wrong answer is not stored, and the field is named', async () => {
+  it('with a wrong captcha answer is not stored, and the field is named', async () => {
     const before = await payload.count({ collection: 'leads' });
     expect(await callApi(payload, '/contact-submit', { ...enquiry, captcha: '11' })).toMatchObject({
       status: 200,
@@ -139,7 +139,7 @@ describe('a lead', () => {
     ['/contact-submit', { ...enquiry, name: '   ' }, 'name'],
     ['/service-booking', { ...quote, suburb: undefined }, 'suburb'],
     ['/service-booking', { ...quote, requirements: 'x'.repeat(5001) }, 'requirements'],
-  ])('%s refuses what is not valid with 400 and names the field', async (path, body, field) => {
+  ])('%s rejects invalid input with 400 and names the field', async (path, body, field) => {
     const answer = await callApi(payload, path, body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(`"path":["${field}"]`);
@@ -150,7 +150,7 @@ describe('a lead', () => {
     ['reference', '=1+1'],
     ['received_at', 'yesterday'],
     ['key', '12345678\0'],
-  ])('whose %s is %j is refused with 400 and the field is named', async (field, value) => {
+  ])('whose %s is %j is rejected with 400, and the field is named', async (field, value) => {
     const answer = await callApi(payload, '/service-booking', {
       ...quote,
       origin: { ...origin('key-of-refusals'), [field]: value },
@@ -166,7 +166,7 @@ describe('a lead', () => {
     '9999-12-31T23:59:59.999Z',
     '1970-01-01T00:00:00Z',
     '0001-01-01T00:00:00Z',
-  ])('from a clock that says %s has come in now (R-LEAD-8)', async (time) => {
+  ])('from a clock that says %s gets the current time of receipt (R-LEAD-8)', async (time) => {
     const before = Date.now();
     const wrong = { ...origin(`key-of-${time}`), reference: 'Q-2345-6789', received_at: time };
     expect((await callApi(payload, '/service-booking', { ...quote, origin: wrong })).status).toBe(200);
@@ -175,12 +175,12 @@ describe('a lead', () => {
     expect(Date.parse(lead?.received_at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('that is far too large is refused', async () => {
+  it('that is far too large is rejected', async () => {
     expect((await callApi(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
 });
 
-describe('a lead that no site vouches for (R-LEAD-9)', () => {
+describe('a lead without a site’s signature (R-LEAD-9)', () => {
   const withName = async (first_name: string) =>
     (await payload.find({ collection: 'leads', where: { first_name: { equals: first_name } }, depth: 0 })).docs;
   const claimed = { ...origin('key-that-is-claimed'), suspicion: undefined };
@@ -202,7 +202,7 @@ describe('a lead that no site vouches for (R-LEAD-9)', () => {
       'with the signature of another call',
       (_: string, body: string) => ({ [SIGNATURE_HEADER]: signatureOf(env.publishSecret, '/contact-submit', body) }),
     ],
-  ])('is stored %s, marked, under a number of our own, and no mail goes to its address', async (how, sign) => {
+  ])('is stored %s, marked, with a reference of our own, and its address gets no mail', async (how, sign) => {
     const body = { ...quote, first_name: how, origin: claimed };
     const answer = await post(body, how, sign('/service-booking', JSON.stringify(body)));
     expect(answer).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^Q-....-....$/) } });
@@ -217,20 +217,20 @@ describe('a lead that no site vouches for (R-LEAD-9)', () => {
     expect(Date.parse(lead?.received_at ?? '')).toBeGreaterThan(received + DAY_MS);
   });
 
-  it('is stored once however often it is repeated, as by a site of an earlier release', async () => {
+  it('is stored once however often it is sent, as by a site of an earlier release', async () => {
     const body = { ...quote, first_name: 'Repeated', origin: claimed };
     const answers = await Promise.all([1, 2, 3].map(() => post(body, 'repeated')));
     expect(new Set(answers.map(({ body: said }) => JSON.stringify(said))).size).toBe(1);
     expect(await withName('Repeated')).toHaveLength(1);
   });
 
-  it('never takes the place of a lead that a site sends', async () => {
+  it('never replaces a lead that a site sends', async () => {
     await post({ ...quote, first_name: 'Squatter', origin: origin('key-to-come') }, 'squatter');
     await callApi(payload, '/service-booking', { ...quote, first_name: 'Customer', origin: origin('key-to-come') });
     expect(await withName('Customer')).toMatchObject([{ idempotency_key: 'key-to-come', reference: 'Q-key-to-come' }]);
   });
 
-  it('is limited by address, and a site is not', async () => {
+  it('is rate-limited by address, unlike a site’s', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await post({ ...quote, first_name: `Flood ${n}` }, 'flood')).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -254,7 +254,7 @@ describe('a lead that no site vouches for (R-LEAD-9)', () => {
   });
 });
 
-it('two leads never have one number, whatever posts them (R-LEAD-9)', async () => {
+it('two leads never share a reference, whoever posts them (R-LEAD-9)', async () => {
   const same = { ...origin('key-of-one'), reference: 'Q-2222-3333' };
   const answers = await Promise.all(
     ['key-of-one', 'key-of-two', 'key-of-three'].map((key) =>

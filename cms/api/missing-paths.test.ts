@@ -17,7 +17,7 @@ const listed = async () => {
   return docs.map(({ path, visits, bots }): Row => [path, visits, bots]);
 };
 
-it('adds reports of an address up (R-OWNER-5)', async () => {
+it('adds up the reports of an address (R-OWNER-5)', async () => {
   expect(await report(['/old', 2, 1], ['/older', 0, 1])).toEqual({ status: 200, body: { success: true } });
   await report(['/old', 1, 0]);
   expect(await listed()).toEqual([
@@ -45,13 +45,13 @@ it('keeps the 1,000 addresses that people visited most, the newest of equal ones
   ]);
 });
 
-it('refuses what is no path or no count', async () => {
+it('rejects a report without a valid path or count', async () => {
   expect(await report(['old', 1, 0])).toMatchObject({ status: 400 });
   expect(await report(['/old', -1, 0])).toMatchObject({ status: 400 });
   expect(await listed()).toEqual([]);
 });
 
-it('forgets an address that nobody requested for 90 days', async () => {
+it('deletes an address that nobody requested for 90 days', async () => {
   await report(['/old', 1, 0]);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   await deleteOldMissingPaths(payload, inDays(89));
@@ -60,6 +60,6 @@ it('forgets an address that nobody requested for 90 days', async () => {
   expect(await listed()).toEqual([]);
 });
 
-it('takes nothing that no site has signed (R-LEAD-9)', async () => {
+it('rejects a report without a site’s signature (R-LEAD-9)', async () => {
   expect((await callAsStranger(payload, '/missing-paths', { paths: [] })).status).toBe(401);
 });

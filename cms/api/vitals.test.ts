@@ -12,7 +12,7 @@ beforeAll(async () => {
 const rows = async (page: string, metric: string) =>
   (await payload.find({ collection: 'vitals', where: { page: { equals: page }, metric: { equals: metric } } })).docs;
 
-it('adds measurements to the day’s histogram, and reckons what three quarters of the visits stay within (R-OWNER-4)', async () => {
+it('adds measurements to the day’s histogram, and computes the 75th percentile (R-OWNER-4)', async () => {
   const measure = (metric: string, values: number[]) => values.map((value) => ({ page: '/', metric, value }));
   const vitals = [...measure('LCP', [900, 1000, 1100, 4000]), ...measure('CLS', [0, 0.05, 0.08, 0.5])];
   expect(await callApi(payload, '/vitals', { vitals })).toEqual({ status: 200, body: { success: true } });
@@ -34,7 +34,7 @@ it('puts every value into a bucket', () => {
   }
 });
 
-it('counts made-up paths together once a day has had many', async () => {
+it('counts further paths of a day together once there are many', async () => {
   const vitals = Array.from({ length: 500 }, (_, n) => ({ page: `/made-up/${n}`, metric: 'TTFB', value: 1 }));
   await callApi(payload, '/vitals', { vitals });
   await callApi(payload, '/vitals', { vitals: [{ page: '/one-more', metric: 'TTFB', value: 1 }] });
@@ -42,17 +42,17 @@ it('counts made-up paths together once a day has had many', async () => {
   expect(await rows('(other pages)', 'TTFB')).toHaveLength(1);
 });
 
-it('refuses what is no measurement', async () => {
+it('rejects what is not a measurement', async () => {
   const { status } = await callApi(payload, '/vitals', { vitals: [{ page: '/', metric: 'LCP', value: -1 }] });
   expect(status).toBe(400);
 });
 
-it('forgets measurements after 90 days', async () => {
+it('deletes measurements after 90 days', async () => {
   const inHundredDays = new Date(Date.now() + 100 * 24 * 60 * 60 * 1000);
   await deleteOldVitals(payload, inHundredDays);
   expect((await payload.count({ collection: 'vitals' })).totalDocs).toBe(0);
 });
 
-it('takes nothing that no site has signed (R-LEAD-9)', async () => {
+it('rejects measurements without a site’s signature (R-LEAD-9)', async () => {
   expect((await callAsStranger(payload, '/vitals', { vitals: [] })).status).toBe(401);
 });

@@ -69,7 +69,7 @@ describe('mails of a lead', () => {
     expect(docs[0]?.text).toContain('Q-Kept');
   });
 
-  it('tell the office of a suspicious lead, hold its confirmation back, and none is written for spam (R-LEAD-10)', async () => {
+  it('of a suspicious lead go to the office, its confirmation is held; spam gets none (R-LEAD-10)', async () => {
     const lead = await arrive('Odd', { origin: { suspicion: 'There is a link in the name.' } });
     expect(lead).toMatchObject({ customer_mail_state: 'held' });
     await vi.waitFor(async () => expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'kept' }), soon);
@@ -79,7 +79,7 @@ describe('mails of a lead', () => {
     expect(await found('Q-Odd')).toMatchObject({ office_mail_state: 'kept', customer_mail_state: 'held', due_at: null });
   });
 
-  it('are neither sent again nor lost when the office goes back to an earlier version, and its notes stay', async () => {
+  it('are neither sent again nor lost when an earlier version is restored, and the notes stay', async () => {
     const { id } = await arrive('Undone');
     await vi.waitFor(async () => expect(await found('Q-Undone')).toMatchObject({ office_mail_state: 'kept' }), soon);
     await payload.update({ collection: 'leads', id, data: { suburb: 'Wrong Suburb', notes: [{ text: 'Rang twice' }] } });
@@ -117,7 +117,7 @@ describe('mails of a lead', () => {
     expect(await found('Q-Claimed')).toMatchObject({ status: 'contacted', office_mail_state: 'sent' });
   });
 
-  it('are not put off by a clock that was ahead and is right again', async () => {
+  it('are not delayed by a clock that was ahead and has been set right', async () => {
     const { id } = await arrive('Ahead');
     await vi.waitFor(async () => expect((await found('Q-Ahead')).webhook_state).toBe('none'), soon);
     const queue = { table: 'leads', prefix: 'office_mail' } as const;
@@ -133,7 +133,7 @@ describe('mails of a lead', () => {
 });
 
 describe('a note', () => {
-  it('says who wrote it and when, whatever its sender claims, and keeps that while its words stay', async () => {
+  it('has its author and time, whatever the request claims, until its text changes', async () => {
     const { id } = await arrive('Noted');
     const account = (name: string) =>
       payload.create({
@@ -181,7 +181,7 @@ describe('the clock', () => {
     expect(timeLeft(await found('Q-Late'), new Date()).text).toMatch(/^Answered after 1 day 6 h/);
   });
 
-  it('is what views go by, at the moment when they are opened', async () => {
+  it('decides what views list, at the moment when they are opened', async () => {
     await arrive('Later', { hoursAgo: 25 });
     const references = async (where: Where) => {
       const { docs } = await payload.find({ collection: 'leads', where, depth: 0, limit: 200 });
@@ -198,7 +198,7 @@ describe('the clock', () => {
 });
 
 describe('figures', () => {
-  it('count by day of the office, by what was won, and the middle of all answers', async () => {
+  it('count leads by the office’s day and by value won, and have the median response time', async () => {
     const { received_at } = await arrive('Before');
     const now = new Date(received_at ?? '');
     const byDay = () => leadsByDay(payload, 'Australia/Adelaide', now);
@@ -219,7 +219,7 @@ describe('figures', () => {
 });
 
 describe('privacy', () => {
-  it('finds a person by name and the last nine digits, and takes every trace away but the figures', async () => {
+  it('finds a person by name and the last nine digits, and erases everything but the figures', async () => {
     const first = await arrive('Gone', { phone: '0400 111 222', requirements: 'A secret of mine' });
     const second = await arrive('Again', { first_name: 'Gone', phone: '+61 400 111 222' });
     await payload.update({ collection: 'leads', id: first.id, data: { notes: [{ text: 'Rang Gone' }], status: 'contacted' } });
@@ -260,7 +260,7 @@ describe('privacy', () => {
   });
 });
 
-it('the chart has each of thirty days once, also around a change of the clocks', async () => {
+it('the chart has each of thirty days once, also when daylight saving begins or ends', async () => {
   const time = fc.date({ min: new Date('2026-03-20'), max: new Date('2026-11-20'), noInvalidDate: true });
   const atChange = fc
     .constantFrom('2026-04-05T14:15:00Z', '2026-10-04T13:45:00Z', '2026-10-20T13:35:00Z')

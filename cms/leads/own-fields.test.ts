@@ -92,7 +92,7 @@ const TYPED = [
 /** Fields of a new lead: form, time of receipt, and the key that stores a repeated form post once. */
 const WITH_NEW = ['form', 'idempotency_key', 'received_at'];
 
-it('an account sets what the office enters of a lead, and nothing that the product says of it', async () => {
+it('an account writes the fields of a lead that the office fills in, and none that the product sets', async () => {
   const sent = oddLead();
   const { doc } = await ask('POST', '/leads', sent);
   expect(await taken(doc.id, sent)).toEqual([...TYPED, ...WITH_NEW].sort());
@@ -112,7 +112,7 @@ it('an account sets what the office enters of a lead, and nothing that the produ
   expect(await taken(id, sent)).toEqual(TYPED);
 });
 
-it('nor does an account say when any record was made or changed', async () => {
+it('no account sets when a record was created or changed', async () => {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'leads@example.org' } }, depth: 0 });
   const { id = 0, createdAt } = docs[0] ?? {};
   await ask('PATCH', `/users/${id}`, { name: 'Other', createdAt: LONG_AGO, updatedAt: LONG_AGO });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentCollections, contentGlobals } from '../model';
 import { affects } from './affects';
 
-it('knows what every kind of content affects, and that every call for content has its kind', () => {
+it('lists the calls that each kind of content affects, and leaves out no call for content', () => {
   const kinds = [...contentCollections, ...contentGlobals].map(({ slug }) => slug);
   expect(Object.keys(affects).sort()).toEqual([...kinds].sort());
   const notContent = [

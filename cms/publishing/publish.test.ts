@@ -63,7 +63,7 @@ const editQuestions = async () => {
   await payload.update({ collection: 'faq-categories', id: docs[0]?.id ?? 0, data: { category: 'A new heading' } });
 };
 
-it('tells the site once which calls an edit affects', async () => {
+it('sends the site one signal with the calls that an edit affects', async () => {
   expect(await signalAfter(editQuestions)).toEqual({
     url: '/_publish',
     authorization: 'Bearer shared',
@@ -73,7 +73,7 @@ it('tells the site once which calls an edit affects', async () => {
   });
 });
 
-it('gathers what is announced together', async () => {
+it('sends one signal for several changes at the same time', async () => {
   const signal = await signalAfter(async () => {
     await announce(['reviewCount'], [], payload);
     await announce(['testimonials'], ['face.jpg'], payload);
@@ -81,7 +81,7 @@ it('gathers what is announced together', async () => {
   expect(signal).toMatchObject({ calls: ['reviewCount', 'testimonials'], media: ['face.jpg'] });
 });
 
-it('keeps still about drafts, and speaks when one is published or taken back', async () => {
+it('sends no signal for a draft, and one when it is published or unpublished', async () => {
   const id = await aPost();
   const save = (data: { title?: string; _status: 'draft' | 'published' }, draft: boolean) =>
     payload.update({ collection: 'posts', id, data, draft });
@@ -95,7 +95,7 @@ it('keeps still about drafts, and speaks when one is published or taken back', a
   expect((await signalAfter(() => save({ _status: 'draft' }, false)))?.calls).toContain('blogDetails');
 });
 
-it('speaks of every call once a figure is published that was drafted before: any text may name it', async () => {
+it('names every call when a drafted figure is published, because any text may contain it', async () => {
   const save = (founded: number, _status: 'draft' | 'published', draft = false) =>
     payload.updateGlobal({ slug: 'settings', data: { founded, _status }, draft });
   const signal = await signalAfter(async () => {
@@ -107,7 +107,7 @@ it('speaks of every call once a figure is published that was drafted before: any
   expect((await signalAfter(() => save(1990, 'published')))?.calls).not.toContain('statBoxes');
 });
 
-it('speaks of a published post that is taken down while a draft lies above it', async () => {
+it('sends a signal when a published post with a newer draft is unpublished', async () => {
   const id = await aPost();
   const update = (data: { title?: string; deletedAt?: string; _status?: 'draft' | 'published' }, draft = false) =>
     payload.update({ collection: 'posts', id, data, draft });
@@ -119,7 +119,7 @@ it('speaks of a published post that is taken down while a draft lies above it', 
   expect((await signalAfter(() => update({ deletedAt: new Date().toISOString() })))?.calls).toContain('pageMeta');
 });
 
-it('speaks once of the posts whose day has come', async () => {
+it('sends one signal when the day of scheduled posts begins', async () => {
   const [post] = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs;
   const day = daysLater(today('Australia/Adelaide'), 40);
   const during = new Date(`${day}T02:00:00.000Z`); // afternoon in Adelaide
@@ -134,7 +134,7 @@ it('speaks once of the posts whose day has come', async () => {
   expect(signal?.calls).toEqual(QUESTIONS);
 });
 
-it('speaks of what goes to the trash and what is deleted for good', async () => {
+it('sends a signal for what is trashed, and for what is deleted permanently', async () => {
   const { docs } = await payload.find({ collection: 'testimonials', depth: 0 });
   const [first, second] = docs.map(({ id }) => id);
   const trash = () =>
@@ -169,7 +169,7 @@ it.each([
   await expect(payload.create({ collection: 'media', data: { alt: 'x' }, file })).rejects.toThrow();
 });
 
-it('never fails a save when a site does not answer, and tells the others (R-RUN-7)', async () => {
+it('saves although a site does not answer, and signals the others (R-RUN-7)', async () => {
   const { sites } = env;
   Object.assign(env, { sites: ['http://127.0.0.1:1'] });
   await expect(editQuestions()).resolves.toBeUndefined();
@@ -177,7 +177,7 @@ it('never fails a save when a site does not answer, and tells the others (R-RUN-
   expect((await signalAfter(editQuestions))?.calls, 'at another site').toEqual(expect.arrayContaining(QUESTIONS));
 });
 
-it('numbers what was published, for a site that missed the signal, and forgets all but the last after an hour', async () => {
+it('numbers publications for sites that missed a signal, and deletes all but the last after an hour', async () => {
   const { latest: before, changes } = await publishedAfter(payload, undefined);
   expect(changes).toEqual([]);
   await announce(['settings'], ['door.jpg'], payload);

@@ -44,7 +44,7 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(changedFiles(old, shown({ file: 'old.jpg', at: 'later' }))).toEqual([]);
   });
 
-  it('nobody sees a draft, and what is in the trash is known by its address alone', () => {
+  it('a draft is not visible, and of a trashed record only the address is known', () => {
     expect(shownOf('cities', { _status: 'draft', updatedAt: 'a' })).toBeUndefined();
     expect(shownOf('cities', null)).toBeUndefined();
     const city = { route: '/old', leads_to: '/blog', _status: 'published', updatedAt: 'a' };
@@ -168,7 +168,7 @@ describe('in the back office', () => {
     );
   });
 
-  it('a page that is saved twice at a moment leads from its old address to where it is, whichever save is published last', async () => {
+  it('a page saved twice at the same moment redirects from its old address to the current one, whichever save is published last', async () => {
     await create(0);
     const id = ids[0] as number;
     const move = (route: string) => payload.update({ ...at, id, data: { route, _status: 'published' } });
@@ -194,7 +194,7 @@ describe('in the back office', () => {
     expect((await readShown(payload, { slug: 'cities', id }))?.paths).toEqual(['/three']);
   });
 
-  it('a start makes the redirects and tells the sites of what a killed process had only saved', async () => {
+  it('a start makes the redirects and sends the signals of a save whose process was killed', async () => {
     await create(0);
     await payload.update({ ...at, id: ids[0] as number, data: { route: '/one', _status: 'published' } });
     const since = await latest();
@@ -208,7 +208,7 @@ describe('in the back office', () => {
     expect(await latest()).toBe(again);
   });
 
-  it('the first start of a database that has content tells nobody of it', async () => {
+  it('the first start on a database with content sends no signal', async () => {
     await payload.kv.clear();
     const since = await latest();
     await catchUp(payload);

@@ -28,7 +28,8 @@ async function importsOf(files) {
     const path = name.startsWith('.') ? join(dirname(from), name) : /^contract(\/|$)/.test(name) ? normalize(name) : '';
     return [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, `${path}/index.ts`].find((candidate) => known.has(candidate));
   };
-  return (file) => ts.preProcessFile(read(file), true, true).importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? []);
+  return (file) =>
+    ts.preProcessFile(read(file), true, true).importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? []);
 }
 
 /** How much of their path two files share. */
@@ -76,8 +77,12 @@ export async function testsOf() {
   const used = new Set(unreached.map((file) => entryOf(table, file)));
   const wrong = [
     ...unreached.filter((file) => !entryOf(table, file)).map((file) => `${file}: no test imports it, and ${TABLE} names none`),
-    ...Object.keys(table).filter((key) => !used.has(key)).map((key) => `${TABLE}: nothing needs the entry ${key}`),
-    ...Object.values(table).filter((test) => !existsSync(join(root, test))).map((test) => `${TABLE}: there is no ${test}`),
+    ...Object.keys(table)
+      .filter((key) => !used.has(key))
+      .map((key) => `${TABLE}: nothing needs the entry ${key}`),
+    ...Object.values(table)
+      .filter((test) => !existsSync(join(root, test)))
+      .map((test) => `${TABLE}: there is no ${test}`),
   ];
   if (wrong.length > 0) throw new Stop(`A file without a test:\n${wrong.join('\n')}`);
   return (file) => found.get(file) ?? table[entryOf(table, file)];

@@ -35,7 +35,7 @@ it('any output becomes complete lines of JSON, ours as they are, however it arri
   );
 });
 
-it('of output that never ends only the number is written', () => {
+it('endless output is cut to a limit, and the number of the other lines is written', () => {
   let now = 0;
   const written: Buffer[] = [];
   const stream = logLines(

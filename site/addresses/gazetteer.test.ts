@@ -31,7 +31,7 @@ describe('search', () => {
     expect(lines('ills')).toEqual([]);
   });
 
-  it('puts the very name first, then names that begin so', () => {
+  it('ranks the exact name first, then names that begin with it', () => {
     expect(lines('croydon')[0]).toBe('Croydon SA 5008');
     expect(lines('croydon')[1]).toBe('Croydon VIC 3136');
     expect(lines('glenelg').slice(0, 2)).toEqual(['Glenelg SA 5045', 'Glenelg East SA 5045']);
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(gazetteer.search('nowhere zzz')).toEqual({ suburbs: [], words: 0 });
   });
 
-  it('overlooks apostrophes, case and the spelling of Mount and Saint', () => {
+  it('ignores apostrophes, case and the spelling of Mount and Saint', () => {
     expect(lines('ohalloran')).toEqual(["O'Halloran Hill SA 5158"]);
     expect(lines('o’sull')).toEqual(["O'Sullivan Beach SA 5166"]);
     expect(lines('MT BARK')).toEqual(['Mount Barker SA 5251']);
@@ -86,7 +86,7 @@ describe('search', () => {
 });
 
 describe('the file', () => {
-  it('gathers the postcodes of one suburb', () => {
+  it('groups the postcodes of one suburb', () => {
     expect(parseSuburbs('suburb,postcode,state\r\nMelbourne,3000,VIC\r\nMelbourne,3004,VIC\r\n')).toEqual([
       { suburb: 'Melbourne', state: 'VIC', postcodes: ['3000', '3004'] },
     ]);

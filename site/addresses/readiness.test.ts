@@ -43,7 +43,7 @@ describe('readiness', () => {
     expect(seen.error?.message).toBe(addressMessages.notLoaded);
   });
 
-  it('is there at the check after it came', async () => {
+  it('is noticed at the next check', async () => {
     const { loads, ready } = later();
     const seen = outcome(ready());
     await vi.advanceTimersByTimeAsync(250);
@@ -52,7 +52,7 @@ describe('readiness', () => {
     expect(seen.value).toEqual({ here: true });
   });
 
-  it('waits once for all who ask', async () => {
+  it('waits once for all callers', async () => {
     const { loads, ready } = later();
     expect(ready()).toBe(ready());
     expect(loads).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('readiness', () => {
     await vi.advanceTimersByTimeAsync(100);
   });
 
-  it('does not wait on when loading fails, and loads anew when it is asked again', async () => {
+  it('stops waiting when loading fails, and loads again at the next request', async () => {
     const { loads, ready } = later();
     const first = outcome(ready());
     loads[0]?.fail();
@@ -73,7 +73,7 @@ describe('readiness', () => {
     expect(second.value).toEqual({ here: true });
   });
 
-  it('takes what comes after it was given up', async () => {
+  it('accepts a script that arrives after waiting has ended', async () => {
     const { loads, ready } = later();
     outcome(ready());
     await vi.advanceTimersByTimeAsync(5000);

@@ -34,7 +34,7 @@ describe('where the owner has said nothing', () => {
     expect(ask('para hi').map(({ place }) => place)).toEqual(['Para Hills SA 5096', 'Para Hills West SA 5096']);
   });
 
-  it('knows no place by a name that nobody knows, nor by none', () => {
+  it('finds nothing for an unknown name, or for none', () => {
     expect(ask('Springfield Heights North')).toEqual([]);
     expect(ask('  ')).toEqual([]);
     expect(ask('509')).toEqual([]);

@@ -29,7 +29,7 @@ function bench() {
 }
 
 describe('the circuit breaker', () => {
-  it('opens after repeated failures, and then asks nothing', async () => {
+  it('opens after repeated failures, and then makes no call', async () => {
     const { at, breaker, ask, fail } = bench();
     await fail(2);
     expect(breaker.state()).toBe('closed');
@@ -38,7 +38,7 @@ describe('the circuit breaker', () => {
     expect([await ask(), await ask(), at.asked]).toEqual(['spared', 'spared', 3]);
   });
 
-  it('does not mind failures that lie far apart, or that a success parts', async () => {
+  it('stays closed for failures that are far apart or separated by a success', async () => {
     const { at, breaker, ask, fail } = bench();
     await fail(2);
     at.time += 11_000;
@@ -51,7 +51,7 @@ describe('the circuit breaker', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  it('does not mind answers that are merely bad news', async () => {
+  it('stays closed for errors that are valid answers', async () => {
     const { breaker } = bench();
     for (let n = 0; n < 9; n += 1) await breaker.run(() => Promise.reject(new Error('no such record'))).catch(() => undefined);
     expect(breaker.state()).toBe('closed');
@@ -73,7 +73,7 @@ describe('the circuit breaker', () => {
     expect(states).toEqual(['open', 'closed']);
   });
 
-  it('lets through who insists, and believes it', async () => {
+  it('lets a forced call through, and closes when it succeeds', async () => {
     const { at, breaker, ask, fail } = bench();
     await fail(3);
     at.broken = false;

@@ -35,7 +35,7 @@ it('counts fresh hits, stale hits and misses', async () => {
   expect(cache.counts()).toEqual({ hits: 2, stale: 1, misses: 2 });
 });
 
-it('tells its size: pages of the sitemap and others, with the data of former renderings', async () => {
+it('reports its size: pages of the sitemap and others, with the data of former renderings', async () => {
   const { state, cache } = startCache();
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   await cache.get('/');
@@ -84,7 +84,7 @@ it('renews the pages that were requested last first', async () => {
   expect(rendered).toEqual([...rendered].sort((one, other) => one - other));
 });
 
-it('renders no page again that was renewed while its turn had not come', async () => {
+it('does not render a queued page that has been renewed meanwhile', async () => {
   const { state, cache } = startCache();
   await cache.get('/a');
   state.now += 1;

@@ -42,7 +42,7 @@ it('renews a page by age', async () => {
   await expect.poll(async () => text(await cache.get('/'))).toBe('two');
 });
 
-it('draws an aged page again only when it shows something else', async () => {
+it('renders an aged page again only if its content has changed', async () => {
   const { state, cache } = startCache();
   await cache.get('/');
   state.now += 61_000;
@@ -56,7 +56,7 @@ it('draws an aged page again only when it shows something else', async () => {
   expect(state).toMatchObject({ renders: 3, drawn: 2 });
 });
 
-it('renews many pages that have aged a few at a time, so that requests come between', async () => {
+it('renews aged pages two at a time, so that requests are served in between', async () => {
   const { state, cache } = startCache();
   const keys = Array.from({ length: 20 }, (_, index) => `/${index}`);
   for (const key of keys) await cache.get(key);
@@ -79,7 +79,7 @@ it('remembers the data of the former rendering by its version', async () => {
   expect(page.former.map((former) => former.version)).toEqual(['v-one']);
 });
 
-it('keeps one page for all wrong addresses', async () => {
+it('keeps one 404 page for all wrong addresses', async () => {
   const { state, cache } = startCache();
   state.gone = [];
   for (let name = 0; name < 50; name += 1) expect((await cache.get(`/nothing-${name}`)).status).toBe(404);
@@ -123,7 +123,7 @@ it('keeps a page with the others once no sitemap lists it any more, and the othe
   }
 });
 
-it('makes a page smaller once nobody waits for it, and compresses an unchanged one no second time', async () => {
+it('compresses a page further once nobody waits for it, and an unchanged one only once', async () => {
   const { state, cache } = startCache();
   state.next = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 1013}</p>`).join('');
   const page = await cache.get('/');
@@ -148,7 +148,7 @@ it('forgets a page, and its data, as soon as a rendering finds it gone', async (
   expect(await cache.get('/')).toMatchObject({ status: 200, former: [] });
 });
 
-it('forgets a page that has moved, and says where to', async () => {
+it('removes a page that has moved, and reports its new address', async () => {
   const { state, cache, lines } = startCache();
   await cache.get('/');
   state.fails = new PageMoved('/elsewhere');
@@ -193,7 +193,7 @@ it('replaces a page that lacks a part by one that lacks no other part', async ()
   expect(text(await cache.get('/'))).toBe('better');
 });
 
-it('shows nobody the old page a second after a change, even when its turn has not come (R-ROUTE-19)', async () => {
+it('shows nobody the old page a second after a change, even while the page is queued (R-ROUTE-19)', async () => {
   const { state, cache } = startCache();
   const keys = Array.from({ length: 60 }, (_, index) => `/${index}`);
   for (const key of keys) await cache.get(key);
@@ -223,7 +223,7 @@ it('keeps nothing of a rendering that began before the change', async () => {
   expect(text(await cache.get('/'))).toBe('two');
 });
 
-it('does not forget a page that came back, because of a rendering that began before', async () => {
+it('keeps a restored page although an older rendering did not find it', async () => {
   const { state, cache } = startCache();
   state.hold = true;
   state.gone = [];

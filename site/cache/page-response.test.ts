@@ -77,7 +77,7 @@ async function ask(requests: string[], bodies = requests.map(() => true)): Promi
 const get = (headers = '', method = 'GET', path = '/') =>
   `${method} ${path} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: br\r\n${headers}\r\n`;
 
-it('sends a page with its headers, one after another down one connection', async () => {
+it('sends several pages with their headers over one connection', async () => {
   const { answers } = await ask([get(), get('Connection: keep-alive\r\n'), get()]);
   for (const answer of answers) {
     expect(answer.status).toBe('HTTP/1.1 200 OK');
@@ -86,14 +86,14 @@ it('sends a page with its headers, one after another down one connection', async
   }
 });
 
-it('ends the connection of a visitor who asks for that, and of one who speaks the older protocol', async () => {
+it('closes the connection if the request says so, and for HTTP/1.0', async () => {
   expect((await ask([get('Connection: close\r\n')])).closed).toBe(true);
   const old = await ask(['GET / HTTP/1.0\r\nX-close: 1\r\n\r\n']);
   expect(old.closed).toBe(true);
   expect(old.answers[0]?.body.toString()).toBe(HTML);
 });
 
-it('answers what is not a plain GET in between as it should', async () => {
+it('answers other requests between plain GETs', async () => {
   const etag = (await ask([get()])).answers[0]?.headers.etag;
   const { answers } = await ask([get('', 'HEAD'), get(), get(`If-None-Match: ${etag}\r\n`), get()], [false, true, true, true]);
   expect(answers.map(({ status }) => status)).toEqual([
@@ -105,7 +105,7 @@ it('answers what is not a plain GET in between as it should', async () => {
   expect(Number(answers[0]?.headers['content-length'])).toBe(answers[1]?.body.length);
 });
 
-it('keeps the order of requests that come at once, though one before takes longer', async () => {
+it('keeps the order of pipelined requests, even if an earlier one takes longer', async () => {
   const { answers } = await ask([get('', 'GET', '/later'), get(), get('', 'GET', '/nowhere'), get()]);
   expect(answers.map(({ status, body }) => [status, body.length > 5])).toEqual([
     ['HTTP/1.1 200 OK', false],
@@ -139,12 +139,12 @@ it.each([
   expect(answers[0]?.headers['content-encoding']).toBe(coding);
 });
 
-it('says that nothing has changed to whoever has any version', async () => {
+it('answers 304 to a client that accepts any version', async () => {
   const { answers } = await ask(['GET / HTTP/1.1\r\nhost: x\r\nif-none-match: *\r\n\r\n'], [false]);
   expect(answers[0]?.status).toContain('304');
 });
 
-it('sends no body to a HEAD, also when nothing has changed', async () => {
+it('sends no body for HEAD, also with 304', async () => {
   const etag = (await ask([get()])).answers[0]?.headers.etag;
   const { answers } = await ask(
     [get('', 'HEAD'), get('If-None-Match: "other"\r\n', 'HEAD'), get(`If-None-Match: ${etag}\r\n`, 'HEAD'), get()],

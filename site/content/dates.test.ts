@@ -10,10 +10,10 @@ it('shows day and short month in the settings’ zone, whatever the machine’s 
   expect(dateBadge('2026-03-14T20:30:00Z', 'UTC')).toMatchObject({ day: '14', month: 'Mar' });
 });
 
-it('takes a plain day for that day everywhere', () => {
+it('reads a plain day as that day in every zone', () => {
   expect(dateBadge('2026-09-14', 'America/Los_Angeles')).toMatchObject({ day: '14', dateTime: '2026-09-14' });
 });
 
-it('knows what is no date', () => {
+it('recognises what is not a date', () => {
   expect(dateBadge('soon', 'Australia/Adelaide')).toBeUndefined();
 });

@@ -30,8 +30,8 @@ const json = (response: ServerResponse, status: number, body: unknown = {}) =>
 const fromVisitor = (n: number) =>
   provider.read('faqCategory', { category: `made up ${n}` }, true).catch((error: Error) => error);
 
-describe('questions of visitors', () => {
-  it('keep no page from the provider, however many fail', async () => {
+describe('queries of visitors', () => {
+  it('block no page’s calls, however many fail', async () => {
     answer = (response, url) => (url.includes('made') ? undefined : json(response, 200, { review_count: 150 }));
     const made = Promise.all(Array.from({ length: 200 }, (_, n) => fromVisitor(n)));
     expect(await provider.read('reviewCount')).toEqual({ review_count: 150 });
@@ -40,7 +40,7 @@ describe('questions of visitors', () => {
     expect(await provider.read('reviewCount')).toEqual({ review_count: 150 });
   });
 
-  it('are asked a few at a time, and not at all while the provider is spared', async () => {
+  it('run a few at a time, and not at all while the breaker is open', async () => {
     answer = (response) => setTimeout(() => json(response, 404), 5);
     await Promise.all(Array.from({ length: 50 }, (_, n) => fromVisitor(n)));
     expect(mostOpen).toBeLessThanOrEqual(4);
@@ -51,13 +51,13 @@ describe('questions of visitors', () => {
   });
 });
 
-it.each([400, 401, 403, 410, 422])('an answer %i is bad news, and no reason to spare the provider', async (status) => {
+it.each([400, 401, 403, 410, 422])('status %i does not open the breaker', async (status) => {
   answer = (response) => json(response, status);
   for (let n = 0; n < 9; n += 1) await expect(provider.read('reviewCount')).rejects.toThrow(`status ${status}`);
   expect(provider.state()).toBe('closed');
 });
 
-it.each([429, 500, 503])('answers %i are: it is spared', async (status) => {
+it.each([429, 500, 503])('status %i opens the breaker', async (status) => {
   answer = (response) => json(response, status);
   for (let n = 0; n < 5; n += 1) await expect(provider.read('reviewCount')).rejects.toThrow(`status ${status}`);
   expect(provider.state()).toBe('open');

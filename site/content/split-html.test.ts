@@ -19,7 +19,7 @@ describe('a cut', () => {
     });
   });
 
-  it('is none where only blanks or a line break would follow', () => {
+  it('is not made where only blanks or a line break would follow', () => {
     expect(splitHtml('<p>One two.</p>\n<p><br></p>', 8)).toEqual({ html: '<p>One two.</p>\n<p><br></p>' });
   });
 

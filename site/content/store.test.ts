@@ -52,7 +52,7 @@ const open = (deadlineMs = 5000) => {
 const post = (words: string) => ({ id: 1, title: 'Post', image: 'post.jpg', publish_date: '2026-09-01', description: words });
 
 describe('content store', () => {
-  it('joins the newest call of a question, also when an older one ends before it', async () => {
+  it('joins the newest call for the same query, also when an older one ends before it', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => held.push(response);
     const store = open(10_000);
@@ -97,7 +97,7 @@ describe('content store', () => {
     );
   });
 
-  it('asks once for many readers, and again after a publish signal', async () => {
+  it('makes one call for many readers, and another after a publish signal', async () => {
     answer = json({ review_count: 150 });
     const store = open();
     await Promise.all([store.get('reviewCount'), store.get('reviewCount')]);
@@ -120,7 +120,7 @@ describe('content store', () => {
     await expect(open(150).get('reviewCount')).rejects.toThrow(ProviderFailure);
   });
 
-  it('reads no answer that is longer than any should be', async () => {
+  it('rejects an answer that is too long', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     answer = (response) => {
@@ -159,7 +159,7 @@ describe('content store', () => {
     expect(store.degraded()).toBe(false);
   });
 
-  it('tells a record that does not exist from a failure', async () => {
+  it('distinguishes a record that does not exist from a failure', async () => {
     answer = json({}, 404);
     const store = open();
     await expect(store.get('subServiceIntro', { id: 99 })).rejects.toThrow(NoRecord);
@@ -180,7 +180,7 @@ describe('content store', () => {
     expect(await restarted.get('blogs', { page: 60, limit: 5 })).toEqual([]);
   });
 
-  it('keeps a bounded number of bytes in memory and on disk, however many questions are made up', async () => {
+  it('keeps a bounded number of bytes in memory and on disk, however many queries are invented', async () => {
     answer = json([post('Long. '.repeat(20_000))]);
     const { port } = server.address() as AddressInfo;
     const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
@@ -196,7 +196,7 @@ describe('content store', () => {
     expect(asked).toBe(61);
   });
 
-  it('lets no question of a visitor replace what the site’s pages ask, in memory or on disk (R-CONTENT-11)', async () => {
+  it('lets no visitor’s query evict the answers of the site’s pages, in memory or on disk (R-CONTENT-11)', async () => {
     answer = json([post('Ours.')]);
     const store = open(5000);
     await store.get('blogs', { page: 1, limit: 5 });
@@ -216,7 +216,7 @@ describe('content store', () => {
     expect(restarted.degraded()).toBe(false);
   });
 
-  it('forgets a copy of what is gone, whoever asks', async () => {
+  it('deletes its copy of a record that is gone, whoever asked', async () => {
     answer = json([]);
     await open().get('blogDetails', { id: '1' });
     expect(await readdir(dir)).toHaveLength(1);

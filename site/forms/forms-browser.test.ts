@@ -85,7 +85,7 @@ describe('the contact form', () => {
     expect(noise).toEqual([]);
   });
 
-  it('moves the focus to what is wrong, and a mended field loses its error (R-FORM-25)', async () => {
+  it('moves the focus to the wrong field, and a corrected field loses its error (R-FORM-25)', async () => {
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill({ ...enquiry().fields, name: '', email: 'nobody' });
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     expect(await value('name')).toBe('Ann');
   });
 
-  it('keeps what was typed when the sum is wrong, and says so beside it', async () => {
+  it('keeps what was typed when the sum is wrong, and shows the error beside it', async () => {
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill({ ...enquiry('Ann Wrong').fields, captcha: '11' });
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     expect(sentNames()).toContain('Ann Wrong');
   });
 
-  it('keeps what was typed when the network fails, and says how to go on', async () => {
+  it('keeps what was typed when the network fails, and says what to do', async () => {
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill(enquiry('Ann Offline').fields);
@@ -129,7 +129,7 @@ describe('the contact form', () => {
     await dialog().waitFor();
   });
 
-  it('sends natively when the script that sends does not come', async () => {
+  it('posts natively if the sending script does not load', async () => {
     await page.route('**/send.browser.js', (route) => route.abort());
     await page.goto(`${stage.url}/contact`);
     await live();
@@ -140,7 +140,7 @@ describe('the contact form', () => {
     expect(sentNames()).toContain('Ann Native');
   });
 
-  it('thanks in the status region when the dialog does not come', async () => {
+  it('thanks in the status region if the dialog does not load', async () => {
     await page.route('**/notices.js', (route) => route.abort());
     await page.goto(`${stage.url}/contact`);
     await live();
@@ -159,7 +159,7 @@ describe('the contact form', () => {
     expect(sentNames().filter((name) => name === 'Ann Twice')).toHaveLength(1);
   });
 
-  it('loses nothing that was typed or chosen before the script came (R-FORM-24)', async () => {
+  it('loses nothing that was typed or chosen before the script loaded (R-FORM-24)', async () => {
     await page.route('**/stage-entry.browser.js', async (route) => {
       await page.locator('[name=name]').fill('Early Ann');
       await page.locator('[name=message]').fill('Early words');
@@ -225,7 +225,7 @@ describe('the quote form', () => {
     expect([await value('first_name'), await value('service')]).toEqual(['Typed', 'Oven Cleaning']);
   });
 
-  it('says its own words after a failure', async () => {
+  it('has its own message after a failure', async () => {
     await page.goto(`${stage.url}/quote`);
     await live();
     await fill(fields);
@@ -252,7 +252,7 @@ describe('the proof of work', () => {
     await dialog().waitFor();
   }
 
-  it('is worked on from the first touch, not before, and leaves a quote unmarked (R-FORM-5)', async () => {
+  it('is computed from the first touch on, not before, and leaves a quote unmarked (R-FORM-5)', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${stage.url}/quote`);
@@ -277,7 +277,7 @@ describe('the proof of work', () => {
     }
   });
 
-  it('marks what is replayed', async () => {
+  it('marks a lead whose proof is replayed', async () => {
     await page.goto(`${stage.url}/quote`);
     await live();
     const post = page.waitForRequest('**/api/service-booking');
@@ -300,7 +300,7 @@ describe('the proof of work', () => {
     expect(suspicionOf(`No ${missing}`)).toContain('came without the proof');
   });
 
-  it('is begun again when the first try failed', async () => {
+  it('is computed again after a failed attempt', async () => {
     await page.route('**/_challenge*', (route) => route.abort(), { times: 1 });
     await page.goto(`${stage.url}/quote`);
     await live();
@@ -342,7 +342,7 @@ describe('popup and toast by their own defaults', () => {
 /** An e-mail and a sum as they come from a web page, a phone's keyboard or another script. */
 const PASTED = { email: '\u202amailto:mia\u200b@example.com\u202c', captcha: '\u200f١٠' };
 
-describe('what was pasted with signs that nobody sees is taken (R-FORM-27)', () => {
+describe('input that was pasted with invisible characters is accepted (R-FORM-27)', () => {
   it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const plain = await context.newPage();
@@ -357,7 +357,7 @@ describe('what was pasted with signs that nobody sees is taken (R-FORM-27)', () 
   });
 });
 
-describe('what looks like a slip is asked about once (R-FORM-28)', () => {
+describe('what looks like a typing error is queried once (R-FORM-28)', () => {
   const typed = (name: string) => ({ ...enquiry(name).fields, email: 'mia@gmial.com', phone: '123 456', message: 'Two\nlines' });
 
   it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
@@ -390,7 +390,7 @@ describe('what looks like a slip is asked about once (R-FORM-28)', () => {
 });
 
 describe('without JavaScript', () => {
-  it('sends, is thanked, and gets the typed words back after a slip', async () => {
+  it('sends, shows the thanks, and keeps the input after an error', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${stage.url}/contact`);

@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(html).toContain('>Kept</textarea>');
   });
 
-  it('says how to go on after a failure', () => {
+  it('says what to do after a failure', () => {
     const html = draw(<ContactForm state={state({ status: 'failed', message: failure.contact.failed })} />);
     expect(html).toContain('❌ An error occurred. Please check the console.');
     expect(html).toContain('href="tel:1300975707"');
@@ -94,7 +94,7 @@ describe('the quote form', () => {
   const about = { slug: 'end-of-lease-cleaning', title: 'End of Lease Cleaning', service: 'House Cleaning' };
   const ticked = (html: string) => /<input[^>]*name="about"[^>]*>/.exec(html)?.[0].includes('checked');
 
-  it('says which service it is about, and posts back to where it says so', () => {
+  it('names the service that it is about, and posts to the page that names it', () => {
     const html = draw(<QuoteForm about={about} />, '/free-quote');
     expect(html).toContain('End of Lease Cleaning');
     expect(html).toContain('value="end-of-lease-cleaning"');

@@ -6,7 +6,7 @@ import { questions } from './questions';
 const right = { email: 'mia@example.com', phone: '0491 570 156' };
 const asked = (values: Partial<typeof right>) => questions({ ...right, ...values });
 
-describe('an e-mail that looks like a slip (R-FORM-28)', () => {
+describe('an e-mail with an apparent typing error (R-FORM-28)', () => {
   it.each([
     ['mia@gmial.com', 'mia@gmail.com'],
     ['mia@gmail.con', 'mia@gmail.com'],
@@ -21,7 +21,7 @@ describe('an e-mail that looks like a slip (R-FORM-28)', () => {
     [' mailto:mia@gmial.com ', 'mia@gmail.com'],
   ])('%s: %s?', (typed, meant) => expect(asked({ email: typed })).toEqual({ email: `Do you mean ${meant}?` }));
 
-  it('any one slip in a name that most customers have is asked about, and the name itself is not', () => {
+  it('any single typing error in a common mail domain is queried, and the domain itself is not', () => {
     const slip = fc.constantFrom('gmail.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'bigpond.com', 'optusnet.com.au');
     fc.assert(
       fc.property(slip, fc.nat(), fc.constantFrom('leave out', 'double', 'exchange'), (domain, place, kind) => {
@@ -48,7 +48,7 @@ describe('an e-mail that looks like a slip (R-FORM-28)', () => {
     'mia@adelaide.edu.au',
     'mia@company.co',
     'a@b.community',
-  ])('%s is none', (email) => expect(asked({ email })).toEqual({}));
+  ])('%s is not queried', (email) => expect(asked({ email })).toEqual({}));
 });
 
 it.each([
@@ -59,9 +59,7 @@ it.each([
   ['13 12 34', false],
   ['٠٤٩١ ٥٧٠ ١٥٦', false],
   ['+64 21 123 4567 or 0412 345 678', false],
-])('the number "%s" is asked about: %s', (phone, isAsked) =>
-  expect(Object.keys(asked({ phone }))).toEqual(isAsked ? ['phone'] : []),
-);
+])('the number "%s" is queried: %s', (phone, isAsked) => expect(Object.keys(asked({ phone }))).toEqual(isAsked ? ['phone'] : []));
 
 /** Words by which browsers and password managers choose what to fill in, from their sources. */
 const FILLED =

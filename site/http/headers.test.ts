@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commonHeaders, contentPolicy } from './headers';
 
-it('promises TLS where the site has it, and only there', () => {
+it('sends HSTS where the site has TLS, and only there', () => {
   expect(commonHeaders('https://www.example.com')['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
   expect(contentPolicy({ scripts: [], styles: [] }, 'https://www.example.com')).toContain('upgrade-insecure-requests');

@@ -27,7 +27,7 @@ const open = async () => {
 };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
 
-it('answers many requests of one connection in their order, and others between them', async () => {
+it('answers the requests of one connection in their order, and those of others in between', async () => {
   const many = await open();
   const one = await open();
   many.socket.write(Array.from({ length: 1000 }, (_, index) => get(`/${index}`)).join(''));
@@ -48,7 +48,7 @@ it('reads the body of a post that waits for its turn', async () => {
   expect(text().indexOf('/second')).toBeLessThan(text().indexOf('/third'));
 });
 
-it('starts nothing for a connection that has gone', async () => {
+it('starts nothing for a closed connection', async () => {
   const { socket } = await open();
   socket.write(get('/hangs') + get('/never'));
   await expect.poll(() => order).toEqual(['/hangs']);

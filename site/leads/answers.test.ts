@@ -23,7 +23,7 @@ const answered = (answer: () => Answer, additions: string[]) =>
   leadDelivery({ submit: async () => responseOf(answer()), additions: async () => new Set(additions), log: listeningLog() });
 
 describe.each([{ additions: [LEAD_ORIGIN] }, { additions: [] }])('a provider with the additions $additions', ({ additions }) => {
-  it('ends a lead only by its own refusal of something that was typed, whatever the status and the body (R-LEAD-8)', async () => {
+  it('ends a lead only by its own rejection of something that was typed, whatever status and body (R-LEAD-8)', async () => {
     const wrong: string[] = [];
     for (const { name, refuses, ...answer } of cases) {
       const delivery = await answered(() => answer, additions)(lead);
@@ -33,7 +33,7 @@ describe.each([{ additions: [LEAD_ORIGIN] }, { additions: [] }])('a provider wit
     expect(wrong).toEqual([]);
   });
 
-  it('ends no lead by an answer that nobody thought of', async () => {
+  it('ends no lead by an unforeseen answer', async () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),
@@ -114,7 +114,7 @@ describe('in the spool', () => {
     expect(await filesIn('delivered')).toHaveLength(before + (refuses ? 1 : 2));
   }
 
-  it.each(['json', 'native'] as const)('no lead is lost or turned away by any of them (%s)', async (way) => {
+  it.each(['json', 'native'] as const)('no lead is lost or rejected by any of them (%s)', async (way) => {
     const given = fc.constantFrom(...cases);
     await fc.assert(
       fc.asyncProperty(given, (one) => comesThrough(one, way)),

@@ -29,7 +29,7 @@ const lead = (n: number, name: string): SpooledLead => ({
   fields: { name },
 });
 
-it('a write that fails takes none of the others with it (R-LEAD-1)', async () => {
+it('a failed write does not fail the others (R-LEAD-1)', async () => {
   await fc.assert(
     fc.asyncProperty(switching, fc.array(fc.boolean(), { minLength: 2, maxLength: 5 }), (switches, fit) =>
       inFolder(async (dir) => {

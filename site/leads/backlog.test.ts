@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBacklog } from './backlog';
 import { listeningLog } from './testing/leads';
 
-it('takes up a lead that joined while a round was under way that ended the trouble', async () => {
+it('delivers a lead that arrived during the round in which the provider recovered', async () => {
   const waiting = ['first'];
   const delivered: string[] = [];
   let works = false;
@@ -131,7 +131,7 @@ describe('with a clock of its own', () => {
     );
   });
 
-  it('keeps to the order of receipt when the provider takes nothing for a while', async () => {
+  it('keeps the order of receipt when the provider accepts nothing for a while', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     let works = false;
     const { backlog, seen } = backlogOf(['one', 'two', 'three', 'four'], () => works);
@@ -143,7 +143,7 @@ describe('with a clock of its own', () => {
     expect(seen).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('passes a lead over whose file cannot be used, which is no failure of the provider', async () => {
+  it('skips a lead whose file cannot be used, without counting it as a failure of the provider', async () => {
     const { backlog, seen, rounds } = backlogOf(['broken', 'two', 'three'], (name) =>
       name === 'broken' ? new Error('damaged') : true,
     );
@@ -200,7 +200,7 @@ describe('with a clock of its own', () => {
     expect(rounds.listed).toBe(6);
   });
 
-  it('looks into the folder every minute when nothing waits, and soon after a lead joined', async () => {
+  it('checks the folder every minute when nothing waits, and soon after a lead arrived', async () => {
     const { backlog, rounds } = backlogOf([]);
     backlog.open();
     await pass(0);
@@ -217,7 +217,7 @@ describe('with a clock of its own', () => {
     expect(rounds.listed).toBe(3);
   });
 
-  it('does not hurry for a joined lead while the provider fails, but delivers at once when it is back', async () => {
+  it('does not deliver a new lead early while the provider fails, but at once when it recovers', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     let works = false;
     const leads = ['one'];

@@ -56,7 +56,7 @@ it('refuses more than 64 kB', async () => {
   });
 });
 
-it('passes a broken connection on', async () => {
+it('rejects when the connection breaks', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   const request = new Request('http://site/', {
     method: 'POST',

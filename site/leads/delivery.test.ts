@@ -58,7 +58,7 @@ describe('the provider’s answer', () => {
     ]);
   });
 
-  it('is not waited for while it is not known what the provider takes', async () => {
+  it('is not requested while the provider’s additions are unknown', async () => {
     const deliver = leadDelivery({
       submit: () => Promise.reject(new Error('not to be called')),
       additions: () => Promise.reject(new Error('down')),
@@ -68,7 +68,7 @@ describe('the provider’s answer', () => {
   });
 });
 
-describe('a lead whose time the provider does not believe', () => {
+describe('a lead whose time of receipt the provider rejects', () => {
   const refused = {
     code: 'BAD_REQUEST',
     data: { issues: [{ path: ['origin', 'received_at'], message: 'must lie within the last year' }] },

@@ -236,7 +236,7 @@ it('deletes unfinished files of a crash when it opens, but not those of a living
   expect(await names('delivered')).toEqual([]);
 });
 
-it('tries to write where leads wait', async () => {
+it('test-writes in the folder of waiting leads', async () => {
   await files.tryWriting(100);
   await rm(join(dir, 'waiting'), { recursive: true });
   await expect(files.tryWriting(100)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -113,12 +113,12 @@ it.each([
   expect(provider.posts[0]?.origin?.page).toBe(page);
 });
 
-it('passes the origin of the visit on', async () => {
+it('adds the origin of the visit', async () => {
   await json({ ...fields, visit: { utm_source: 'mail' } });
   expect(provider.posts[0]?.origin?.visit).toEqual({ utm_source: 'mail' });
 });
 
-it('accepts a quote whose service page cannot be asked for', async () => {
+it('accepts a quote whose service page cannot be loaded', async () => {
   const answer = await gateway.app.request('/api/service-booking', {
     method: 'POST',
     body: JSON.stringify({ ...quoteRequest().fields, about: 'house-cleaning' }),

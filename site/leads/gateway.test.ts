@@ -96,7 +96,7 @@ describe('the service page that a quote request is about', () => {
     expect(provider.posts).toHaveLength(2);
   });
 
-  it('is still chosen, or not, when the form comes back with something to mend', async () => {
+  it('stays chosen, or not, when the form comes back with an error', async () => {
     const back = async (values: Record<string, string>) =>
       (await postPage({ ...request, email: '', ...values }, 'quote', '/free-quote')) as { state: { about?: string } };
     expect((await back({ about })).state.about).toBe('End of Lease Cleaning');
@@ -113,7 +113,7 @@ describe('JSON posts', () => {
     expect(provider.stored()).toHaveLength(2);
   });
 
-  it('pass on page and visit, mark what is suspicious, and believe no origin', async () => {
+  it('carry page and visit, mark what is suspicious, and trust no origin of the post', async () => {
     await post('/api/contact-submit', {
       ...fields,
       page: '/melbourne-service',
@@ -131,7 +131,7 @@ describe('JSON posts', () => {
     expect(stored?.origin?.key).not.toContain('forged');
   });
 
-  it('are marked without a proof of work, and not with one of their own form that is used once (R-FORM-4, R-FORM-5)', async () => {
+  it('are marked without a proof of work, and not with an unused one of their own form (R-FORM-4, R-FORM-5)', async () => {
     const answer = await gateway.app.request('/_challenge?form=contact');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const challenge = (await answer.json()) as Awaited<ReturnType<Proofs['challenge']>>;
@@ -151,7 +151,7 @@ describe('JSON posts', () => {
     expect(provider.stored()[0]).not.toHaveProperty('guard');
   });
 
-  it('spend no proof on a post that is not taken', async () => {
+  it('spend no proof on a post that is not accepted', async () => {
     const challenge = await proofs.challenge('contact');
     const guard = {
       honeypot: '',
@@ -164,7 +164,7 @@ describe('JSON posts', () => {
     expect(provider.stored()[0]?.origin).not.toHaveProperty('suspicion');
   });
 
-  it('get no challenge for anything but a form, nor without end', async () => {
+  it('get challenges for forms only, and not without limit', async () => {
     await spool.close();
     await start(join(folder, 'other'), 1);
     const ask = async (form: string) => (await gateway.app.request(`/_challenge?form=${form}`)).status;
@@ -182,7 +182,7 @@ describe('JSON posts', () => {
     expect(provider.posts).toEqual([]);
   });
 
-  it('say no to a wrong sum, and yes to ten in a word (R-FORM-3, R-WIRE-9)', async () => {
+  it('reject a wrong sum, and accept ten as a word (R-FORM-3, R-WIRE-9)', async () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
       status: 422,
       body: { success: false, field: 'captcha' },
@@ -190,7 +190,7 @@ describe('JSON posts', () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
   });
 
-  it('pass the provider’s refusal on (R-WIRE-9)', async () => {
+  it('return the provider’s rejection (R-WIRE-9)', async () => {
     provider.behave('refuse');
     expect(await post('/api/contact-submit', fields)).toMatchObject({
       status: 422,
@@ -199,7 +199,7 @@ describe('JSON posts', () => {
     expect(await post('/api/service-booking', quoteRequest().fields)).toMatchObject({ status: 422, body: { success: false } });
   });
 
-  it('are limited by address, with the way out', async () => {
+  it('are rate-limited by address, with the phone number to call', async () => {
     await spool.close();
     await start(join(folder, 'other'), 2);
     for (const name of ['1', '2']) expect((await post('/api/contact-submit', { ...fields, name })).status).toBe(200);
@@ -208,7 +208,7 @@ describe('JSON posts', () => {
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('say so when nothing could be kept (R-WIRE-9)', async () => {
+  it('fail when nothing could be stored (R-WIRE-9)', async () => {
     await spool.close();
     await writeFile(join(folder, 'blocked'), '');
     await start(join(folder, 'blocked'));
@@ -249,7 +249,7 @@ describe('posts without JavaScript', () => {
     });
   });
 
-  it('are asked about once, and are sent as they are then; a program’s post never is (R-FORM-28)', async () => {
+  it('are queried once about a typing error, then sent as they are; a program’s post is not queried (R-FORM-28)', async () => {
     const odd = { ...fields, name: 'Asked', email: 'mia@gmial.com', phone: '123456', message: 'Kept' };
     const { message: _, ...values } = odd;
     expect(await postPage(odd)).toMatchObject({
@@ -265,7 +265,7 @@ describe('posts without JavaScript', () => {
     expect(provider.stored()).toHaveLength(1);
   });
 
-  it('carry the campaign of the page that sends, also when they were asked about (R-LEAD-11)', async () => {
+  it('carry the campaign of the page that sends, also after a query (R-LEAD-11)', async () => {
     const referer = 'https://site.example/contact-us?wbraid=w1&UTM_source=flyer&ScCid=s1&colour=teal';
     const send = (values: Record<string, string>, from: string) =>
       gateway.acceptPagePost(
@@ -288,7 +288,7 @@ describe('posts without JavaScript', () => {
     expect(provider.stored()[0]?.origin).toMatchObject({ suspicion: expect.stringContaining('do not see') });
   });
 
-  it('are limited and fail in words (R-FORM-22)', async () => {
+  it('say in words that they are limited or have failed (R-FORM-22)', async () => {
     await spool.close();
     await writeFile(join(folder, 'blocked'), '');
     await start(join(folder, 'blocked'), 1);
@@ -304,7 +304,7 @@ describe('posts without JavaScript', () => {
     });
   });
 
-  it('take none that a browser says was sent from another website, and keep what was typed', async () => {
+  it('are rejected if the browser says that another website sent them, with what was typed', async () => {
     const from = (site: string) =>
       gateway.acceptPagePost(
         new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': site } }),
@@ -319,7 +319,7 @@ describe('posts without JavaScript', () => {
     for (const site of ['same-origin', 'same-site', 'none']) expect(await from(site)).toMatchObject({ status: 303 });
   });
 
-  it('take none whose origin is another website’s, when a browser does not say more (R-SAFE-8)', async () => {
+  it('are rejected if only their Origin names another website (R-SAFE-8)', async () => {
     const from = (origin: string, more: Record<string, string> = {}) =>
       gateway.acceptPagePost(
         new Request('http://site/', {
@@ -337,13 +337,13 @@ describe('posts without JavaScript', () => {
     expect(await from('https://evil.example', { 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 303 });
   });
 
-  it('refuse what is no form', async () => {
+  it('are rejected if they are not a form', async () => {
     const request = new Request('http://site/', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
     expect(await gateway.acceptPagePost(request, { path: '/', form: 'contact', peer: undefined })).toMatchObject({ status: 422 });
   });
 });
 
-it('knows no reference that was not given', () => {
+it('recognises only references that were given', () => {
   expect(gateway.stateFromQuery(new URLSearchParams('reference=E-2222-2222'))).toBeUndefined();
   expect(gateway.stateFromQuery(new URLSearchParams('reference=<script>'))).toBeUndefined();
 });

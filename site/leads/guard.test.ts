@@ -6,8 +6,8 @@ import { readForm, readJson } from './body';
 import { suspicionOf } from './guard';
 
 describe('the sum (R-FORM-3)', () => {
-  it.each(['10', ' 10 ', '1 0', 'ten', 'Ten', ' T E N'])('takes %j', (answer) => expect(isSum(answer)).toBe(true));
-  it.each(['', '64', '010', '11', 'tenth'])('does not take %j', (answer) => expect(isSum(answer)).toBe(false));
+  it.each(['10', ' 10 ', '1 0', 'ten', 'Ten', ' T E N'])('accepts %j', (answer) => expect(isSum(answer)).toBe(true));
+  it.each(['', '64', '010', '11', 'tenth'])('rejects %j', (answer) => expect(isSum(answer)).toBe(false));
 });
 
 describe('suspicion', () => {

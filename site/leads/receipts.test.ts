@@ -27,7 +27,7 @@ it('forgets the erased leads and no other', () => {
   expect([receipts.find('two', 1000)?.reference, receipts.knows('E-2', 1000)]).toEqual(['E-2', true]);
 });
 
-it('prunes what is older than a day for good, and keeps the rest', () => {
+it('deletes what is older than a day, and keeps the rest', () => {
   const receipts = createReceipts();
   receipts.addAll([receipt('old', 'E-1', 0), receipt('new', 'E-2', 1000)]);
   receipts.prune(SAME_LEAD_MS);

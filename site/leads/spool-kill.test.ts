@@ -61,7 +61,7 @@ describe('kill -9', { timeout: 30_000 }, () => {
     expect(provider.stored()).toHaveLength(2);
   });
 
-  it('while the provider is being asked: the lead arrives once, and is marked', async () => {
+  it('during a delivery: the lead arrives once, and is marked', async () => {
     provider.behave('hang');
     take(60_000, 'one');
     await vi.waitFor(() => expect(provider.posts).toHaveLength(1), within);

@@ -30,7 +30,7 @@ const ask = (path: string, body?: unknown, secret = 'the shared secret') =>
     body: body ? JSON.stringify(body) : undefined,
   });
 
-it('tells which leads may be of a person, and erases the chosen ones and nobody else', async () => {
+it('lists the leads that may belong to a person, and erases the chosen ones only', async () => {
   const byPhone = { name: null, email: null, phone: '+61 491 570 156' };
   const held = await (await ask('/_spool/person', byPhone)).json();
   const [lead] = held.leads;
@@ -44,7 +44,7 @@ it('tells which leads may be of a person, and erases the chosen ones and nobody 
 });
 
 it.skipIf(filesHaveAnotherClock)(
-  'forgets what it erases: the same words are a new lead, also when the provider had them already',
+  'leaves no trace of an erased lead: the same words are a new lead, also when the provider had them already',
   async () => {
     const stored = await openSpool({ dir, deliver: async () => ({ status: 'stored' }), log: listeningLog() });
     app = spoolReport({ secret: 'the shared secret', spool: stored });
@@ -61,11 +61,11 @@ it.skipIf(filesHaveAnotherClock)(
   },
 );
 
-it('lists nothing as refused until something was', async () => {
+it('lists no rejected lead until there is one', async () => {
   expect(await (await ask('/_spool/refused')).json()).toEqual({ leads: [], late: [], damaged: [] });
 });
 
-it('says nothing without the secret', async () => {
+it('answers nothing without the secret', async () => {
   expect((await ask('/_spool/refused', undefined, 'a guess')).status).toBe(401);
   expect((await ask('/_spool/erase', { email_key: 'an older back office' })).status).toBe(400);
 });

@@ -36,7 +36,7 @@ const names = (folder: string) => readdir(join(dir, folder));
 const fieldNames = (posts: object[]) => posts.map((post) => (post as { name?: string }).name);
 
 describe('with a provider that answers', () => {
-  it('passes its yes on, and keeps nothing of what was typed', async () => {
+  it('returns its acceptance, and keeps nothing of what was typed', async () => {
     const spool = await open();
     const answer = await spool.accept(enquiry());
     expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/) });
@@ -50,7 +50,7 @@ describe('with a provider that answers', () => {
   it.each([
     ['refuse', 'address'],
     ['invalid', 'email'],
-  ] as [Behaviour, string][])('passes its no on with the field (%s), and keeps nothing', async (behaviour, field) => {
+  ] as [Behaviour, string][])('returns its rejection with the field (%s), and keeps nothing', async (behaviour, field) => {
     provider.behave(behaviour);
     const spool = await open();
     expect(await spool.accept(enquiry())).toMatchObject({ status: 'refused', field });
@@ -60,7 +60,7 @@ describe('with a provider that answers', () => {
   });
 });
 
-it('an entry that cannot be read is passed over and said aloud; what waits behind it is delivered', async () => {
+it('an unreadable entry is skipped and logged as an error; the leads behind it are delivered', async () => {
   provider.behave('fail');
   const spool = await open();
   await spool.accept(enquiry());
@@ -75,7 +75,7 @@ it('an entry that cannot be read is passed over and said aloud; what waits behin
 
 describe('with a provider that fails', () => {
   it.each(['hang', 'store-and-drop', 'fail', 'busy', 'garbage'] as Behaviour[])(
-    'thanks on the strength of the file and delivers once it works again (%s)',
+    'thanks because the lead is on disk, and delivers when the provider recovers (%s)',
     async (behaviour) => {
       provider.behave(behaviour);
       const spool = await open();
@@ -88,7 +88,7 @@ describe('with a provider that fails', () => {
     },
   );
 
-  it('delivers after the provider was away, oldest first, and was not reached does not mean double', async () => {
+  it('delivers oldest first after an outage, and marks no lead as a possible duplicate', async () => {
     await provider.close();
     const spool = await open();
     for (const name of ['first', 'second', 'third', 'fourth']) await spool.accept(enquiry(name));
@@ -113,7 +113,7 @@ describe('with a provider that fails', () => {
     expect(fieldNames(provider.stored())).toEqual(['one', 'two']);
   });
 
-  it('sets an acknowledged lead that is refused later aside, and never drops it', async () => {
+  it('sets aside an acknowledged lead that is rejected later, and never drops it', async () => {
     provider.behave('fail');
     const spool = await open();
     const answer = await spool.accept(enquiry());
@@ -125,7 +125,7 @@ describe('with a provider that fails', () => {
     expect(await spool.accept(enquiry())).toEqual(answer);
   });
 
-  it('does not let a lead that the provider chokes on hold up the rest', async () => {
+  it('delivers the other leads although the provider always fails on one', async () => {
     provider.behave('fail');
     const choking: SpoolDeps['deliver'] = async (lead) =>
       lead.fields.name === 'poison' ? { status: 'unanswered', why: 'status 500' } : provider.deliver(lead);
@@ -136,7 +136,7 @@ describe('with a provider that fails', () => {
     expect(provider.stored()).toHaveLength(3);
   });
 
-  it('gives a foreign provider the documented fields alone (R-WIRE-12)', async () => {
+  it('sends a foreign provider only the documented fields (R-WIRE-12)', async () => {
     const foreign = await leadProvider({ keyed: false });
     further.push(foreign);
     const spool = await open({ deliver: foreign.deliver });
@@ -216,7 +216,7 @@ describe('equal posts (R-LEAD-3)', () => {
 describe('without a usable folder', () => {
   beforeEach(() => writeFile(dir, 'a file where the folder should be'));
 
-  it('asks the provider directly, and thanks on its yes (R-LEAD-1)', async () => {
+  it('sends to the provider directly, and thanks if it accepts (R-LEAD-1)', async () => {
     const spool = await open();
     expect(await spool.accept(enquiry())).toMatchObject({ status: 'accepted' });
     expect(log.events).toContain('error: lead not written to the spool');
@@ -242,7 +242,7 @@ describe('without a usable folder', () => {
 });
 
 describe('limits and damage', () => {
-  it('says aloud that it fills up, and takes no more than its limit', async () => {
+  it('logs an error when it fills up, and accepts no more than its limit', async () => {
     provider.behave('fail');
     const spool = await open({ limits: { leads: 5, bytes: 1e6 }, pauses: { firstMs: 60_000, longestMs: 60_000 } });
     for (const name of ['1', '2', '3', '4']) expect(await spool.accept(enquiry(name))).toMatchObject({ status: 'accepted' });

@@ -26,7 +26,7 @@ it('thanks for 24 hours', () => {
   expect(read(query)).toBeUndefined();
 });
 
-it('thanks for nothing that another secret signed, or nobody', () => {
+it('rejects an address that was signed with another secret, or not at all', () => {
   const query = one.queryOf('E-2222-2222');
   expect(read(query, createThanks('another secret', now))).toBeUndefined();
   const signed = new URLSearchParams(query).get('signed');
@@ -35,7 +35,7 @@ it('thanks for nothing that another secret signed, or nobody', () => {
   expect(read(`reference=Q-2222-2222&signed=${signed}`)).toBeUndefined();
 });
 
-it('any altered, added or missing character ends the thanks', () => {
+it('rejects an address with any altered, added or missing character', () => {
   const query = one.queryOf(newReference('contact'));
   const values = [...new URLSearchParams(query)];
   fc.assert(

@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-it('keeps a picture of the provider', async () => {
+it('caches a picture of the provider', async () => {
   expect(await media.original('photo.jpg')).toMatchObject({ type: 'image/jpeg', bytes: 5 });
 });
 
@@ -75,7 +75,7 @@ it('keeps the files that were used last, within its bound (R-PICTURE-11)', async
   expect((await readdir(dir)).length).toBe(4);
 });
 
-it('keeps nothing that was on its way when it was taken down (R-PICTURE-11)', async () => {
+it('does not cache a file that was taken down during its download (R-PICTURE-11)', async () => {
   let finish = () => undefined as unknown;
   answer = (response) => {
     finish = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes');
@@ -88,12 +88,12 @@ it('keeps nothing that was on its way when it was taken down (R-PICTURE-11)', as
   await expect.poll(() => readdir(dir)).toEqual([]);
 });
 
-it.each(['endless.jpg', 'no-drawing.svg', 'large.svg', 'page.jpg'])('does not keep %s', async (path) => {
+it.each(['endless.jpg', 'no-drawing.svg', 'large.svg', 'page.jpg'])('does not cache %s', async (path) => {
   await expect(media.original(path)).rejects.toThrow(Unfit);
   expect(await readdir(dir)).toEqual([]);
 });
 
-it('keeps a drawing, and knows its size without making a picture of it', async () => {
+it('caches a drawing, and reads its size without rendering it', async () => {
   expect(await media.original('drawing.svg')).toMatchObject({ type: 'image/svg+xml' });
   expect(await media.sizeOf('drawing.svg')).toEqual({ width: 64, height: 48 });
 });
@@ -108,12 +108,12 @@ it.each([
   'a\0.jpg',
   '',
   `${'a'.repeat(301)}.jpg`,
-])('takes %j for no path of a picture', async (path) => {
+])('rejects %j as the path of a picture', async (path) => {
   expect(isMediaPath(path)).toBe(false);
   expect(await media.original(path)).toBeUndefined();
 });
 
-describe('with a provider that struggles', () => {
+describe('with a failing provider', () => {
   const fetchMany = async (count: number) => {
     const why = [];
     for (let n = 0; n < count; n += 1)
@@ -129,7 +129,7 @@ describe('with a provider that struggles', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['hangs', () => undefined],
     ['fails', (response) => response.writeHead(500).end()],
-  ])('that %s: waits no longer than the deadline, then spares it, and asks again once it is back', async (_, behaviour) => {
+  ])('that %s: waits no longer than the deadline, then opens the breaker, and recovers with it', async (_, behaviour) => {
     answer = behaviour;
     const start = performance.now();
     await fetchMany(9);
@@ -150,7 +150,7 @@ describe('with a provider that struggles', () => {
     expect(await media.original('new.jpg')).toMatchObject({ bytes: 5 });
   });
 
-  it('does not spare it over pictures that it does not have, or that are none', async () => {
+  it('does not open the breaker for files that are missing or not pictures', async () => {
     answer = (response) => response.writeHead(404).end();
     await fetchMany(6);
     answer = (response) => response.writeHead(403).end();
@@ -161,7 +161,7 @@ describe('with a provider that struggles', () => {
     expect(media.degraded()).toBe(false);
   });
 
-  it('holds up no page over the size of a picture whose body does not end', async () => {
+  it('delays no page for the size of a picture whose body does not end', async () => {
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2ec4b6' } })
       .jpeg()
       .toBuffer();

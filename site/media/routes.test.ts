@@ -128,7 +128,7 @@ it('serves an original as a shared link shows it, and nothing where there is non
   expect(await get('/storage/..%2F..%2Fsecret.jpg?shared')).toBe(404);
 });
 
-it('knows a variant again by its tag, also when others have looked at it since (R-PICTURE-11)', async () => {
+it('recognises a variant by its ETag, also after requests by others (R-PICTURE-11)', async () => {
   const path = '/pictures/320/photo-9.jpg.webp';
   const standing = await app.request(path);
   await standing.arrayBuffer();

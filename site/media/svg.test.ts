@@ -20,7 +20,7 @@ it.each([
   expect(size(attributes)).toEqual({ width, height });
 });
 
-it('looks past what may stand before the drawing', () => {
+it('skips what may precede the drawing', () => {
   const before =
     '\uFEFF<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n';
   expect(size('width="40" height="30"', before)).toEqual({ width: 40, height: 30 });
@@ -32,4 +32,4 @@ it.each([
   '<html><svg width="4" height="3"></svg></html>',
   '<svgx width="4">',
   '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
-])('takes %j for no SVG', (text) => expect(svgSize(text)).toBeUndefined());
+])('rejects %j as an SVG', (text) => expect(svgSize(text)).toBeUndefined());

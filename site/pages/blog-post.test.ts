@@ -12,13 +12,13 @@ const load = (name: string, canonical_id?: number) =>
     params: { id: name },
   } as unknown as PageContext);
 
-it('a post that is asked for by another of its names lives at the one that lists give it (R-ROUTE-10)', async () => {
+it('a post requested by another of its names redirects to the one that lists use (R-ROUTE-10)', async () => {
   const moved = await load('oven-care', 7).catch((error: unknown) => error);
   expect(moved).toBeInstanceOf(PageMoved);
   expect(moved).toMatchObject({ to: '/blog-details/7', keepsQuery: true });
   expect((await load('7', 7)).data.post?.heading).toBe('Ovens');
 });
 
-it('a provider that names no id has its posts where they are asked for', async () => {
+it('a post of a provider without ids stays at the requested address', async () => {
   expect((await load('oven-care')).data.post?.id).toBe('oven-care');
 });

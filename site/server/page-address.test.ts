@@ -20,7 +20,7 @@ it('leaves out what the page does not ask for', () => {
   expect(key('/contact-us', 'x=1')).toBe('/contact-us');
 });
 
-it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('takes %j for an address that is nobody’s', (path) => {
+it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('treats %j as an address without a page', (path) => {
   expect(matchPage(path).route.page).toMatch(/^(notFound|city)$/);
 });
 

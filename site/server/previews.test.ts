@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const ask = (path: string, init?: RequestInit) => site.app.request(path, init) as Promise<Response>;
 
-describe('a page with a token that does not hold (R-OWNER-21)', () => {
+describe('a page with an invalid token (R-OWNER-21)', () => {
   it.each(['', 'x', TOKEN, `${TOKEN}x`, '<script>'])('"%s" gets a page that says so, whatever is cached', async (token) => {
     const published = await (await ask('/about-us/')).text();
     const response = await ask(`/about-us/?preview=${encodeURIComponent(token)}`);
@@ -65,7 +65,7 @@ describe('a page with a token that does not hold (R-OWNER-21)', () => {
     expect([response.status, await response.text()]).toEqual([403, 'This is a preview: nothing was sent.']);
   });
 
-  it('keeps the token when it leads to another address, and out of the log', async () => {
+  it('keeps the token in a redirect, and out of the log', async () => {
     const response = await ask(`/faq?preview=${TOKEN}`);
     expect([response.status, response.headers.get('location')]).toEqual([302, `/faq-page?preview=${TOKEN}`]);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ describe('the Edit bar (R-OWNER-23)', () => {
     }
   });
 
-  it('ends where there is no session, so that pages stop to ask', async () => {
+  it('ends without a session, so that pages stop asking', async () => {
     const cookie = `edit_session=${TOKEN}; editing=1`;
     for (const init of [{}, { headers: { cookie } }]) {
       const response = await ask('/_edit/records?path=/', init);

@@ -60,7 +60,7 @@ function site() {
   return { state, renewed, asked, follow, publish, tell, ask };
 }
 
-it.each(['asked for', 'told'])('a change that was %s, but could not be taken over, is asked for again', async (way) => {
+it.each(['asked for', 'told'])('a change that was %s but could not be applied is requested again', async (way) => {
   const { state, renewed, follow, publish, tell, ask } = site();
   follow();
   await ask();
@@ -75,7 +75,7 @@ it.each(['asked for', 'told'])('a change that was %s, but could not be taken ove
   expect(renewed).toEqual([['statBoxes']]);
 });
 
-it('a change that was told and taken over is not taken over twice', async () => {
+it('a change that was signalled and applied is not applied twice', async () => {
   const { renewed, follow, publish, tell, ask } = site();
   follow();
   await ask();

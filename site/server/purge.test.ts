@@ -83,7 +83,7 @@ it('lets it keep no page that a failed call left incomplete', async () => {
   provider.faults.clear();
 });
 
-it('promises nothing to a CDN that is not told of changes', async () => {
+it('lets a CDN cache nothing if it is not told of changes', async () => {
   const { cdnHeadersOf } = await openSite({});
   expect(await cdnHeadersOf('/')).toEqual([null, null]);
 });

@@ -89,7 +89,7 @@ it('shows a change soon although the first call after it failed, and nobody publ
   await vi.waitFor(async () => expect(await home()).not.toContain('Happy customers'), { timeout: 15_000, interval: 100 });
 }, 30_000);
 
-it('waits for a hanging provider no longer than its deadline, then spares it, and recovers by itself (R-WIRE-15)', async () => {
+it('waits for a hanging provider no longer than its deadline, then opens the breaker, and recovers by itself (R-WIRE-15)', async () => {
   const provider = await hangingProvider();
   const site = await openSite({
     API_URL: provider.url,
@@ -137,7 +137,7 @@ it('waits for a hanging provider no longer than its deadline, then spares it, an
 
 const EVERY_KIND = ['/', '/contact-us', '/blog', '/service/oven-cleaning', '/nowhere', '/sitemap.xml', '/manifest.webmanifest'];
 
-it('does not know at its first start whose website it is: it asks visitors to come back, and shows no sample company (R-WIRE-17)', async () => {
+it('asks visitors to come back at a first start without the provider, and shows no sample company (R-WIRE-17)', async () => {
   const provider = await startStandIn();
   closing.push(() => provider.close());
   const folder = await scratch();

@@ -160,7 +160,7 @@ describe('ready to go live?', () => {
     expect((await doctor()).about('mail')).toMatch(/ERROR .*the mail settings have changed/);
   });
 
-  it('a mail server that refuses the test mail is heard (R-LIVE-4)', async () => {
+  it('the reason why a mail server rejects the test mail is shown (R-LIVE-4)', async () => {
     await receiveCode();
     smtp.behave('refuse');
     expect(await say('--mail')).toMatchObject({ code: 1, said: expect.stringContaining('Come back later') });

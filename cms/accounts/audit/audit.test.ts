@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(clear);
 
 describe('the audit trail', () => {
-  it('tells who changed which fields of what, and nothing of what stands in them', async () => {
+  it('records who changed which fields of which record, without their values', async () => {
     const { docs } = await payload.find({ collection: 'leads', limit: 1, depth: 0 });
     const id = docs[0]?.id ?? 0;
     await payload.update({ collection: 'leads', id, data: { status: 'lost', lost_reason: 'Customer Name said no' }, ...as() });
@@ -45,7 +45,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(found)).not.toMatch(/Customer|Secret|Other Brand/);
   });
 
-  it('tells what was added, put in the trash, taken out again and deleted', async () => {
+  it('records what was created, trashed, restored and deleted', async () => {
     const { id } = await payload.create({
       collection: 'testimonials',
       data: { name: 'R', comment: 'C', rating: 5, date: '2026-09-01T12:00:00.000Z' },
@@ -69,13 +69,13 @@ describe('the audit trail', () => {
     expect(unrecorded.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('is silent about what the product does by itself, and about a save that changes nothing', async () => {
+  it('records neither what the product does by itself nor a save that changes nothing', async () => {
     await payload.updateGlobal({ slug: 'settings', data: { brand: 'By itself' } });
     await payload.updateGlobal({ slug: 'settings', data: { brand: 'By itself' }, ...as() });
     expect(await entries()).toEqual([]);
   });
 
-  it('is read by owners and changed by nobody', async () => {
+  it('can be read by owners only, and changed by nobody', async () => {
     await payload.updateGlobal({ slug: 'settings', data: { brand: 'Once more' }, ...as() });
     const { docs } = await payload.find({ collection: 'audit', ...as() });
     const id = docs[0]?.id ?? 0;
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
     await expect(payload.create({ collection: 'audit', data, ...as() })).rejects.toThrow();
   });
 
-  it('counts what a stranger repeats instead of growing, and forgets after 400 days', async () => {
+  it('counts a stranger’s repeated attempts in one entry, and deletes entries after 400 days', async () => {
     for (let time = 0; time < 5; time += 1) await recordOften(payload, { action: 'sign-in-refused' });
     const { docs } = await payload.find({ collection: 'audit' });
     expect(docs).toMatchObject([{ action: 'sign-in-refused', times: 5 }]);
@@ -106,7 +106,7 @@ describe('accounts', () => {
       ...as(),
     });
 
-  it('have long passwords that are not the first to be tried', async () => {
+  it('need a long password that is not a common one', async () => {
     expect(passwordFault('short')).toMatch(/12 characters/);
     expect(passwordFault('x'.repeat(129))).toMatch(/128/);
     for (const common of [
@@ -126,7 +126,7 @@ describe('accounts', () => {
     await expect(withPassword('password1234')).rejects.toThrow(/password/i);
   });
 
-  it('change their own password and e-mail only with the current password; a colleague’s need none', async () => {
+  it('need the current password to change their own password or e-mail, but not a colleague’s', async () => {
     await expect(withPassword('four other quiet words', '')).rejects.toMatchObject({
       data: { errors: [{ path: 'current_password' }] },
     });
@@ -142,12 +142,12 @@ describe('accounts', () => {
     await payload.delete({ collection: 'users', id });
   });
 
-  it('note that a password was changed, not what it is', async () => {
+  it('leave an entry for a changed password, without the password', async () => {
     await withPassword('four other quiet words');
     expect(await entries()).toMatchObject([{ action: 'update', subject: 'users', changed: 'password' }]);
   });
 
-  it('always hold one owner', async () => {
+  it('always include an owner', async () => {
     const where: Where = { and: [{ role: { equals: 'owner' } }, { id: { not_equals: owner.id } }] };
     await payload.delete({ collection: 'users', where });
     await expect(payload.delete({ collection: 'users', id: owner.id, ...as() })).rejects.toThrow(/last account/);

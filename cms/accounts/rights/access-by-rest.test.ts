@@ -129,7 +129,9 @@ const expectedOf = (rights: string, operation: string) =>
 /** Globals or collections without Payload's endpoints, or with other ones. */
 const APART = ['payload-migrations', 'payload-preferences'];
 
-it('the API does with each record what the table says, for each role, one by one and in bulk', { timeout: 120_000 }, async () => {
+it('the API grants each role what the table says of each collection, for one record and in bulk', {
+  timeout: 120_000,
+}, async () => {
   const [found, expected]: Record<string, string>[] = [{}, {}];
   for (const collection of payload.config.collections) {
     if (APART.includes(collection.slug)) continue;
@@ -147,7 +149,7 @@ it('the API does with each record what the table says, for each role, one by one
   expect(found).toEqual(expected);
 });
 
-it('so it does with each page', { timeout: 60_000 }, async () => {
+it('the API grants each role what the table says of each global', { timeout: 60_000 }, async () => {
   const [found, expected]: Record<string, string>[] = [{}, {}];
   for (const { slug, versions } of payload.config.globals) {
     const questions: [name: string, right: string, question: Question][] = [

@@ -53,7 +53,7 @@ const operationsOf = ({ auth, trash, versions }: SanitizedCollectionConfig) =>
     ...(auth ? ['unlock'] : []),
   ] as (keyof SanitizedCollectionConfig['access'] | 'trash')[];
 
-it('every collection is open to those who need it, and to nobody else', async () => {
+it('every collection grants each role what the table says', async () => {
   const found: typeof collections = {};
   const expected: typeof collections = {};
   for (const collection of payload.config.collections) {
@@ -69,7 +69,7 @@ it('every collection is open to those who need it, and to nobody else', async ()
   expect(Object.keys(found).sort()).toEqual(Object.keys(collections).sort());
 });
 
-it('so is every global', async () => {
+it('every global grants each role what the table says', async () => {
   const found: typeof globals = {};
   for (const { slug, access } of payload.config.globals as SanitizedGlobalConfig[]) {
     for (const operation of ['read', 'update', 'readVersions'] as const) {
@@ -79,7 +79,7 @@ it('so is every global', async () => {
   expect(found).toEqual(globals);
 });
 
-it('and every call of our own, asked as each role', async () => {
+it('every endpoint of our own grants each role what the table says', async () => {
   const enquiry = { name: 'A', email: 'a@example.com', phone: '1', city: 'Adelaide', address: 'B', captcha: '10' };
   await callApi(payload, '/contact-submit', enquiry);
   const { docs } = await payload.find({ collection: 'leads', limit: 1, depth: 0 });
@@ -136,7 +136,7 @@ const fixedFields: Record<string, Record<string, string>> = {
   users: { role: 'owner' },
 };
 
-it('nobody raises their own rights, and what the product wrote stays as it was written', async () => {
+it('no account raises its own rights or changes what the product wrote', async () => {
   const locked = new Map<string, string[]>();
   for (const { slug, fields } of payload.config.collections) {
     for (const { path, field } of fieldsBelow(fields)) {

@@ -65,7 +65,7 @@ it('erases a person who left a name only (R-LEAD-12)', async () => {
   expect(await nameOf(doc)).toBeNull();
 });
 
-it('lists what may be of the person with the reason, and erases what was chosen and nothing else (R-LEAD-12)', async () => {
+it('lists the leads that may belong to the person, each with the reason, and erases the chosen ones only (R-LEAD-12)', async () => {
   const phone = '0455 123 987';
   const first = await enquire({ name: 'Ida Able', email: 'ida@example.com', phone });
   const tagged = await enquire({ name: 'I. Able', email: 'Ida+home@example.com', phone: '000000' });
@@ -94,7 +94,7 @@ it('lists what may be of the person with the reason, and erases what was chosen 
   for (const stays of [stranger, namesake, zero]) expect(await nameOf(stays)).toBe(stays.name);
 });
 
-it('erases nothing unless it is said what, and nothing while a site does not answer', async () => {
+it('erases nothing without a selection, and nothing while a site does not answer', async () => {
   const lead = await enquire({ name: 'Cautious' });
   expect((await rest('POST', `/${lead.id}/erase`, {})).status).toBe(400);
   const { sites } = env;
@@ -174,7 +174,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
   );
 });
 
-it('says that the person was erased to whoever saves a form that was open', async () => {
+it('tells whoever saves a form that was open meanwhile that the person was erased', async () => {
   const lead = await enquire({ name: 'Late Save' });
   await erase(lead);
   const answer = await rest('PATCH', `/${lead.id}`, { name: 'Late Save', status: 'quoted' });

@@ -97,7 +97,7 @@ describe('a search', () => {
   ];
   const stored = { ...lead, name: 'Robin Łukasz', email: 'robin.l-2@sub.example.com' };
 
-  it('finds whoever is meant by what was pasted (R-OWNER-29)', () => {
+  it('finds the person whose details were pasted (R-OWNER-29)', () => {
     const pasted = fc.oneof(
       fc.tuple(fc.constantFrom(...wrappings, ...ofPhone), fc.constantFrom(...numbers)),
       fc.tuple(fc.constantFrom(...wrappings, ...ofMail), fc.constantFrom(stored.email, stored.email.toUpperCase())),
@@ -119,7 +119,7 @@ describe('a search', () => {
     );
   });
 
-  it('finds nobody by what is not theirs', () => {
+  it('finds nobody by the details of somebody else', () => {
     const text = searchTextOf({ ...stored, phone: '0412 345 678' }) ?? '';
     for (const typed of ['tel:0412 345 679', 'Robin <robin@other.example>', 'Ph: Smith', 'mailto:a@b.c'])
       expect([typed, matches(text, leadsMatching(typed))]).toEqual([typed, false]);

@@ -75,7 +75,7 @@ describe('the owner’s webhook', () => {
     },
   );
 
-  it('is not followed to where it redirects', async () => {
+  it('follows no redirect', async () => {
     env.webhookInside = true;
     expect(await call(`http://127.0.0.1:${port}/leads`)).toEqual({ state: 'retry', error: 'it answered 302' });
     expect(asked).toEqual(['/leads']);

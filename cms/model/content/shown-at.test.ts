@@ -29,7 +29,7 @@ it('an option that another service sells, too, stays', async () => {
   expect((await placesOf('regular-house-cleaning')).filter((place) => place.startsWith('The option'))).toEqual([]);
 });
 
-it('a city that was begun and left empty keeps nobody from publishing Company', async () => {
+it('an empty city record does not block publishing Company', async () => {
   await payload.create({ collection: 'cities', data: { _status: 'draft' } as never, draft: true });
   const answer = await askRest(payload, 'POST', '/globals/settings', {
     token,

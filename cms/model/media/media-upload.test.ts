@@ -25,7 +25,7 @@ const picture = (width = 60, height = 40) => sharp({ create: { width, height, ch
 const GPS = { IFD0: { Make: 'Camera', Artist: 'Ann Example' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 55/1 0/1' } };
 
 it.each(['image/jpeg', 'image/png', 'video/mp4', 'application/octet-stream'])(
-  'takes place and owner out of a photograph that is called %s',
+  'removes place and owner from the metadata of a photograph called %s',
   async (claimed) => {
     const photo = await picture().withExif(GPS).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -37,7 +37,7 @@ it.each(['image/jpeg', 'image/png', 'video/mp4', 'application/octet-stream'])(
   },
 );
 
-it('drops what is hidden behind a picture', async () => {
+it('removes what is appended to a picture', async () => {
   const polyglot = Buffer.concat([await picture().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
   expect((await upload(polyglot, 'both.png', 'image/png')).bytes.includes('<script>')).toBe(false);
 });
@@ -58,7 +58,7 @@ it.each(['', 'width="100"', 'width="100%" height="100%"'])('says of an SVG of si
   return expect(upload(drawing, 'round.svg', 'image/svg+xml')).rejects.toThrow('does not say how large it is');
 });
 
-it('takes an SVG, whatever it is called, without what could run', async () => {
+it('accepts an SVG under any name, without what could run', async () => {
   const drawing = Buffer.from(
     svg.toString().replace('<svg', '<svg viewBox="0 0 9 9"').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'),
   );
@@ -68,7 +68,7 @@ it('takes an SVG, whatever it is called, without what could run', async () => {
   expect(bytes.toString()).not.toContain('alert');
 });
 
-it('refuses a damaged picture and one that unpacks to more than memory should hold', async () => {
+it('rejects a damaged picture, and one that decompresses to more than memory should hold', async () => {
   const whole = await picture(800, 600).jpeg().toBuffer();
   await expect(upload(whole.subarray(0, whole.length / 2), 'half.jpg', 'image/jpeg')).rejects.toMatchObject({ status: 400 });
   const bomb = await picture(9000, 7000).png({ compressionLevel: 9 }).toBuffer();
@@ -85,7 +85,7 @@ const box = (type: string, ...content: Buffer[]) => {
 const beginning = [box('ftyp', Buffer.from('isomiso2mp41')), box('mdat', Buffer.alloc(64, 7))];
 const webm = Buffer.concat([Buffer.from('1a45dfa387428284', 'hex'), Buffer.from('webm'), Buffer.alloc(64)]);
 
-it('names a file after what it is, whatever it was called', async () => {
+it('gives a file the extension of its content, whatever it was called', async () => {
   const jpeg = await picture().jpeg().toBuffer();
   const png = await picture().png().toBuffer();
   const mp4 = () => Buffer.concat(beginning);
@@ -106,7 +106,7 @@ it('names a file after what it is, whatever it was called', async () => {
   }
 });
 
-it('takes a video whose boxes lie in one another without end', async () => {
+it('accepts a video with endlessly nested boxes', async () => {
   const deep = Buffer.alloc(8 * 40_000);
   for (let level = 0; level < 40_000; level += 1) {
     deep.writeUInt32BE(deep.length - 8 * level, 8 * level);
@@ -134,7 +134,7 @@ it('gives files names under which the site can fetch them', async () => {
   }
 });
 
-it('fetches nothing from an address that is named instead of a file', async () => {
+it('fetches nothing from an address that is given instead of a file', async () => {
   const { token } = await signedIn(payload, 'editor');
   const body = { alt: 'A test', url: 'http://203.0.113.7/photo.jpg', filename: 'photo.jpg' };
   const response = await askRest(payload, 'POST', '/media', { token, body });
@@ -142,11 +142,11 @@ it('fetches nothing from an address that is named instead of a file', async () =
   expect(await response.text()).toContain('Choose a picture or video');
 });
 
-it('gives a picture a name that every disk takes', async () => {
+it('gives a picture a name that every file system accepts', async () => {
   expect((await upload(await picture().png().toBuffer(), 'con.png', 'image/png')).filename).toBe('con-file.png');
 });
 
-it('what a file is, is said by the file alone (R-SAFE-7)', async () => {
+it('the content of a file alone decides its type (R-SAFE-7)', async () => {
   const { token } = await signedIn(payload, 'owner');
   const { id, ...stored } = await upload(await picture().png().toBuffer(), 'facts.png', 'image/png');
   const told = {

@@ -32,7 +32,7 @@ it('keeps what draws: gradients, classes, text, references within the file (R-CL
   expect(cleanSvg(svg(inside)).toString()).toContain(inside);
 });
 
-it('takes nothing else for an SVG', () => {
+it('rejects what is not an SVG', () => {
   expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
   expect(isSvg(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe(false);
 });
@@ -63,7 +63,7 @@ it.each([
       .reverse()
       .join('')}`,
   ],
-])('refuses %s: few lines would draw for minutes (R-SAFE-3)', (_, inside) => {
+])('rejects %s, which would take minutes to draw (R-SAFE-3)', (_, inside) => {
   expect(() => cleanSvg(svg(inside))).toThrow(TooElaborate);
 });
 

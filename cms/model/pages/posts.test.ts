@@ -147,7 +147,7 @@ describe('a post whose day is to come', () => {
   });
 });
 
-it('what is unpublished or in the trash is in no answer, at once, drafts above it or not', async () => {
+it('what is unpublished or trashed is in no answer at once, with or without a newer draft', async () => {
   const { id } = await published('Gone soon');
   await write(id, { title: 'A draft above it' });
   await payload.update({ collection: 'posts', id, data: { _status: 'draft' } });
@@ -158,7 +158,7 @@ it('what is unpublished or in the trash is in no answer, at once, drafts above i
   expect(await status(`/blog-details-by-blog/${id}`)).toBe(404);
 });
 
-it('what Create New leaves without a word goes after a day, and nothing else', async () => {
+it('an empty record left by Create New is deleted after a day, and nothing else is', async () => {
   const blank = await begin();
   const begun = await begin();
   await write(begun.id, { title: 'Half a thought' });
@@ -171,7 +171,7 @@ it('what Create New leaves without a word goes after a day, and nothing else', a
   expect(await ids()).not.toContain(blank.id);
 });
 
-it('a day that has begun is looked at once', async () => {
+it('posts whose day has begun are announced once', async () => {
   await announceDuePosts(payload, new Date());
   await expect(announceDuePosts(payload, new Date())).resolves.toBeUndefined();
 });

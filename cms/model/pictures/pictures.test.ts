@@ -142,7 +142,7 @@ it('says which record could not be changed, and changes the others (R-PICTURE-2)
   expect(await response.json()).toEqual({ places: 1, failed: [{ title: review?.name, why: 'Choose a page that is there.' }] });
 });
 
-it('takes no picture that is missing, in the trash, the same or of another kind instead', async () => {
+it('rejects a replacement that is missing, in the trash, the same or of another kind', async () => {
   const [one, trashed] = [await stored('one.jpg'), await stored('trashed.jpg')];
   await payload.update({ collection: 'media', id: trashed.id, data: { deletedAt: new Date().toISOString() } });
   const [video] = (await payload.find({ collection: 'media', where: { mimeType: { equals: 'video/mp4' } } })).docs;

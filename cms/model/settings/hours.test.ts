@@ -27,7 +27,7 @@ it.each([
   '9:75 AM to 1 PM',
   '13 PM to 2 PM',
   'by appointment',
-])('does not guess the hours "%s"', (typed) => expect(readHours(typed)).toBeUndefined());
+])('rejects the ambiguous hours "%s"', (typed) => expect(readHours(typed)).toBeUndefined());
 
 describe('exceptions of an office', () => {
   const day = (name: string, from: string, to = from, hours?: string) => ({
@@ -47,7 +47,7 @@ describe('exceptions of an office', () => {
     ]);
   });
 
-  it('come on top of the company’s, and count on a day of both', () => {
+  it('are added to the company’s, and take precedence on the same day', () => {
     const own = [day('Stocktake', '2026-12-29', '2026-12-30', '9 AM to 1 PM')];
     expect(shape(exceptionsOfOffice(own, [christmas], '2026-12-01'))).toEqual([
       ['Christmas', '2026-12-25', '2026-12-28'],
@@ -61,7 +61,7 @@ describe('exceptions of an office', () => {
     });
   });
 
-  it('are the company’s when the office has none to come', () => {
+  it('are the company’s when the office has none of its own', () => {
     expect(exceptionsOfOffice([day('Easter', '2026-04-03')], [christmas], '2026-12-01')).toBeUndefined();
   });
 });

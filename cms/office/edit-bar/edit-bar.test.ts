@@ -84,7 +84,7 @@ describe('what ends with the session of the back office (R-SAFE-5)', () => {
 });
 
 describe('the Edit bar (R-OWNER-23)', () => {
-  it('takes a ticket for a session, and a session for records, never the other way round', async () => {
+  it('exchanges a ticket for a session, and a session for records, never the reverse', async () => {
     const ticket = makeTicket(editor.id, editor._sid);
     const { status, body } = await call(ticket, '/edit-session');
     expect(status).toBe(200);
@@ -118,12 +118,12 @@ describe('the Edit bar (R-OWNER-23)', () => {
     expect((await recordsOf(path))[0]).toMatch(record);
   });
 
-  it('names nothing for a path without a page', async () => {
+  it('lists no record for a path without a page', async () => {
     expect(await recordsOf('/no-such-page')).toEqual([]);
   });
 });
 
-it('the way to the website goes past the bar for editors alone, and to the site alone', async () => {
+it('the link to the website opens the Edit bar for editors only, and leads to the site only', async () => {
   const to = (path: string, user: { id: number; _sid?: string } | null) => addressOnSite(path, user, payload);
   const leads = withSession(await signedIn(payload, 'leads'));
   expect(await to('/privacy', editor)).toMatch(/^http:\/\/localhost:\d+\/_edit\?ticket=[\w-]+\.[\w-]+&to=%2Fprivacy$/);

@@ -42,10 +42,10 @@ async function newLead() {
   return `/leads/${((await response.json()) as { doc: Doc }).doc.id}`;
 }
 
-describe.each(records)('a save of a %s names the version it was made from (R-OWNER-27)', (name, pathOf, field) => {
+describe.each(records)('a save of a %s, which names the version it was made from (R-OWNER-27)', (name, pathOf, field) => {
   const draft = name === 'enquiry' ? '' : AUTOSAVE;
 
-  it('and an older one is refused, with who changed what', async () => {
+  it('is rejected if that version is outdated, with who changed what', async () => {
     const path = await pathOf();
     const opened = await read(path);
     const theirs = await save(
@@ -68,7 +68,7 @@ describe.each(records)('a save of a %s names the version it was made from (R-OWN
     expect(await save(path, { ...newest, [field]: 'Typed by the owner' }, draft)).toMatchObject({ status: 200 });
   });
 
-  it('and of many at once that name the same, one is written', async () => {
+  it('is written once if many at the same time name one version', async () => {
     const path = await pathOf();
     const opened = await read(path);
     const saves = await Promise.all(
@@ -79,7 +79,7 @@ describe.each(records)('a save of a %s names the version it was made from (R-OWN
     expect((await read(path))[field]).toBe(written?.[field]);
   });
 
-  it('and a program that names none writes its fields, and no others', async () => {
+  it('writes its own fields only if a program names no version', async () => {
     const path = await pathOf();
     await save(path, { ...(await read(path)), [field]: 'Typed by the owner' }, draft);
     const other = { sample: false, is_test: true };

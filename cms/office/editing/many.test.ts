@@ -147,7 +147,7 @@ async function expectSame(kind: Kind, act: Act, chosen: readonly State[]) {
 }
 
 describe('what is done to several records at once', () => {
-  it.each(Object.keys(kinds) as Kind[])('leaves what the same leaves for one after the other: %s (R-OWNER-30)', async (kind) => {
+  it.each(Object.keys(kinds) as Kind[])('has the same result as for one after the other: %s (R-OWNER-30)', async (kind) => {
     const cases = fc.record({
       act: fc.constantFrom(...acts),
       chosen: fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 3 }),
@@ -196,7 +196,7 @@ describe('what several do at once', () => {
     }
   });
 
-  it('keeps one redirect of an address, and tells the others so', async () => {
+  it('keeps one redirect of an address, and rejects the others with that reason', async () => {
     const body = { from: '/typed-at-once', to: '/contact-us' };
     const send = async () => {
       const answer = await askRest(payload, 'POST', '/redirects', { token, body });
@@ -238,7 +238,7 @@ describe('before it is done to several records', () => {
     expect((await about('cities', 'restore', where, true)).records).toMatchObject([{ name: 'Record say-1' }]);
   });
 
-  it('nobody who may not edit is told', async () => {
+  it('an account that may not edit is told nothing', async () => {
     const answer = await askRest(payload, 'POST', '/cities/about-to', { body: { doing: 'trash' } });
     expect(answer.status).toBe(403);
   });

@@ -60,7 +60,7 @@ it('replaces words everywhere, the longest phrase first, and leaves addresses al
   expect(await called('/adelaide-hero')).toContain('Cairns');
 });
 
-it('keeps a draft a draft above what is published, and never publishes it (R-OWNER-26)', async () => {
+it('replaces in the published version and in its newer draft, and publishes no draft (R-OWNER-26)', async () => {
   const [post] = (await payload.find({ collection: 'posts', limit: 1, depth: 0 })).docs;
   const id = post?.id ?? 0;
   await payload.update({ collection: 'posts', id, data: { title: 'A quokka, seen' } });
@@ -83,7 +83,7 @@ it('reaches the words of a post’s text and the descriptions of pictures (R-OWN
   expect((await find('eaves')).some(({ href }) => href.includes('/media/'))).toBe(true);
 });
 
-it('says which field is wrong, and refuses those who do not edit the content (R-OWNER-26)', async () => {
+it('names the invalid field, and is rejected for accounts that may not edit content (R-OWNER-26)', async () => {
   const refused = async (pairs: unknown) => {
     const response = await ask('/replace-words', pairs);
     return [response.status, await response.json()];

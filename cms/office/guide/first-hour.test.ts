@@ -18,7 +18,7 @@ beforeAll(async () => {
 const stateOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.state;
 const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
 
-it('leaves no step done that nobody has touched (R-OWNER-25)', async () => {
+it('shows no step as done that nobody has touched (R-OWNER-25)', async () => {
   const done = (await firstHour(payload)).filter(({ state }) => state !== 'open').map(({ name }) => name);
   expect(done).toEqual([]);
 });
@@ -35,7 +35,7 @@ it('ticks a step off by what the records say (R-OWNER-25)', async () => {
   expect(await stateOf('services')).toBe('done');
 });
 
-it('remembers what is right as it came, and forgets it again (R-OWNER-25)', async () => {
+it('remembers that a step was confirmed unchanged, and can undo that (R-OWNER-25)', async () => {
   await confirmStep(payload, 'hours', true);
   expect(await stateOf('hours')).toBe('confirmed');
   await confirmStep(payload, 'samples', true);

@@ -61,7 +61,7 @@ describe('a preview token (R-OWNER-20)', () => {
 });
 
 describe('is refused (R-OWNER-21)', () => {
-  it('when somebody changed it, or it has ended', async () => {
+  it('when it was altered or has expired', async () => {
     const { token, path } = await draft('B');
     const [claims = '', signature = ''] = token.split('.');
     const longer = Buffer.from(JSON.stringify({ ...previewTokens.read(token), until: 2_000_000_000 })).toString('base64url');

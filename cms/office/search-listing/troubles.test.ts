@@ -38,7 +38,7 @@ describe('what a page lacks (R-HEAD-13)', () => {
     });
   });
 
-  it('is a title that another page has, written in whatever way', () => {
+  it('is a title that another page has, in any spelling', () => {
     const same = { ...whole, meta_title: ' clean  gutters BEFORE the summer' };
     expect(
       troubles(

@@ -58,7 +58,7 @@ const subjects = async () => {
 };
 
 describe('alerts (R-RUN-25)', () => {
-  it('are one mail when a condition begins and one when it ends, however often is looked', async () => {
+  it('are one mail when a condition begins and one when it ends, however often it is checked', async () => {
     const { watched, now } = set();
     const look = (minute: number) => watchOver(payload, new Date(NOW.getTime() - (20 - minute) * 60_000), { watched, ...UP });
     for (let minute = 0; minute < 3; minute += 1) await look(minute);
@@ -85,7 +85,7 @@ describe('alerts (R-RUN-25)', () => {
     expect(smtp.accepted[0]?.raw).toContain('Another mail comes when it is over');
   });
 
-  it('are neither lost nor doubled when the process ends between what is stored and its mail', async () => {
+  it('are neither lost nor doubled when the process ends between storing an alert and sending its mail', async () => {
     const { watched, now } = set();
     now.fire = trouble('It burns.');
     const since = NOW.toISOString();
@@ -97,7 +97,7 @@ describe('alerts (R-RUN-25)', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('go out once past a database that cannot be written', async () => {
+  it('go out once while the database cannot be written', async () => {
     const { watched, now } = set();
     now.fire = trouble('The disk is full.');
     const broken = Object.create(payload, {
@@ -220,7 +220,7 @@ describe('what somebody is told of (R-RUN-26)', () => {
     expect(await judged(5.1, true)).toBeNull();
   });
 
-  it('a part that is started again more than three times within an hour, until an hour has passed without', async () => {
+  it('a part that restarts more than three times within an hour, until an hour without a restart', async () => {
     const file = join(env.dataDir, 'running', 'restarts');
     await mkdir(join(env.dataDir, 'running'), { recursive: true });
     const write = (...minutes: number[]) =>
@@ -241,7 +241,7 @@ describe('what somebody is told of (R-RUN-26)', () => {
     expect(await readFile(file, 'utf8')).toBe('nonsense\n');
   });
 
-  it('a certificate that ends soon for what it is, or has ended; nothing while nobody answers', async () => {
+  it('a certificate that expires soon for its lifetime, or has expired; nothing while the host does not answer', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
     const authority = await certificateAuthority(folder);
     const { siteUrl } = env;

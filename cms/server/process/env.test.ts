@@ -22,7 +22,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ PAYLOAD_SECRET, DATABASE_URL: postgres }).databaseUrl).toBe(postgres);
   });
 
-  it('says every problem at once, by name, with what should be there', () => {
+  it('reports all problems at once: variable and expected value', () => {
     const wrong = {
       PAYLOAD_SECRET: 'short',
       CMS_PORT: 'x',
@@ -42,18 +42,18 @@ describe('the environment', () => {
     expect(said).toContain('DATABASE_URL should be file:');
   });
 
-  it('takes the addresses of several sites', () => {
+  it('accepts the addresses of several sites', () => {
     const sites = (PUBLISH_URL: string) => parseEnvironment({ PAYLOAD_SECRET, PUBLISH_URL }).sites;
     expect(sites('http://10.0.0.5:3000/, http://10.0.0.6:3000')).toEqual(['http://10.0.0.5:3000', 'http://10.0.0.6:3000']);
     expect(() => sites('http://10.0.0.5:3000 10.0.0.6:3000')).toThrow(/^PUBLISH_URL.* should be one or more origins/);
     expect(() => sites('http://10.0.0.5:3000,')).toThrow(/^PUBLISH_URL/);
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(parseEnvironment({ PAYLOAD_SECRET, CMS_PORT: '', OWNER_PASSWORD: '' })).toMatchObject({ port: 3001 });
   });
 
-  it('lets no copy of a backup leave without a key to encrypt it, and says what is missing (R-RUN-22)', () => {
+  it('requires a key to encrypt copies of backups, and says what is missing (R-RUN-22)', () => {
     const recipient = 'age1gux3q0vjfcsmj4ncl68plc04qq52gaqshhpdhfut57zh8988jckqy5a9f4';
     const bucket = { BACKUP_S3_BUCKET: 'copies', BACKUP_S3_ACCESS_KEY_ID: 'a', BACKUP_S3_SECRET_ACCESS_KEY: 'b' };
     const backups = (given: Record<string, string>) => parseEnvironment({ PAYLOAD_SECRET, ...given }).backups;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loggable, payloadLogger, redactPersonalData } from './log';
 import { requestIds } from './request-id';
 
-describe('what may be logged of an error', () => {
-  it('is never the values of a failed query', () => {
+describe('the log of an error', () => {
+  it('leaves out the values of a failed query', () => {
     const query = Object.assign(new Error('Failed query: insert into leads values (?)\nparams: Ada Example,0400 111 222'), {
       query: 'insert into leads values (?)',
       params: ['Ada Example', '0400 111 222'],
@@ -18,7 +18,7 @@ describe('what may be logged of an error', () => {
     expect(redactPersonalData(query.message)).not.toMatch(/Ada|0400/);
   });
 
-  it('is never an e-mail address', () => {
+  it('leaves out e-mail addresses', () => {
     const refused = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <ada@example.com>: unknown");
     expect(JSON.stringify(loggable(refused))).not.toContain('ada@');
     expect(loggable(refused)).toMatchObject({ message: expect.stringContaining('all recipients were rejected: 550') });
@@ -38,7 +38,7 @@ describe('the id of a request', () => {
   });
 });
 
-it('Payload’s lines have one fixed event, whatever stands in an error: what is counted a minute must be few', () => {
+it('Payload’s lines have one fixed event, whatever the error says, so that the limit per event holds', () => {
   const { hooks } = (payloadLogger as { options: { hooks: { logMethod(args: unknown[], write: unknown, level: number): void } } })
     .options;
   const line = (...args: unknown[]) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './secret-box';
 
-it('a sealed text opens with the same secret for the same purpose, and not once it was changed', () => {
+it('an encrypted text opens with the same secret for the same purpose, and not once it was altered', () => {
   const sealed = seal('a quiet word', 'second-factor');
   expect(sealed).not.toContain('quiet');
   expect(seal('a quiet word', 'second-factor')).not.toBe(sealed);

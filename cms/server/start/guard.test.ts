@@ -55,7 +55,7 @@ it.each([
   expect(status(url)).toBeUndefined();
 });
 
-it('refuses to post what Next’s router only ever gets', () => {
+it('rejects a POST with the headers of Next’s router, which only sends GET', () => {
   const posted = (headers: object) =>
     refusal({ method: 'POST', url: '/nothing', rawHeaders: ['Host', 'office.example'], headers: { ...headers } })?.status;
   expect(posted({ rsc: '1' })).toBe(400);
@@ -65,7 +65,7 @@ it('refuses to post what Next’s router only ever gets', () => {
   ).toBeUndefined();
 });
 
-it('refuses bodies that do not say their length, or too large a one', () => {
+it('rejects a body without a length, or with too large a one', () => {
   const login = '/payload-api/users/login';
   expect(status(login, { 'transfer-encoding': 'chunked' })).toBe(411);
   expect(status(login, { 'content-length': '300000' })).toBe(413);
@@ -77,7 +77,7 @@ it('refuses bodies that do not say their length, or too large a one', () => {
   expect(status('/payload-api/payload-preferences/list', { ...LOGGED_IN, 'content-length': '70000' })).toBe(413);
 });
 
-it('bounds the body of a sign-in for everybody', () => {
+it('limits the body of a sign-in, with and without a session', () => {
   for (const path of ['login', 'forgot-password', 'Reset-Password/', 'second-factor/begin']) {
     const url = `/payload-api/users/${path}`;
     expect([path, status(url, { ...LOGGED_IN, 'content-length': '9000' })]).toEqual([path, 413]);
@@ -98,7 +98,7 @@ const BEHIND = ['unlock', 'first-register', 'invite', '1/password-link', 'second
 const paths = [...CALLS, ...BEHIND].map((name) => `/payload-api/users/${name}`);
 
 it.each([...paths, '/payload-api/leads', '/payload-api/media', '/admin', '/admin/login', '/ADMIN/login', '/'])(
-  'takes changes by %s from its own pages alone',
+  'accepts changes by %s only from its own pages',
   (url) => {
     const from = (headers: object, method?: string) => posts(url, { ...LOGGED_IN, ...headers }, method)?.status;
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
@@ -115,7 +115,7 @@ it.each([...paths, '/payload-api/leads', '/payload-api/media', '/admin', '/admin
   },
 );
 
-it('says where the back office is to whoever opened it by another address', () => {
+it('names the right address to whoever opened the back office under another', () => {
   expect(posts('/payload-api/users/login', { origin: 'http://192.168.0.7:3001' })?.message).toContain(OWN);
 });
 
@@ -126,7 +126,7 @@ it('lets other sites read, and post to the provider’s documented calls', () =>
   expect(posts('/api/contact-submit', foreign)).toBeUndefined();
 });
 
-it.each(CALLS)('takes no HTML form for %s', (name) => {
+it.each(CALLS)('rejects an HTML form for %s', (name) => {
   const url = `/payload-api/users/${name}`;
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''])
     expect([type, posts(url, { 'content-type': type })?.status]).toEqual([type, 415]);
@@ -134,7 +134,7 @@ it.each(CALLS)('takes no HTML form for %s', (name) => {
   expect(posts(url, { 'content-type': '', 'content-length': '0' })).toBeUndefined();
 });
 
-it.each(['PUT', 'PATCH', 'DELETE'])('lets nobody without a session send %s to what strangers may post to', (method) => {
+it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s without a session, also where strangers may post', (method) => {
   const ask = (headers: object) =>
     refusal({ method, url: '/payload-api/users/login', headers: { ...headers }, rawHeaders: ['Host', 'office.example'] });
   expect(ask({})?.status).toBe(404);
@@ -147,7 +147,7 @@ it.each(['TRACE', 'PROPFIND', 'FOO'])('answers 405 to %s', (method) => {
   expect(refusal({ method, url: '/', headers: LOGGED_IN, rawHeaders: ['Host', 'office.example'] })?.status).toBe(405);
 });
 
-it('lets whoever is logged in filter', () => {
+it('lets signed-in accounts filter', () => {
   expect(status('/payload-api/posts?where=%7B%22a%22%3A1%7D&where[title][equals]=x', LOGGED_IN)).toBeUndefined();
 });
 
@@ -156,7 +156,7 @@ it.each([
   ['/admin/login', { 'content-type': 'multipart/form-data' }],
   ['/', { 'content-type': 'multipart/form-data' }],
   ['/api/blogs', { 'next-action': '40aa' }],
-])('lets nobody without a session run the back office’s functions by a post to %s', (url, headers) => {
+])('runs no server function for a post to %s without a session', (url, headers) => {
   const posted = (more: object) =>
     refusal({
       method: 'POST',

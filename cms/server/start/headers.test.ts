@@ -24,12 +24,12 @@ it('gives each page a nonce of its own, whatever the client sends', () => {
   expect(two.request.headers['content-security-policy']).toBe(two.headers['content-security-policy']);
 });
 
-it('promises TLS where the back office has it, and only there', () => {
+it('sends HSTS where the back office has TLS, and only there', () => {
   expect(secured('/admin').headers).not.toHaveProperty('strict-transport-security');
   expect(secured('/admin', { cmsUrl: 'https://office.example.com' }).headers).toHaveProperty('strict-transport-security');
 });
 
-it('lets other origins show the provider’s answers, and nothing of the back office', () => {
+it('lets other origins load the provider’s answers, and nothing of the back office', () => {
   expect(secured('/api/blogs').headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(secured('/storage/x.jpg').headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(secured('/apiary').headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -36,7 +36,7 @@ describe.runIf(postgres)('setup on PostgreSQL', () => {
   const query = (text: string) => withPostgres(url, (ask) => ask(text));
   const tables = async () => (await query('SELECT 1 FROM pg_tables WHERE schemaname = current_schema()')).length;
 
-  it('does and says nothing the second time', async () => {
+  it('does nothing and prints nothing the second time', async () => {
     url = await createDatabase(server, prepared);
     expect(await setup()).toEqual({ code: 0, said: '' });
   });
@@ -73,7 +73,7 @@ describe.runIf(postgres)('setup on PostgreSQL', () => {
     expect(await query('SELECT count(*)::int AS n FROM services')).toEqual([{ n: 22 }]);
   });
 
-  it('says in one line that there is no server, without the password', async () => {
+  it('reports in one line that there is no server, without the password', async () => {
     url = 'postgres://office:a-secret-word@127.0.0.1:1/office';
     const { code, said } = await setup();
     url = '';

@@ -31,13 +31,13 @@ const rows = () => withDatabase(url, countRows);
 const execute = (sql: string) => withDatabase(url, (client) => client.execute(sql));
 
 describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
-  it('said in one line each what it did with an empty folder', () => {
+  it('prints one line for each thing that it did in an empty folder', () => {
     expect(inject('said')).toMatch(
       /^migrated \d+\nstarter content: 22 services, \d+ posts, \d+ reviews, \d+ pictures\naccount owner@example\.com: .*"password owner@example\.com" prints a link that sets its password\n$/,
     );
   });
 
-  it('does nothing and says nothing the second time', async () => {
+  it('does nothing and prints nothing the second time', async () => {
     const before = await readFile(join(folder, 'database.db'));
     const { code, said } = await setup();
     expect({ code, said }).toEqual({ code: 0, said: '' });
@@ -65,7 +65,7 @@ describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
     expect(files.filter((file) => /-\d+-\d+\./.test(file))).toEqual([]);
   });
 
-  it('leaves a database alone that somebody has open', async () => {
+  it('does not touch a database that another process has open', async () => {
     await execute('DELETE FROM users');
     const client = createClient({ url });
     await client.execute('PRAGMA journal_mode = WAL');
@@ -85,7 +85,7 @@ describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
     expect(await readdir(folder)).not.toContain('database.db.next');
   });
 
-  it('says what is wrong with the environment, in one line', async () => {
+  it('reports what is wrong with the environment, in one line', async () => {
     expect(await setup({ PAYLOAD_SECRET: 'short' })).toMatchObject({
       code: 1,
       said: 'cms: PAYLOAD_SECRET should have 16 characters or more\n',
@@ -100,11 +100,11 @@ describe('rows that a migration loses', () => {
     ['empty', 0],
   ]);
 
-  it('are told by table, dropped tables included', () => {
+  it('are reported by table, dropped tables included', () => {
     expect(rowsLost(before, new Map([['posts', 11]]), [])).toEqual(['posts: 12 → 11', 'notes: 3 → 0']);
   });
 
-  it('are fine where the migration says so', () => {
+  it('are accepted where the migration declares them', () => {
     expect(rowsLost(before, new Map([['posts', 12]]), ['notes'])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe.skipIf(inject('postgres'))('the SQLite database of the running back off
     expect(await rowsOf(payload, sql`PRAGMA journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
   });
 
-  it('takes nothing that refers to what is not there', async () => {
+  it('rejects a row that refers to a missing one', async () => {
     await expect(
       execute(
         payload,
@@ -31,7 +31,7 @@ describe.skipIf(inject('postgres'))('the SQLite database of the running back off
     expect(indexed.map(({ name }) => name)).toEqual(expect.arrayContaining(['due_at', 'first_answered_at']));
   });
 
-  it('loses what belongs to a row with it', async () => {
+  it('deletes what belongs to a deleted row', async () => {
     const account = { email: 'gone@example.com', password: 'twelve quiet panes', name: 'Gone', role: 'leads' as const };
     const { id } = await payload.create({ collection: 'users', data: account });
     await payload.login({ collection: 'users', data: account });

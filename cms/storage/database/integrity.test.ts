@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = await startPayload();
 });
 
-it.skipIf(env.databaseUrl.startsWith('postgres'))('a damaged page that nobody has read yet is found and told', async () => {
+it.skipIf(env.databaseUrl.startsWith('postgres'))('a damaged page that nobody has read yet is found and reported', async () => {
   await checkIntegrity(payload);
   expect(await readiness(payload)).toMatchObject({ ready: true, integrity: 'ok' });
   await forgetLog(payload);

@@ -17,7 +17,7 @@ async function nextWake(): Promise<number> {
   return Date.parse(docs[0]?.waitUntil ?? '') - Date.now();
 }
 
-it('jobs have their turn again after a clock that was ten days ahead is set right', async () => {
+it('jobs run again after a clock that was ten days ahead has been set right', async () => {
   const real = Date.now;
   vi.useFakeTimers({ toFake: ['Date'], now: real() + 10 * DAY_MS });
   await payload.jobs.handleSchedules();

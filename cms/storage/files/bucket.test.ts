@@ -42,7 +42,7 @@ it('does not put an object in the place of another unless told to', async () => 
   expect(await bucket.find('room.jpg')).toBeUndefined();
 });
 
-it('says that it failed, rather than that there is no such file', async () => {
+it('reports a failure instead of a missing file', async () => {
   server.state.fails = true;
   await expect(bucket.find('room.jpg')).rejects.toThrow();
   server.state.fails = false;
@@ -51,7 +51,7 @@ it('says that it failed, rather than that there is no such file', async () => {
   await expect(openBucket({ ...server.settings, keys }).list()).rejects.toThrow('SignatureDoesNotMatch');
 });
 
-it('takes a folder’s files and gives them back, each once, and mends one of other content', async () => {
+it('copies a folder’s files there and back, each once, and replaces one whose content differs', async () => {
   await writeFile(join(folder, 'a.jpg'), 'first');
   await writeFile(join(folder, 'Küche (2).png'), 'second');
   expect(await putAll(folder, bucket)).toEqual({ files: 2, copied: 2 });

@@ -31,7 +31,7 @@ describe('a file of the media folder', () => {
     });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await get('room.jpg')).headers.get('etag');
     expect((await get('room.jpg', { 'if-none-match': etag })).status).toBe(304);
   });

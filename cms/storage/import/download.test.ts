@@ -52,6 +52,6 @@ it('asks an address inside this network only if a person named it, also behind a
   expect(inside).toBe(0);
 });
 
-it.each(['file:///etc/hostname', 'ftp://files.example/x'])('takes %s for no web address', async (address) => {
+it.each(['file:///etc/hostname', 'ftp://files.example/x'])('rejects %s as a web address', async (address) => {
   await expect(download(address, { bytes: 1000, ms: 1000, inside: new Set(['*']) })).rejects.toThrow('is no web address');
 });

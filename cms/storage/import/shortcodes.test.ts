@@ -43,7 +43,7 @@ it('leaves the words alone, whatever the attributes say (R-IMPORT-8)', () => {
   );
 });
 
-it('takes a time that grows with the text alone, not with its square', () => {
+it('takes time in proportion to the text, not to its square', () => {
   for (const part of ['[x a="', '[x ', '[', '[x a=“', '[a_b]', '[a_b c="]"'])
     expect(withoutShortcodes(part.repeat(10_000)).names.length).toBeLessThan(3);
 }, 20_000);

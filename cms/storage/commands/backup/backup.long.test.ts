@@ -47,17 +47,17 @@ describe('rotation', () => {
     ]);
   });
 
-  it('keeps the newest of a day with several', () => {
+  it('keeps the newest of several backups of a day', () => {
     const [morning, evening] = [...daily(1, '2026-11-21T03:05:00Z'), ...daily(1, '2026-11-21T18:00:00Z')];
     expect(expired([morning, evening] as never, { days: 7, weeks: 4 }, NOW)).toEqual([morning]);
   });
 
-  it('deletes nothing because time has passed without a backup, and never the newest', () => {
+  it('deletes nothing merely because time has passed, and never the newest', () => {
     expect(kept(daily(3, '2025-01-03T03:05:00Z'))).toHaveLength(3);
     expect(kept(daily(3), { days: 0, weeks: 0 })).toEqual(['2026-11-21']);
   });
 
-  it('neither deletes nor counts what a wrong clock has dated in the future', () => {
+  it('neither deletes nor counts a backup that a wrong clock has dated in the future', () => {
     const [future] = daily(1, '2027-05-01T03:05:00Z');
     expect(kept([...daily(2), future] as never, { days: 1, weeks: 1 })).toEqual(['2026-11-21', '2027-05-01']);
   });
@@ -96,7 +96,7 @@ describe('the nightly backup', () => {
     await rm(env.backups.dir, { recursive: true });
   });
 
-  it('is made once, tells when, and tells loudly when it fails', async () => {
+  it('is made once and logs when, and logs an error when it fails', async () => {
     const said: string[] = [];
     const logger = { error: (_: object, message: string) => void said.push(message) };
     await backUpIfDue(logger, new Date(), cms);
@@ -160,7 +160,7 @@ describe('a restore', () => {
     await expect(restore(archive, now)).rejects.toThrow(/newer version \(29990101_000000_flying\): update first/);
   });
 
-  it('takes the place of a damaged database, and says what happened since only where it can be read', async () => {
+  it('replaces a damaged database, and reports what was newer in it if that can be read', async () => {
     const [good, damaged] = [sourceIn('good'), sourceIn('damaged')];
     await mkdir(good.dataDir);
     await withDatabase(good.databaseUrl, (client) => client.execute('CREATE TABLE t (x)'));
@@ -176,7 +176,7 @@ describe('a restore', () => {
     expect(await readdir(damaged.dataDir)).not.toContain('database.db-wal');
   });
 
-  it('without a database offers another provider nothing that it has taken since', async () => {
+  it('of a site without a database delivers no lead again that was delivered since', async () => {
     const [site, later] = [sourceIn('site'), sourceIn('later')];
     const lead = async (dataDir: string, where: string, name: string) => {
       await mkdir(join(dataDir, 'spool', where), { recursive: true });

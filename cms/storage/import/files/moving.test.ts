@@ -51,7 +51,7 @@ const textOf = async (title: string) => {
   return sections.map(({ description }) => description).join('');
 };
 
-it('takes two posts of one title and day for two, also from two files (R-IMPORT-2)', async () => {
+it('keeps two posts of the same title and day apart, also from two files (R-IMPORT-2)', async () => {
   const [first, second] = [
     { id: 62, title: 'Same title', text: '<p>a</p>' },
     { id: 63, title: 'Same title', text: '<p>b</p>' },
@@ -65,7 +65,7 @@ it('takes two posts of one title and day for two, also from two files (R-IMPORT-
   expect(await importText(payload, 'posts.csv', table)).toContain('Nothing was changed');
 });
 
-it('takes a post for the same that came from another source before (R-IMPORT-2)', async () => {
+it('recognises a post that came from another source before (R-IMPORT-2)', async () => {
   await importText(payload, 'a.xml', exported({ id: 70, title: 'From two places' }));
   const table = `title,date,text,picture\nFrom two places,2025-03-05,Words.,${site}/uploads/bench.jpg\n`;
   await importText(payload, 'posts.csv', table);
@@ -91,7 +91,7 @@ it('leaves no code and no halves of shortcodes in a text, and names them (R-IMPO
   expect(report).toContain('the shortcode [su_box] means nothing here');
 });
 
-it('takes characters out that XML forbids; a line of Word’s is one (R-IMPORT-10)', async () => {
+it('removes characters that XML forbids, such as Word’s line break (R-IMPORT-10)', async () => {
   await importText(payload, 'x.xml', exported({ id: 73, title: 'Bare\b characters', text: 'One\vtwo\u0001 three' }));
   expect(await textOf('Bare characters')).toBe('<p>One<br />two three</p>');
 });
@@ -148,7 +148,7 @@ it('takes reviews as Google writes them, at the day of the company (R-IMPORT-6)'
   expect(found.find(({ name }) => name === 'Alex Sample')).toMatchObject({ rating: 4, date: '2025-03-05' });
 });
 
-it('leaves stars without words out, by name, and takes the other rows (R-IMPORT-6)', async () => {
+it('leaves out reviews without a text, names them, and takes the other rows (R-IMPORT-6)', async () => {
   const report = await importText(payload, 'r.csv', 'name,text,stars,date\nKim One,Fine,5,2025-03-04\nKim Two,,4,2025-03-06\n');
   expect(report).toMatch(/1 left out.*1 added|1 added.*1 left out/);
   expect(report).toContain('line 3, Kim Two: it has stars but no words');

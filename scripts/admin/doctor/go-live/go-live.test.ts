@@ -41,9 +41,11 @@ describe('the public address (R-LIVE-1)', () => {
     ['http://localhost:3000', /only this machine/],
     ['https://192.168.1.20', /only this machine/],
     ['http://www.example.com', /without encryption/],
-  ])('%s is none', (url, why) => expect(judgeAddress(url)).toMatchObject({ level: 'error', text: expect.stringMatching(why) }));
+  ])('%s is rejected', (url, why) =>
+    expect(judgeAddress(url)).toMatchObject({ level: 'error', text: expect.stringMatching(why) }),
+  );
 
-  it('is one with https and a public name', () => expect(judgeAddress('https://www.example.com')).toBeUndefined());
+  it('is accepted with https and a public name', () => expect(judgeAddress('https://www.example.com')).toBeUndefined());
 
   it('must have an address, something must listen there, and it must be this installation', async () => {
     const look = (siteUrl: string) => checkAddress({ siteUrl, secret: 'a secret of this test alone', names: names() });
