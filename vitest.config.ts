@@ -18,6 +18,7 @@ export default defineConfig({
       'contract',
       'site',
       'scripts',
+      { test: { name: 'repository', include: ['tests/repository/*.test.ts'] } }, // needs no running product
       { extends: './cms/vitest.config.ts', test: { name: 'cms', exclude: [ALONE], isolate } },
       { extends: './cms/vitest.config.ts', test: { name: 'cms alone', include: [ALONE] } },
       { extends: './tests/vitest.config.ts', test: { name: 'tests', exclude: [ALONE_LONG] } },

@@ -18,6 +18,7 @@ export async function check() {
     run('npx', ['depcruise', 'contract', 'site', 'cms', 'scripts', '--config', '.dependency-cruiser.mjs']).then(() => undefined),
   );
   await step('a test for each file', () => testsOf().then(() => undefined));
+  await step('documents', () => run('npx', ['vitest', 'run', '--project', 'repository']).then(() => undefined));
   await step('nothing unused', () => run('npx', ['knip', '--no-progress']).then(() => undefined));
   for (const part of ['contract', 'site', 'cms', 'tests']) {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));

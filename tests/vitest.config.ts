@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'tests',
     root: import.meta.dirname,
-    exclude: [...configDefaults.exclude, 'servers/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
+    exclude: [...configDefaults.exclude, 'servers/**', 'repository/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['kit/global-setup.ts'],
     isolate: false,
     // Tests wait for conditions. These end only a test that hangs, even on a machine that is several times slower.

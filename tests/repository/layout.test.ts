@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', '.git', 'data', 'data-dev', 'testing']);
@@ -16,25 +16,6 @@ function files(folder: string, pattern: RegExp): string[] {
 const sources = ['contract', 'site', 'cms', 'scripts']
   .flatMap((folder) => files(folder, /\.(tsx?|mjs)$/))
   .filter((file) => !/\.(test|d)\.m?tsx?$/.test(file));
-
-describe('documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', ...files('docs', /\.md$/)])('%s names only files that exist', (file) => {
-    const text = readFileSync(join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => join(file, '..', target));
-    const named = [...text.matchAll(/`((?:contract|site|cms|tests|docs|scripts|imagery|bench)\/[\w./-]*)`/g)].map(
-      ([, target = '']) => target,
-    );
-    const missing = [...links, ...named].filter((target) => {
-      try {
-        readdirSync(join(root, target));
-        return false;
-      } catch (error) {
-        return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
-      }
-    });
-    expect(missing).toEqual([]);
-  });
-});
 
 it('no file is longer than 300 lines without a reason at its top', () => {
   const long = [...sources, ...files('site', /\.css$/), ...files('tests', /\.ts$/)].filter((file) => {
