@@ -4,6 +4,9 @@ const TESTS = '\\.test(-d)?\\.tsx?$|/testing/';
 /** What browsers load of the site: components, and the files that say so in their name. */
 const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)/[^.]+\\.tsx)$';
 
+/** Where the site answers requests, on the server alone. */
+const REQUESTS = '(api|cache|http|leads|media|preview|publish|render|search-engines|server)';
+
 /** What every room of the back office stands on. */
 const FOUNDATIONS = '(server/process|storage/database|accounts/rights|office/parts)';
 
@@ -45,17 +48,40 @@ const rules = [
     name: 'leads-know-no-pages',
     comment: 'The way of a lead does not depend on pages, cache or media.',
     from: { path: '^site/leads/' },
-    to: { path: '^site/(pages|cache|media|sections|ui|server)/' },
+    to: { path: `^site/(pages|sections|ui|(?!leads|http)${REQUESTS})/` },
+  },
+  {
+    name: 'only-the-server-knows-all',
+    comment: 'site/server makes the parts and connects them; no part knows it.',
+    from: { path: '^site/', pathNot: '^site/server/' },
+    to: { path: '^site/server/' },
+  },
+  {
+    name: 'http-knows-no-pages',
+    comment: 'What every answer needs, whatever it shows.',
+    from: { path: '^site/http/' },
+    to: { path: `^site/(pages|sections|ui|(?!http)${REQUESTS})/` },
+  },
+  {
+    name: 'kinds-of-requests-are-strangers',
+    comment: 'A room of one kind of request can be read, changed and left out alone.',
+    from: { path: `^site/${REQUESTS}/`, pathNot: '^site/server/' },
+    to: { path: '^site/(api|preview|publish|search-engines)/', pathNot: '^site/$1/' },
+  },
+  {
+    name: 'rendering-is-known-by-previews-alone',
+    from: { path: '^site/', pathNot: '^site/(render|preview|server)/' },
+    to: { path: '^site/render/' },
   },
   {
     name: 'ui-imports-nothing-above-it',
     from: { path: '^site/ui/' },
-    to: { path: '^site/(sections|pages|forms|head|base|cache|http|leads|media|server)/', ...VALUES },
+    to: { path: `^site/(sections|pages|forms|head|base|${REQUESTS})/`, ...VALUES },
   },
   {
     name: 'sections-know-no-pages',
     from: { path: '^site/sections/' },
-    to: { path: '^site/(pages|base|cache|http|leads|media|server)/', ...VALUES },
+    to: { path: `^site/(pages|base|${REQUESTS})/`, ...VALUES },
   },
   {
     name: 'foundations-stand-alone',
@@ -88,7 +114,7 @@ const rules = [
     name: 'browser-gets-no-server-code',
     from: { path: BROWSER },
     to: {
-      path: '\\.server\\.tsx?$|^site/(base|cache|http|leads|media|server)/|(^|node_modules/)(sharp|hono|sanitize-html)(/|$)',
+      path: `\\.server\\.tsx?$|^site/(base|${REQUESTS})/|(^|node_modules/)(sharp|hono|sanitize-html)(/|$)`,
       ...VALUES,
     },
   },

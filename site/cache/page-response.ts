@@ -1,54 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../base/metrics';
-import type { Encoded } from '../http/encoded';
+import { type Answer, bestEncoding, encodedAnswer, type ParsedHeaders } from '../http/encoded';
 import type { CachedPage, PageCache } from './page-cache';
-
-interface ParsedHeaders {
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-}
-
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer | null;
-}
-
-/** Whether `Accept-Encoding` accepts a coding with a quality above 0 (RFC 9110, 12.5.3). */
-function accepts(header: string, coding: string): boolean {
-  const qualities = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(quality)] as const;
-    }),
-  );
-  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
-}
-
-/** The encoding for each `Accept-Encoding` header. Browsers send few different ones, so each is parsed once. */
-const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
-  max: 100,
-  memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),
-});
-
-function choose(text: Encoded, accept = ''): [Buffer, string | undefined] {
-  const coding = codings.memo(accept);
-  return [text[coding], coding === 'identity' ? undefined : coding];
-}
-
-/** A text in the best accepted encoding. */
-export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: ParsedHeaders, status = 200): Answer {
-  const [body, encoding] = choose(text, asked.acceptEncoding);
-  const all = {
-    ...headers,
-    vary: 'Accept-Encoding',
-    'content-length': String(body.length),
-    ...(encoding && { 'content-encoding': encoding }),
-  };
-  return { status, headers: all, body };
-}
 
 /** A cached page as a response: 304 if the browser has it. */
 export function pageAnswer(page: CachedPage, asked: ParsedHeaders): Answer {
@@ -96,7 +49,7 @@ export function serveCached({ cache, metrics }: Hits, request: IncomingMessage, 
     response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
     return true;
   }
-  const [body] = choose(page.html, acceptEncoding);
+  const [body] = bestEncoding(page.html, acceptEncoding);
   metrics.cached(page.route, 200);
   response.writeHead(200, headOf(page, body, acceptEncoding)).end(method === 'HEAD' ? undefined : body);
   return true;

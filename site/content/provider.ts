@@ -1,10 +1,12 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { traceparent } from 'contract/trace';
 import { parseAnswer } from '../base/answer';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
+import { REQUEST_ID, requestId } from '../base/request-id';
 import { createVisitorsQueue } from '../base/visitors-queue';
 
 /** The provider has no such record (404). */
@@ -67,7 +69,7 @@ export interface ProviderDeps {
   deadlineMs: number;
   /** Shared with the provider, to sign posts. */
   secret?: string;
-  /** Headers of every call. */
+  /** Further headers of every call. */
   headers?(): Record<string, string>;
   onCall?(name: CallName, outcome: Outcome, seconds: number): void;
   onBreaker?(state: BreakerState): void;
@@ -83,6 +85,12 @@ class Unwell extends BadStatus {}
 export const isUnwell = (status: number) => status >= 500 || status === 429;
 /** Any other unexpected answer, from a server that works. */
 class Refused extends BadStatus {}
+
+/** By which the provider's log lines and traces belong to the request that is being answered here. */
+function originHeaders(): Record<string, string> {
+  const [id, trace] = [requestId(), traceparent()];
+  return { ...(id && { [REQUEST_ID]: id }), ...(trace && { traceparent: trace }) };
+}
 
 const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
@@ -109,7 +117,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
-    const common = { accept: 'application/json', ...headers?.() }; // read now: a queued call runs in the context of another request
+    const common = { accept: 'application/json', ...originHeaders(), ...headers?.() }; // read now: a queued call runs in the context of another request
     try {
       const work = async () => {
         const response = await fetch(`${apiUrl}/api${address}`, {

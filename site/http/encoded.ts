@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -25,4 +26,52 @@ export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([brotli(identity, QUICK), compressGzip(identity, { level: 6 })]);
   return { identity, br, gzip: zipped };
+}
+
+/** Request headers that decide how a text is sent. */
+export interface ParsedHeaders {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+/** Whether `Accept-Encoding` accepts a coding with a quality above 0 (RFC 9110, 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  const qualities = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(quality)] as const;
+    }),
+  );
+  return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
+}
+
+/** The encoding for each `Accept-Encoding` header. Browsers send few different ones, so each is parsed once. */
+const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
+  max: 100,
+  memoMethod: (header) => (accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity'),
+});
+
+/** The body in the best accepted encoding, and the name of that encoding. */
+export function bestEncoding(text: Encoded, accept = ''): [Buffer, string | undefined] {
+  const coding = codings.memo(accept);
+  return [text[coding], coding === 'identity' ? undefined : coding];
+}
+
+/** A text in the best accepted encoding. */
+export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: ParsedHeaders, status = 200): Answer {
+  const [body, encoding] = bestEncoding(text, asked.acceptEncoding);
+  const all = {
+    ...headers,
+    vary: 'Accept-Encoding',
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return { status, headers: all, body };
 }

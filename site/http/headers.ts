@@ -12,7 +12,7 @@ const mapsSources: Record<string, string> = {
 };
 
 /** What a policy allows besides: by default nobody may frame the page, and its forms post to the site. */
-interface Allowed {
+export interface Allowed {
   /** The page may load the maps provider's suggestions, which write style elements. */
   maps?: boolean;
   /** The origin whose pages may frame it. */

@@ -1,51 +1,46 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
-import { type CallName, contract } from 'contract';
-import { proxyCheck } from 'contract/client-address';
-import { traceparent } from 'contract/trace';
-import { version } from 'contract/version';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { Hono } from 'hono';
 import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
+import { MissingPaths } from '../api/missing-paths';
+import { readGateway } from '../api/read-gateway';
+import { suburbRoutes } from '../api/suburbs';
+import { vitalsGateway } from '../api/vitals';
 import type { Log } from '../base/log';
-import { createMetrics, type Metrics } from '../base/metrics';
-import { asRequest, chooseRequestId, REQUEST_ID, requestId } from '../base/request-id';
+import { createMetrics } from '../base/metrics';
 import { PageCache } from '../cache/page-cache';
-import { encodedAnswer } from '../cache/page-response';
 import { knownPosts } from '../content/blog';
-import { createProvider, type ProviderDeps } from '../content/provider';
+import { createCompany } from '../content/company';
+import { createProvider } from '../content/provider';
+
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
 import type { Env } from '../env';
 import { aboutOf } from '../forms/about';
 import type { Asset } from '../http/assets';
-import { answerPolicy, cachePolicy, commonHeaders, contentPolicy, documentHeaders, isPicture } from '../http/headers';
+import { builtFiles, defaultHeaders } from '../http/built-files';
+import { cachePolicy } from '../http/headers';
+import { observe } from '../http/observe';
+import { tryAgain } from '../http/try-again';
 import { createLeads } from '../leads/leads';
 import { spoolReport } from '../leads/spool-report';
+import { brandFiles } from '../media/brand-files';
 import { Media } from '../media/media';
 import { createPictures } from '../media/pictures';
 import { mediaRoutes } from '../media/routes';
-import { brandFiles } from './brand-files';
-import { watchDays } from './day-watch';
-import { type Assets, createDocument, inlineScripts } from './document';
-import { editBarRoutes } from './edit-bar';
-import { readGateway, vitalsGateway } from './gateway';
-import { MissingPaths } from './missing-paths';
-import { matchPage, pageKey } from './page-address';
-import { pageRoutes } from './page-routes';
-import { createPages, type PagesDeps } from './pages';
-import { previewRoutes } from './preview-routes';
-import { createPreviews } from './previews';
-import { createPublishing } from './publish';
-import { cdnHeaders, createPurge } from './purge';
-import { siteFiles } from './site-files';
-import { indexablePaths } from './sitemap';
-import { suburbRoutes } from './suburbs';
-import { tryAgain } from './try-again';
-
-/** How often the provider is asked whose website this is, until it is known, in milliseconds. */
-const ASK_MS = 3000;
+import { editBarRoutes } from '../preview/edit-bar';
+import { previewRoutes } from '../preview/preview-routes';
+import { createPreviews } from '../preview/previews';
+import { createPublishing } from '../publish/publish';
+import { cdnHeaders, createPurge } from '../publish/purge';
+import { type Assets, createDocument } from '../render/document';
+import { officeFor } from '../render/office-for';
+import { matchPage } from '../render/page-address';
+import { pageRoutes } from '../render/page-routes';
+import { createPages, type PagesDeps } from '../render/pages';
+import { siteFiles } from '../search-engines/site-files';
+import { health } from './health';
+import { warmUp } from './warm-up';
 
 export interface SiteDeps {
   env: Env;
@@ -58,225 +53,111 @@ export interface SiteDeps {
   renderPage: PagesDeps['renderPage'];
 }
 
-type Render = ReturnType<typeof createPages>['render'];
-
-/** Route pattern of a path. */
-const routeOf = (path: string) => matchPage(path).route.path;
-
-/** Makes the site's parts, each before those that depend on it. */
-async function createParts({ env, log, assets, readyPictures, renderPage }: SiteDeps) {
+/** The whole site behind one `fetch`, testable without a port: its parts, each before those that depend on it, then its routes. */
+export async function createSite({ env, log, files, assets, readyPictures, renderPage }: SiteDeps) {
+  const { siteUrl, publishSecret: secret, providerDeadlineMs: deadlineMs } = env;
+  const dir = join(env.dataDir, 'site');
   const metrics = createMetrics();
-  const calls: ProviderDeps = {
-    apiUrl: env.apiUrl,
-    deadlineMs: env.providerDeadlineMs,
-    secret: env.publishSecret,
-    headers: () => {
-      const [id, trace] = [requestId(), traceparent()];
-      return { ...(id && { [REQUEST_ID]: id }), ...(trace && { traceparent: trace }) };
-    },
-    onCall: metrics.called,
-  };
+
+  const calls = { apiUrl: env.apiUrl, deadlineMs, secret, onCall: metrics.called };
   const provider = createProvider({ ...calls, onBreaker: (state) => log.warn('provider circuit breaker', { state }) });
-  const store = new ContentStore({ provider, dir: join(env.dataDir, 'site', 'content'), log });
-  const media = new Media({
-    mediaUrl: env.mediaUrl,
-    dir: join(env.dataDir, 'site', 'media'),
-    deadlineMs: env.providerDeadlineMs,
-    log,
-  });
-  const pictures = createPictures({ media, dir: join(env.dataDir, 'site', 'pictures'), ready: readyPictures, log });
+  const store = new ContentStore({ provider, dir: join(dir, 'content'), log });
+  const media = new Media({ mediaUrl: env.mediaUrl, dir: join(dir, 'media'), deadlineMs, log });
+  const pictures = createPictures({ media, dir: join(dir, 'pictures'), ready: readyPictures, log });
   const builtIn = await builtInSuburbs();
-  const gazetteer = await readGazetteer(env.dataDir, builtIn, log);
+  const suburbs = { gazetteer: await readGazetteer(env.dataDir, builtIn, log), builtIn };
+
   const fallback = await fallbackSettings(env.settingsFile, log);
-  const common = {
-    suburbs: { gazetteer, builtIn },
-    sizeOf: (path) => media.sizeOf(path),
-    fallback,
-    siteUrl: env.siteUrl,
-    log,
-    renderPage,
-  } satisfies Partial<PagesDeps>;
-  const pages = createPages({
-    ...common,
+  const reading = { sizeOf: media.sizeOf.bind(media), fallback, log };
+  const company = createCompany({ ...reading, store });
+  const rendering = { suburbs, siteUrl, renderPage };
+  const document = createDocument({ assets, env, headers: { 'cache-control': cachePolicy.page } });
+  const render = createPages({
+    ...rendering,
     store,
+    readCompany: company.read,
+    document: (parts) => document(parts, { maps: env.mapsKey !== undefined }),
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
-    document: documentWithHeaders(env, assets),
+    onDrawn: metrics.rendered,
   });
-  const previews = createPreviews({ env, assets, provider: calls, pages: common });
-  const render = timed(pages.render, metrics);
+  const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
   const cache = new PageCache({ render, log, reuse: !env.development, complete: env.cdn && cdnHeaders });
-  const purge = createPurge(env.cdn, log);
-  const zones = () => {
-    const { time_zone, offices } = store.peek('settings') ?? fallback;
-    return [time_zone, ...offices.map((office) => office.time_zone)];
-  };
-  watchDays(zones, () => renewAll({ store, cache, purge, log }));
+
+  const publishing = createPublishing({
+    secret,
+    provider,
+    store,
+    cache,
+    purge: createPurge(env.cdn, log),
+    media,
+    pictures,
+    zones() {
+      const { time_zone, offices } = store.peek('settings') ?? fallback;
+      return [time_zone, ...offices.map((office) => office.time_zone)];
+    },
+    log,
+  });
   const leads = await createLeads({
     env,
     log,
     provider,
     store,
-    phone: async () => (await pages.company('(phone)')).settings.phone,
-    aboutOf: async (slug) => aboutOf(slug, await pages.company('(quote)')),
+    phone: async () => (await company.read('(phone)')).settings.phone,
+    aboutOf: async (slug) => aboutOf(slug, await company.read('(quote)')),
   });
   metrics.watch({
     spool: () => leads.spool.state(),
     cache: () => ({ ...cache.size(), ...cache.counts() }),
     breaker: provider.state,
   });
-  return { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, purge, leads };
-}
-
-/** Asks for everything again, and renders every page again. */
-function renewAll({ store, cache, purge, log }: { store: ContentStore; cache: PageCache; purge(): Promise<void>; log: Log }) {
-  const calls = Object.keys(contract) as CallName[];
-  store.expire(calls);
-  cache.expire(calls).then(
-    () => {
-      log.info('a new day: pages renewed');
-      return purge();
-    },
-    (error) => log.error('pages not renewed on a new day', { error }),
-  );
-}
-
-type Parts = Awaited<ReturnType<typeof createParts>>;
-
-function documentWithHeaders(env: Env, assets: Assets): PagesDeps['document'] {
-  const scripts = inlineScripts(assets.start);
-  const document = createDocument(assets, env.siteUrl);
-  return (parts) => {
-    const { html, styles } = document(parts);
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cachePolicy.page,
-      ...documentHeaders(env.siteUrl),
-      ...(!env.development && {
-        'content-security-policy': contentPolicy({ scripts, styles }, env.siteUrl, { maps: env.mapsKey !== undefined }),
-      }),
-    };
-    return { html, headers };
-  };
-}
-
-/** Renders pages and records the duration. */
-function timed(render: Render, metrics: Metrics): Render {
-  return async (key, form) => {
-    const start = performance.now();
-    const page = await render(key, form);
-    if ('instead' in page) return page;
-    const draw = async () => {
-      const drawn = await page.draw();
-      metrics.rendered(page.route, (performance.now() - start) / 1000);
-      return drawn;
-    };
-    return { ...page, draw };
-  };
-}
-
-/** Sets each request's id and counts its response. */
-function observed({ env }: SiteDeps, { metrics }: Parts): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const isProxy = proxyCheck(env.trustProxy);
-  return async (c, next) => {
-    const start = performance.now();
-    const id = chooseRequestId(c.req.header(REQUEST_ID), isProxy(c.env?.incoming?.socket?.remoteAddress));
-    await asRequest(id, next);
-    c.res.headers.set(REQUEST_ID, id);
-    const matched = routePath(c);
-    const route = /^\/?\*$/.test(matched) ? routeOf(c.req.path) : matched;
-    metrics.answered(route, c.req.method, c.res.status, (performance.now() - start) / 1000);
-  };
-}
-
-/** Serves built files, and sets the headers of all other responses. */
-function filesAndHeaders({ env, files }: SiteDeps): MiddlewareHandler {
-  return async (c, next) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
-    if (file) {
-      const text = { identity: file.body, br: file.br ?? file.body, gzip: file.gzip ?? file.body };
-      const asked = { acceptEncoding: file.br && c.req.header('accept-encoding'), ifNoneMatch: undefined };
-      const { headers, body } = encodedAnswer(text, { 'content-type': file.type, 'cache-control': file.cache }, asked);
-      return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...commonHeaders(env.siteUrl) } });
-    }
-    await next();
-    const shown = { ...documentHeaders(env.siteUrl), ...(!env.development && { 'content-security-policy': answerPolicy }) };
-    const otherwise = isPicture(c.res.headers.get('content-type')) ? commonHeaders(env.siteUrl) : shown;
-    for (const [name, value] of Object.entries(otherwise)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  };
-}
-
-/** `/healthz`: the process answers. `/readyz`: what is degraded; 503 if visitors are better sent to another site (R-RUN-18). */
-function health({ leads, store, media, provider, cache, pages }: Parts): Hono {
-  const app = new Hono();
-  app.get('/healthz', (c) => c.json({ ok: true }));
-  app.get('/readyz', async (c) => {
-    const spool = await leads.spool.state();
-    const down = store.degraded();
-    if (down) store.get('additions').catch(() => undefined); // probes, so that recovery is noticed without visitors
-    const content = await pages.canRender();
-    const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable, content: !content });
-    const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
-    const ok = spool.writable && content;
-    return c.json(
-      {
-        ok,
-        version,
-        degraded: degraded.flatMap(([part, is]) => (is ? [part] : [])),
-        provider: down ? state : 'ok',
-        spool,
-        pages: cache.size(),
-      },
-      ok ? 200 : 503,
-    );
-  });
-  return app;
-}
-
-/** Renders every indexable page once, so that no visitor waits for a first rendering. */
-async function warmUp({ env, log }: SiteDeps, { pages, cache }: Parts) {
-  // At the first start the provider may need minutes.
-  while (!(await pages.canRender())) await pause(ASK_MS, undefined, { ref: false });
-  const { reader, ...content } = await pages.company('(warm-up)');
-  for (const path of await indexablePaths(reader, content)) {
-    const { pathname, searchParams } = new URL(path, env.siteUrl);
-    await cache.get(pageKey(pathname, searchParams));
-  }
-  log.info('warmed up', cache.size());
-}
-
-/**
- * The whole site behind one `fetch`, testable without a port. Routes in order: built files, health, publish signal, gateway,
- * media, search-engine files, the *Edit* bar, previews, pages.
- */
-export async function createSite(deps: SiteDeps) {
-  const { env, log } = deps;
-  const parts = await createParts(deps);
-  const { metrics, calls, provider, store, media, pictures, gazetteer, pages, previews, render, cache, purge, leads } = parts;
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.onError(tryAgain(log));
-  app.use(observed(deps, parts));
-  app.use(filesAndHeaders(deps));
-  app.route('/', health(parts));
-  const publishing = createPublishing({ secret: env.publishSecret, provider, store, cache, purge, media, pictures, log });
-  app.route('/', publishing.app);
-  app.route('/', spoolReport({ secret: env.publishSecret, spool: leads.spool }));
-  app.route('/', leads.gateway.app);
-  app.route('/api', vitalsGateway({ provider, store, log }));
-  app.route('/api', readGateway(store));
-  app.all('/api/*', (c) => c.json({ message: 'There is no such call' }, 404));
-  app.route('/', suburbRoutes({ gazetteer, answer: pages.answerSuburb, mapsKey: env.mapsKey }));
-  app.route('/', mediaRoutes({ media, pictures, log }));
-  app.route('/', siteFiles(pages.company, env.siteUrl));
-  app.route('/', brandFiles({ company: pages.company, media, log }));
-  app.route('/', editBarRoutes({ calls, script: deps.assets.editBar, secure: env.siteUrl.startsWith('https:'), log }));
-  app.route('/', previewRoutes({ env, show: previews, log }));
   const missing = new MissingPaths({ provider, store, log });
-  app.route('/', pageRoutes({ cache, render, isPost: (id) => knownPosts(store).has(id), leads: leads.gateway, missing, log }));
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .onError(tryAgain(log))
+    .use(observe(env.trustProxy, metrics, (path) => matchPage(path).route.path))
+    .use(builtFiles(files, siteUrl))
+    .use(defaultHeaders(env))
+    .route('/', health({ spool: leads.spool, store, media, provider, cache, company }))
+    .route('/', publishing.app)
+    .route('/', spoolReport({ secret, spool: leads.spool }))
+    .route('/', leads.gateway.app)
+    .route('/api', vitalsGateway({ provider, store, log }))
+    .route('/api', readGateway(store))
+    .all('/api/*', (c) => c.json({ message: 'There is no such call' }, 404))
+    .route(
+      '/',
+      suburbRoutes({
+        ...suburbs,
+        mapsKey: env.mapsKey,
+        officeFor: async (question) => officeFor(question, await company.read('(suburb check)', false), suburbs),
+      }),
+    )
+    .route('/', mediaRoutes({ media, pictures, log }))
+    .route('/', siteFiles(company.read, siteUrl))
+    .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
+    .route('/', editBarRoutes({ calls, script: assets.editBar, secure: siteUrl.startsWith('https:'), log }))
+    .route('/', previewRoutes({ env, show: showPreview, log }))
+    .route(
+      '/',
+      pageRoutes({
+        cache,
+        render,
+        isPost: (id) => knownPosts(store).has(id),
+        leads: leads.gateway,
+        onMissing: (path, headers) => missing.note(path, headers),
+        log,
+      }),
+    );
+
   return {
     app,
     cache,
     metrics,
-    warmUp: () => warmUp(deps, parts),
+    /** Renders every indexable page once. */
+    async warmUp() {
+      await warmUp(company, cache);
+      log.info('warmed up', cache.size());
+    },
     follow: publishing.follow,
     close: () => leads.spool.close(),
   };

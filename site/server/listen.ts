@@ -10,8 +10,8 @@ import { readEnv } from '../env';
 import { readAssets } from '../http/assets';
 import { listenForMetrics } from '../http/metrics-listen';
 import { inTurns } from '../http/turns';
+import { readBuild } from '../render/browser-build';
 import { createSite } from './app';
-import { readBuild } from './build';
 
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;

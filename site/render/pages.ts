@@ -4,19 +4,11 @@ import { countedRecord } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import { withoutSlash } from 'contract/paths';
 import type { SiteSettings } from 'contract/settings';
-import type { Gazetteer } from '../addresses/gazetteer.server';
-import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';
-import type { Suburb } from '../addresses/suburb';
-import type { Log } from '../base/log';
 import type { Drawn, Instead, Rendering } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
-import { allCities } from '../content/city';
-import { createReader, type Reader, type SizeOf } from '../content/content';
+import type { Company, ReadCompany } from '../content/company';
 import { frameOf, logoOf } from '../content/frame';
 import { redirectFrom } from '../content/redirects';
-import { allServices } from '../content/service';
-import { ownersServiceArea } from '../content/service-area';
-import { additionsOf, onlyOffered, settingsOf } from '../content/settings';
 import type { Shell } from '../content/shell';
 import type { Content } from '../content/store';
 import type { FormState } from '../forms/model';
@@ -27,18 +19,18 @@ import { type LoadedPage, type PageContext, PageMoved, PageNotFound, SamePage } 
 import type { PageData } from '../pages/page-data';
 import type { PageName } from '../pages/routes';
 import type { DocumentParts } from './document';
+import { officeFor, type Suburbs } from './office-for';
 import { canonicalPath, type Match, matchPage } from './page-address';
 
 export interface PagesDeps {
   store: Content;
-  /** The gazetteer in use, and the one that ships with the site. */
-  suburbs: { gazetteer: Gazetteer; builtIn: readonly Suburb[] };
-  sizeOf: SizeOf;
-  fallback: SiteSettings;
+  readCompany: ReadCompany;
+  suburbs: Suburbs;
   siteUrl: string;
-  log: Log;
-  /** Called with the pictures of a rendered page. */
-  onPictures(paths: ReadonlySet<string>): void;
+  /** Called with the pictures of a page that was read. */
+  onPictures?(paths: ReadonlySet<string>): void;
+  /** Called with the route of a rendered page, and how long it took from its reading on. */
+  onDrawn?(route: string, seconds: number): void;
   renderPage(path: string, data: PageData): Promise<string>;
   document(parts: DocumentParts): Drawn;
 }
@@ -60,51 +52,19 @@ async function isListed({ route, params }: Match, query: URLSearchParams, store:
  * redirect. A URL without a page shows the 404 page.
  */
 export function createPages(deps: PagesDeps) {
-  /** Data for the frame of all pages, read by a separate reader for `page`. */
-  let known = false;
-  async function company(page: string, listed = true) {
-    const { store } = deps;
-    const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
-    const reader = createReader({
-      store: { get, isOutdated: store.isOutdated.bind(store) },
-      sizeOf: deps.sizeOf,
-      log: deps.log,
-      page,
-    });
-    const answered = await additionsOf(reader, deps.log);
-    const additions = answered ?? new Set<string>();
-    const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
-      settingsOf(reader, answered, deps.fallback, deps.log),
-      allServices(reader, additions),
-      allCities(reader, additions),
-    ]);
-    known = true;
-    const settings = onlyOffered(whole, { services, goneServices, goneCities });
-    return { reader, additions, settings, services, cities };
-  }
-
-  /** Finds the office that serves a suburb or postcode, by the current service area. */
-  const suburbAnswer = async (
-    question: string,
-    { reader, additions, settings: { offices } }: Awaited<ReturnType<typeof company>>,
-  ) => {
-    const area = (await ownersServiceArea(reader, additions)) ?? defaultServiceArea(offices, deps.suburbs.builtIn);
-    return answerSuburb(question, { gazetteer: deps.suburbs.gazetteer, area, offices });
-  };
-
   async function load(key: string, form?: FormState): Promise<Loaded | Instead> {
     const { pathname, searchParams } = new URL(key, 'http://site');
     const match = matchPage(pathname);
     const { page, path: route } = match.route;
     const listed = await isListed(match, searchParams, deps.store);
-    const common = await company(key, listed);
+    const common = await deps.readCompany(key, listed);
     const { reader, settings } = common;
     const context: PageContext = {
       ...common,
       params: match.params,
       query: searchParams,
       form,
-      answerSuburb: (question) => suburbAnswer(question, common),
+      answerSuburb: (question) => officeFor(question, common, deps.suburbs),
     };
     let loaded: LoadedPage<unknown>;
     try {
@@ -135,10 +95,11 @@ export function createPages(deps: PagesDeps) {
 
   /** Reads what a key's page shows; with the result of a form post it is for that visitor alone. */
   async function render(key: string, form?: FormState): Promise<Rendering | Instead> {
+    const start = performance.now();
     const read = await load(key, form);
     if ('instead' in read) return read;
     const { page, route, listed, head, shell, settings, data, reader } = read;
-    deps.onPictures(reader.pictures);
+    deps.onPictures?.(reader.pictures);
     const { title, description, robots, canonical } = head;
     const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
     const json = JSON.stringify(pageData);
@@ -159,22 +120,14 @@ export function createPages(deps: PagesDeps) {
       failed: reader.failed,
       async draw() {
         const markup = await deps.renderPage(key, pageData);
-        return deps.document({ page, head, markup, settings, version: hydrated ? version : undefined });
+        const drawn = deps.document({ page, head, markup, settings, version: hydrated ? version : undefined });
+        deps.onDrawn?.(route, (performance.now() - start) / 1000);
+        return drawn;
       },
     };
   }
 
-  const answerAlone = async (question: string) => suburbAnswer(question, await company('(suburb check)', false));
-
-  /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). */
-  const canRender = async () =>
-    known ||
-    (await company('(readiness)').then(
-      () => true,
-      () => false,
-    ));
-
-  return { render, company, canRender, answerSuburb: answerAlone };
+  return render;
 }
 
 interface Loaded {
@@ -185,7 +138,7 @@ interface Loaded {
   shell: Shell;
   settings: SiteSettings;
   data: unknown;
-  reader: Reader;
+  reader: Company['reader'];
 }
 
 /** The provider's record for a route, used only if it has a title or a description (R-HEAD-2). */

@@ -10,7 +10,7 @@ const QUESTION_MAX = 120;
 export function suburbRoutes(deps: {
   gazetteer: Gazetteer;
   /** Which office serves the place. */
-  answer(question: string): Promise<SuburbAnswer>;
+  officeFor(question: string): Promise<SuburbAnswer>;
   /** Key of the maps provider, sent at the first touch of an address field, never with a page. */
   mapsKey: string | undefined;
 }): Hono {
@@ -24,7 +24,7 @@ export function suburbRoutes(deps: {
     return c.json(deps.gazetteer.search(question), 200, { 'cache-control': cachePolicy.minutes });
   });
   app.get('/_suburbs/area', async (c) =>
-    c.json(await deps.answer((c.req.query('suburb') ?? '').slice(0, QUESTION_MAX)), 200, {
+    c.json(await deps.officeFor((c.req.query('suburb') ?? '').slice(0, QUESTION_MAX)), 200, {
       'cache-control': cachePolicy.private,
     }),
   );

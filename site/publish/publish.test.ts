@@ -40,6 +40,7 @@ function site() {
         if (state.fails) throw new Error('the folder cannot be read');
       },
     } as never,
+    zones: () => [],
     log: listeningLog(),
   });
   const publish = (number: number) => {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
-import { createSite } from './app';
+import { createSite } from '../server/app';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

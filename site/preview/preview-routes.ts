@@ -12,7 +12,7 @@ import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
 import { PageMoved } from '../pages/page.server';
 import { redirects } from '../pages/routes';
-import { pageKey, spelledRight } from './page-address';
+import { pageKey, spelledRight } from '../render/page-address';
 import type { createPreviews } from './previews';
 
 /** Concurrency and queue limits: anybody can invent a token. */

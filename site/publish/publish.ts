@@ -10,6 +10,7 @@ import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
+import { watchDays } from './day-watch';
 
 /** How often the site asks for publications that it was not told of, in milliseconds. */
 const ASK_MS = 1000;
@@ -30,11 +31,13 @@ interface Deps {
   purge(): Promise<void>;
   media: Media;
   pictures: Pictures;
+  /** The company's time zones. */
+  zones(): readonly string[];
   log: Log;
 }
 
-/** Learns what the provider published: told by `POST /_publish`, and by asking, in case that did not arrive. */
-export function createPublishing({ secret, provider, store, cache, purge, media, pictures, log }: Deps) {
+/** Learns what the provider published: told by `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed on a new day, too. */
+export function createPublishing({ secret, provider, store, cache, purge, media, pictures, zones, log }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
   /** Numbers above it that the site was told, and has renewed its answers for. */
@@ -44,14 +47,24 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     store.expire(calls);
     await Promise.all(files.flatMap((path) => [media.forget(path), pictures.forget(path)]));
     pictures.prepare(files);
-    cache.expire(calls).then(
-      () => {
-        log.info('published', { calls, media: files });
-        return purge();
-      },
+    renewPages(calls).then(
+      () => log.info('published', { calls, media: files }),
       (error) => log.error('pages not renewed after a publish signal', { calls, error }),
     );
   }
+
+  async function renewPages(calls: readonly CallName[]) {
+    await cache.expire(calls);
+    void purge();
+  }
+
+  watchDays(zones, () => {
+    store.expire(callNames);
+    renewPages(callNames).then(
+      () => log.info('a new day: pages renewed'),
+      (error) => log.error('pages not renewed on a new day', { error }),
+    );
+  });
 
   async function ask() {
     if (!(await additionsOf(store)).has('changes')) return;

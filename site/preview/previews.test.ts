@@ -6,7 +6,7 @@ import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
-import { createSite } from './app';
+import { createSite } from '../server/app';
 
 /** Has the shape of a token; this provider has no previews and refuses it as it refuses any path that it does not know. */
 const TOKEN = `e30.${'A'.repeat(43)}`;

@@ -1,7 +1,10 @@
 import { escapeHtml } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
+import type { Drawn } from '../cache/rendering';
+import type { Env } from '../env';
 import type { FullHead } from '../head/head';
+import { type Allowed, contentPolicy, documentHeaders } from '../http/headers';
 import { iconVersion } from '../media/brand-pictures';
 import type { PageName } from '../pages/routes';
 import { SHARED } from '../pictures/picture-url';
@@ -69,22 +72,23 @@ const bootScript = (start: string) =>
   `target.closest&&target.closest('a,button,summary,input,select,textarea,label,[tabindex]')&&document.readyState!='loading'&&go()},{passive:true})};` +
   `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
-/** Inline scripts, in the document or added by the behaviours; the policy allows only these. */
-export const inlineScripts = (start: string) => [bootScript(start), SPECULATION_RULES];
-
-/** A document, and the contents of its style elements for the policy. */
-export interface Document {
-  html: string;
-  styles: string[];
+interface DocumentDeps {
+  assets: Assets;
+  env: Pick<Env, 'siteUrl' | 'development'>;
+  /** Headers of its own for each document. */
+  headers: Record<string, string>;
 }
 
-/** Builds whole documents around a page's markup. */
-export function createDocument(assets: Assets, siteUrl: string) {
+/** Builds whole documents around a page's markup; each may be `allowed` more or less than others. */
+export function createDocument({ assets, env, headers }: DocumentDeps) {
+  const { siteUrl } = env;
   const boot = bootScript(assets.start);
+  // In the document, or added by the behaviours; the policy allows no other inline scripts.
+  const scripts = [boot, SPECULATION_RULES];
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
   const brandStyles = createBrandStyles(assets.faces);
-  return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts): Document => {
+  return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts, allowed?: Allowed): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
     const icon = (name: string) => `${name}${iconVersion(look)}`;
@@ -116,6 +120,15 @@ export function createDocument(assets: Assets, siteUrl: string) {
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
       `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
-    return { html, styles: [brandCss, own, ARRIVING] };
+    const styleTexts = [brandCss, own, ARRIVING];
+    return {
+      html,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...documentHeaders(siteUrl),
+        ...headers,
+        ...(!env.development && { 'content-security-policy': contentPolicy({ scripts, styles: styleTexts }, siteUrl, allowed) }),
+      },
+    };
   };
 }

@@ -1,18 +1,19 @@
 import { escapeHtml } from 'contract/html';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
 import type { Drawn } from '../cache/rendering';
+import { type CompanyDeps, createCompany } from '../content/company';
 import { addressOf, type Provider, type ProviderDeps, withToken } from '../content/provider';
 import type { Content } from '../content/store';
 import type { Env } from '../env';
-import { contentPolicy, documentHeaders, previewHeaders } from '../http/headers';
-import { type Assets, createDocument, inlineScripts } from './document';
-import { createPages, type PagesDeps } from './pages';
+import { previewHeaders } from '../http/headers';
+import { type Assets, createDocument } from '../render/document';
+import { createPages, type PagesDeps } from '../render/pages';
 
-interface PreviewsDeps {
+interface PreviewsDeps extends Omit<CompanyDeps, 'store'> {
   env: Env;
   assets: Assets;
-  provider: ProviderDeps;
-  pages: Omit<PagesDeps, 'store' | 'document' | 'onPictures'>;
+  calls: ProviderDeps;
+  pages: Pick<PagesDeps, 'suburbs' | 'siteUrl' | 'renderPage'>;
 }
 
 /** Content for one preview: each answer is read once, straight from the provider, and kept nowhere. */
@@ -36,40 +37,26 @@ const marker = ({ live, ends_at }: Preview, { cmsUrl }: Env, script: string) =>
  * Renders a page with the drafts that a token allows, by the loaders of all pages. It is never hydrated, so that its data has no
  * address; its forms post nowhere; only the back office may frame it.
  */
-export function createPreviews({ env, assets, provider: common, pages }: PreviewsDeps) {
-  const scripts = inlineScripts(assets.start);
-  const document = createDocument(assets, env.siteUrl);
+export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages }: PreviewsDeps) {
+  const document = createDocument({ assets, env, headers: previewHeaders });
   const documentOf =
-    (allowed: Preview): PagesDeps['document'] =>
+    (preview: Preview): PagesDeps['document'] =>
     (parts) => {
       const head = { ...parts.head, robots: 'noindex, nofollow' };
-      const extra = marker(allowed, env, assets.preview);
-      const { html, styles } = document({ ...parts, head, extra, version: undefined });
-      const policy = contentPolicy({ scripts, styles }, env.siteUrl, {
-        forms: false,
-        ...(allowed.live && { framedBy: env.cmsUrl }),
-      });
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        ...documentHeaders(env.siteUrl),
-        ...previewHeaders,
-        ...(!env.development && { 'content-security-policy': policy }),
-      };
-      return { html, headers };
+      const extra = marker(preview, env, assets.preview);
+      const allowed = { forms: false, ...(preview.live && { framedBy: env.cmsUrl }) };
+      return document({ ...parts, head, extra, version: undefined }, allowed);
     };
 
   /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses. */
   return async (token: string, key: string): Promise<Drawn & { status: number }> => {
-    const provider = withToken(common, PREVIEW_HEADER, token);
-    const allowed = (await provider.read('preview')) as Preview;
-    const made = createPages({
-      ...pages,
-      store: draftsOf(provider),
-      document: documentOf(allowed),
-      onPictures: () => undefined,
-    });
-    let page = await made.render(key);
-    while ('instead' in page) page = await made.render(page.instead);
+    const provider = withToken(calls, PREVIEW_HEADER, token);
+    const preview = (await provider.read('preview')) as Preview;
+    const store = draftsOf(provider);
+    const { read: readCompany } = createCompany({ store, sizeOf, fallback, log });
+    const render = createPages({ ...pages, store, readCompany, document: documentOf(preview) });
+    let page = await render(key);
+    while ('instead' in page) page = await render(page.instead);
     return { status: page.status, ...(await page.draw()) };
   };
 }

@@ -5,18 +5,18 @@ import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import type { CachedPage, PageCache } from '../cache/page-cache';
-import { encodedAnswer, pageAnswer } from '../cache/page-response';
+import { pageAnswer } from '../cache/page-response';
 import type { Instead, Rendering } from '../cache/rendering';
 import { addQuery } from '../content/redirects';
 import type { FormState } from '../forms/model';
+import { encodedAnswer } from '../http/encoded';
 import { cachePolicy, privateHeaders } from '../http/headers';
+import { tryAgain } from '../http/try-again';
 import type { LeadGateway } from '../leads/gateway';
 import { PageMoved } from '../pages/page.server';
 import { redirects } from '../pages/routes';
-import type { MissingPaths } from './missing-paths';
 import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
 import { NOT_FOUND } from './pages';
-import { tryAgain } from './try-again';
 
 /** Concurrency and queue limits for pages of one visitor, which anybody can request without limit. */
 const AT_ONCE = 4;
@@ -33,10 +33,11 @@ export function pageRoutes(deps: {
   /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
-  missing: Pick<MissingPaths, 'note'>;
+  /** Called for a request that was answered with 404. */
+  onMissing(pathname: string, headers: Headers): void;
   log: Log;
 }): Hono<Env> {
-  const { cache, render, isPost, leads, missing, log } = deps;
+  const { cache, render, isPost, leads, onMissing, log } = deps;
   const app = new Hono<Env>();
   const failed = tryAgain(log);
   const moved = (c: Context, to: string) => c.redirect(to, 308);
@@ -100,7 +101,7 @@ export function pageRoutes(deps: {
     const page = await (asked ? inTurn(() => cache.get(key)) : cache.get(key));
     const right = page.status === 404 ? rightCase(pathname) : undefined;
     if (right && (await cache.get(pageKey(right, searchParams))).status === 200) return moved(c, right + search);
-    if (page.status === 404 && c.req.method === 'GET') missing.note(pathname, c.req.raw.headers);
+    if (page.status === 404 && c.req.method === 'GET') onMissing(pathname, c.req.raw.headers);
     return send(c, page);
   });
 

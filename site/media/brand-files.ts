@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import type { Look } from 'contract/look';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
 import { cachePolicy } from '../http/headers';
-import { drawIcon, drawSocial, ico } from '../media/brand-pictures';
-import type { Media } from '../media/media';
-import type { createPages } from './pages';
+import { drawIcon, drawSocial, ico } from './brand-pictures';
+import type { Media } from './media';
 
 interface BrandFilesDeps {
-  company: ReturnType<typeof createPages>['company'];
+  /** The company's look, for the file at `path`. */
+  lookFor(path: string): Promise<Look | undefined>;
   media: Media;
   log: Log;
 }
@@ -25,7 +26,7 @@ const ICONS: Record<string, number> = {
 };
 
 /** Icons for tabs and home screens, and the picture for social networks, drawn from the company's look. */
-export function brandFiles({ company, media, log }: BrandFilesDeps): Hono {
+export function brandFiles({ lookFor, media, log }: BrandFilesDeps): Hono {
   const app = new Hono();
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
@@ -55,7 +56,7 @@ export function brandFiles({ company, media, log }: BrandFilesDeps): Hono {
 
   for (const [path, size] of Object.entries(ICONS))
     app.get(path, async () => {
-      const { look } = (await company(path)).settings;
+      const look = await lookFor(path);
       const wished = look?.sign || look?.logo;
       const sign = await bytesOf(wished);
       const icon = await kept(
@@ -71,7 +72,7 @@ export function brandFiles({ company, media, log }: BrandFilesDeps): Hono {
     });
 
   app.get('/social.png', async (c) => {
-    const { look } = (await company('/social.png')).settings;
+    const look = await lookFor('/social.png');
     const logo = await bytesOf(look?.logo);
     if (!look || !logo) return c.redirect('/social.jpg');
     try {

@@ -10,7 +10,7 @@ import { startStandIn } from '../../tests/kit/stand-in-provider';
 import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
-import { createSite } from './app';
+import { createSite } from '../server/app';
 
 const closing: (() => Promise<unknown>)[] = [];
 const purges: { authorization?: string; body: string }[] = [];

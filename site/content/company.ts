@@ -1,0 +1,61 @@
+import type { CityPage } from 'contract/city';
+import type { ServicePage } from 'contract/service-page';
+import type { SiteSettings } from 'contract/settings';
+import type { Log } from '../base/log';
+import { allCities } from './city';
+import { createReader, type Reader, type SizeOf } from './content';
+import { allServices } from './service';
+import { additionsOf, onlyOffered, settingsOf } from './settings';
+import type { Content } from './store';
+
+/** What every page needs of the company, and the reader that read it. */
+export interface Company {
+  reader: Reader;
+  additions: ReadonlySet<string>;
+  settings: SiteSettings;
+  services: ServicePage[];
+  cities: CityPage[];
+}
+
+/** Reads the company for a page or file of that name; `listed` is false for one that visitors can invent without limit. */
+export type ReadCompany = (page: string, listed?: boolean) => Promise<Company>;
+
+export interface CompanyDeps {
+  store: Content;
+  sizeOf: SizeOf;
+  /** Settings for a provider without them. */
+  fallback: SiteSettings;
+  log: Log;
+}
+
+/** The company as `store` has it now. */
+export interface CompanySource {
+  /** Throws CompanyUnknown while it is not known whose website this is. */
+  read: ReadCompany;
+  /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). Once known, it stays so. */
+  isKnown(): Promise<boolean>;
+}
+
+/** Reads the company from `store`. */
+export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): CompanySource {
+  let known = false;
+  const read: ReadCompany = async (page, listed = true) => {
+    const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
+    const reader = createReader({ store: { get, isOutdated: store.isOutdated.bind(store) }, sizeOf, log, page });
+    const answered = await additionsOf(reader, log);
+    const additions = answered ?? new Set<string>();
+    const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
+      settingsOf(reader, answered, fallback, log),
+      allServices(reader, additions),
+      allCities(reader, additions),
+    ]);
+    known = true;
+    return { reader, additions, settings: onlyOffered(whole, { services, goneServices, goneCities }), services, cities };
+  };
+  const reads = () =>
+    read('(readiness)').then(
+      () => true,
+      () => false,
+    );
+  return { read, isKnown: async () => known || reads() };
+}
