@@ -11,6 +11,7 @@ const HTML = `<p>${'Clean. '.repeat(5000)}</p>`;
 const cache = new PageCache({
   log: createLog(() => undefined),
   render: async () => ({
+    kind: 'page',
     status: 200,
     route: '/',
     shelf: 'listed',

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../base/metrics';
 import { type Answer, bestEncoding, encodedAnswer, type ParsedHeaders } from '../http/encoded';
-import type { CachedPage, PageCache } from './page-cache';
+import type { CachedPage } from './cached-page';
+import type { PageCache } from './page-cache';
 
 /** A cached page as a response: 304 if the browser has it. */
 export function pageAnswer(page: CachedPage, asked: ParsedHeaders): Answer {

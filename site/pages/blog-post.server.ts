@@ -3,7 +3,7 @@ import { post, postPath } from '../content/blog';
 import { NoRecord } from '../content/provider';
 import { excerpt } from '../content/text';
 import { postMarkup } from '../head/structured';
-import { type DataOf, type PageContext, PageMoved, PageNotFound } from './page.server';
+import { type DataOf, missing, moved, type PageContext } from './page.server';
 
 /**
  * A post. Without entries it does not exist; when its provider call failed the page shows without it (R-ROUTE-12). Other names of
@@ -15,9 +15,9 @@ export async function loadBlogPost({ reader, settings, params }: PageContext) {
     if (error instanceof NoRecord) return undefined;
     return 'failed' as const;
   });
-  if (!found) throw new PageNotFound(`no post ${id}`);
+  if (!found) return missing();
   const shown = found === 'failed' ? undefined : found;
-  if (shown && shown.id !== id) throw new PageMoved(postPath(shown.id), true);
+  if (shown && shown.id !== id) return moved(postPath(shown.id), true);
   const heading = shown?.heading ?? 'Blog Details';
   return {
     data: { post: shown },

@@ -1,12 +1,12 @@
 import { headOfCity } from 'contract/catalogue/heads';
 import { achievements, heroOfCity, servicesOfCity, whoWeAreOfCity } from '../content/city';
 import { reviews } from '../content/reviews';
-import { type DataOf, type PageContext, PageNotFound } from './page.server';
+import { type DataOf, missing, type PageContext } from './page.server';
 
 /** A city page; the route's `city` parameter is the page's path without its slash. */
 export async function loadCity({ reader, settings, cities, params, form }: PageContext) {
   const city = cities.find((candidate) => candidate.route === `/${params.city}`);
-  if (!city) throw new PageNotFound(`no city page at /${params.city}`);
+  if (!city) return missing();
   const [hero, whoWeAre, services, points, testimonials] = await Promise.all([
     heroOfCity(reader, city),
     whoWeAreOfCity(reader, city),

@@ -1,18 +1,11 @@
-import type { CityPage } from 'contract/city';
-import type { ServicePage } from 'contract/service-page';
-import type { SiteSettings } from 'contract/settings';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
-import type { Reader } from '../content/content';
+import type { Moved } from '../cache/rendering';
+import type { Company } from '../content/company';
 import type { FormState } from '../forms/model';
 import type { HeadSource } from '../head/head';
 
 /** What a page's loader can use. */
-export interface PageContext {
-  reader: Reader;
-  additions: ReadonlySet<string>;
-  settings: SiteSettings;
-  services: ServicePage[];
-  cities: CityPage[];
+export interface PageContext extends Company {
   /** Parameters of the route: `slug`, `id`. */
   params: Record<string, string | undefined>;
   /** The query parameters that the route declares. */
@@ -28,27 +21,19 @@ export interface LoadedPage<Data> extends HeadSource {
   data: Data;
 }
 
-/** Thrown by a loader for a page that does not exist; answered with the 404 page. */
-export class PageNotFound extends Error {}
+/** What a loader answers instead of a page. */
+export type NoPage = { kind: 'missing' } | Moved | { kind: 'same'; key: string };
 
-/** Thrown for a page that has another URL, `to`; `keepsQuery` adds the visitor's query to it. */
-export class PageMoved extends Error {
-  constructor(
-    readonly to: string,
-    readonly keepsQuery = false,
-  ) {
-    super(`moved to ${to}`);
-  }
-}
+/** There is no such page: the 404 page, or the owner's redirect. */
+export const missing = (): NoPage => ({ kind: 'missing' });
 
-/** Thrown for a URL that shows the same as another key, such as one with an unknown option. */
-export class SamePage extends Error {
-  constructor(readonly key: string) {
-    super(`the same as ${key}`);
-  }
-}
+/** The page has another URL; `keepsQuery` adds the visitor's query to it. */
+export const moved = (to: string, keepsQuery = false): NoPage => ({ kind: 'moved', to, keepsQuery });
 
-export type PageLoader<Data> = (context: PageContext) => Promise<LoadedPage<Data>>;
+/** The URL shows the same as another key, such as one with an unknown option. */
+export const sameAs = (key: string): NoPage => ({ kind: 'same', key });
+
+export type PageLoader<Data> = (context: PageContext) => Promise<LoadedPage<Data> | NoPage>;
 
 /** The data type of a loader's page, for the page's component. */
-export type DataOf<Loader> = Loader extends PageLoader<infer Data> ? Data : never;
+export type DataOf<Loader extends PageLoader<unknown>> = Extract<Awaited<ReturnType<Loader>>, { data: unknown }>['data'];

@@ -1,6 +1,6 @@
 import { builtInHeads } from 'contract/catalogue/heads';
 import { safeHtml } from '../content/text';
-import { type DataOf, type PageContext, PageNotFound } from './page.server';
+import { type DataOf, missing, type PageContext } from './page.server';
 
 /** The privacy page, an addition; without it there is no such page. */
 export async function loadPrivacy({ reader, additions }: PageContext) {
@@ -10,7 +10,7 @@ export async function loadPrivacy({ reader, additions }: PageContext) {
         sections: wire.sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
       }))
     : undefined;
-  if (!page) throw new PageNotFound('the provider has no privacy page');
+  if (!page) return missing();
   return {
     data: page,
     meta: {

@@ -3,14 +3,14 @@ import { faqGroups } from '../content/faq';
 import { contactHero } from '../content/hero';
 import { oneReview } from '../content/reviews';
 import { aboutOf } from '../forms/about';
-import { type DataOf, type PageContext, SamePage } from './page.server';
+import { type DataOf, type PageContext, sameAs } from './page.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
 export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
   const about = aboutOf(query.get('service'), { services, settings });
   const city = settings.cities.find((offered) => offered.slug === query.get('city'));
   const known = new URLSearchParams({ ...(about && { service: about.slug }), ...(city && { city: city.slug }) });
-  if (known.size < query.size && !form) throw new SamePage(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
+  if (known.size < query.size && !form) return sameAs(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
   const page = services.find(({ slug }) => slug === about?.slug);
   const [groups, review, own] = await Promise.all([
     faqGroups(reader),

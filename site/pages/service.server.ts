@@ -3,7 +3,7 @@ import { serviceFaq } from '../content/faq';
 import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../content/service';
 import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
-import { type DataOf, type PageContext, PageNotFound } from './page.server';
+import { type DataOf, missing, type PageContext } from './page.server';
 
 /** Breadcrumb parent: the family page of a sub-service, else the first city's page (R-SERVICE-7, R-SERVICE-2). */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
@@ -22,7 +22,7 @@ async function cardsOf({ reader, services }: PageContext, page: ServicePage) {
 export async function loadService(context: PageContext) {
   const { reader, services, settings, params } = context;
   const page = services.find((candidate) => candidate.slug === params.slug);
-  if (!page) throw new PageNotFound(`no service page ${params.slug}`);
+  if (!page) return missing();
   const [introBlock, choose, faq, cards, picture] = await Promise.all([
     intro(reader, page),
     whyChoose(reader, page),

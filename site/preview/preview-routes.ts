@@ -10,7 +10,6 @@ import { createVisitorsQueue } from '../base/visitors-queue';
 import { isRefused } from '../content/provider';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
-import { PageMoved } from '../pages/page.server';
 import { redirects } from '../pages/routes';
 import { pageKey, spelledRight } from '../render/page-address';
 import type { createPreviews } from './previews';
@@ -72,12 +71,10 @@ export function previewRoutes({ env, show, log }: { env: Env; show: ReturnType<t
     const right = redirects[withoutSlash(pathname)] ?? spelledRight(pathname, () => false) ?? pathname;
     if (right !== pathname) return move(keepToken(right, token));
     try {
-      const { html, status, headers } = await queue(() =>
-        setImmediate().then(() => show(token, pageKey(pathname, searchParams))),
-      );
-      return new Response(html, { status, headers });
+      const shown = await queue(() => setImmediate().then(() => show(token, pageKey(pathname, searchParams))));
+      if (shown.kind === 'moved') return move(keepToken(shown.to, token));
+      return new Response(shown.html, { status: shown.status, headers: shown.headers });
     } catch (error) {
-      if (error instanceof PageMoved) return move(keepToken(error.to, token));
       if (isRefused(error)) return say(c, 'ended');
       log.error('preview failed', { path: pathname, error });
       return say(c, 'unreachable');

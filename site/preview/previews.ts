@@ -1,6 +1,6 @@
 import { escapeHtml } from 'contract/html';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
-import type { Drawn } from '../cache/rendering';
+import type { Drawn, Moved } from '../cache/rendering';
 import { type CompanyDeps, createCompany } from '../content/company';
 import { addressOf, type Provider, type ProviderDeps, withToken } from '../content/provider';
 import type { Content } from '../content/store';
@@ -49,14 +49,14 @@ export function createPreviews({ env, assets, calls, sizeOf, fallback, log, page
     };
 
   /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses. */
-  return async (token: string, key: string): Promise<Drawn & { status: number }> => {
+  return async (token: string, key: string): Promise<Moved | (Drawn & { kind: 'page'; status: number })> => {
     const provider = withToken(calls, PREVIEW_HEADER, token);
     const preview = (await provider.read('preview')) as Preview;
     const store = draftsOf(provider);
     const { read: readCompany } = createCompany({ store, sizeOf, fallback, log });
     const render = createPages({ ...pages, store, readCompany, document: documentOf(preview) });
     let page = await render(key);
-    while ('instead' in page) page = await render(page.instead);
-    return { status: page.status, ...(await page.draw()) };
+    while (page.kind === 'instead') page = await render(page.key);
+    return page.kind === 'moved' ? page : { kind: 'page', status: page.status, ...(await page.draw()) };
   };
 }

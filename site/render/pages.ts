@@ -3,19 +3,16 @@ import type { CallName } from 'contract';
 import { countedRecord } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import { withoutSlash } from 'contract/paths';
-import type { SiteSettings } from 'contract/settings';
-import type { Drawn, Instead, Rendering } from '../cache/rendering';
+import type { Drawn, Rendered } from '../cache/rendering';
 import { LISTED_POSTS, listedPosts, POSTS_PER_PAGE } from '../content/blog';
 import type { Company, ReadCompany } from '../content/company';
 import { frameOf, logoOf } from '../content/frame';
 import { redirectFrom } from '../content/redirects';
-import type { Shell } from '../content/shell';
 import type { Content } from '../content/store';
 import type { FormState } from '../forms/model';
-import type { FullHead } from '../head/head';
 import { headOf } from '../head/meta.server';
 import { loaders } from '../pages/loaders.server';
-import { type LoadedPage, type PageContext, PageMoved, PageNotFound, SamePage } from '../pages/page.server';
+import { type LoadedPage, missing, type NoPage, type PageContext } from '../pages/page.server';
 import type { PageData } from '../pages/page-data';
 import type { PageName } from '../pages/routes';
 import type { DocumentParts } from './document';
@@ -47,75 +44,63 @@ async function isListed({ route, params }: Match, query: URLSearchParams, store:
   return query.size === 0 || (route.page === 'blog' && Number(query.get('page')) <= LISTED_POSTS / POSTS_PER_PAGE);
 }
 
+/** The page's head, frame and data, as the browser gets them to hydrate it. */
+async function readPage({ siteUrl }: PagesDeps, match: Match, context: PageContext, { data, ...source }: LoadedPage<unknown>) {
+  const { page } = match.route;
+  const { reader, settings } = context;
+  // Only for an existing page: else every invented URL would cause a provider call.
+  const meta = await metaRecord(context, canonicalPath(match), page);
+  const head = headOf(source, meta, { settings, siteUrl, canonicalPath: canonicalPath(match) });
+  const shell = frameOf({ ...context, page, logo: await logoOf(reader, settings.look) });
+  const { title, description, robots, canonical } = head;
+  const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
+  return { head, pageData };
+}
+
+/** What a URL without a page of its own shows: the owner's redirect, another page, or the 404 page. */
+async function withoutPage(answer: NoPage, pathname: string, { reader, additions }: Company): Promise<Rendered> {
+  const { used } = reader;
+  if (answer.kind === 'moved') return answer;
+  if (answer.kind === 'same') return { kind: 'instead', key: answer.key, used, failed: new Set() };
+  const to = await redirectFrom(pathname, reader, additions);
+  if (to) return { kind: 'moved', to, keepsQuery: true };
+  return { kind: 'instead', key: NOT_FOUND, used, failed: new Set(DECIDING.filter((call) => reader.failed.has(call))) };
+}
+
+const hash = (...texts: string[]) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('base64url');
+
 /**
- * Renders pages: route, loader, head, markup, document. Throws PageMoved where the page has another URL or the owner set a
- * redirect. A URL without a page shows the 404 page.
+ * Renders pages: route, loader, head, markup, document. With the result of a form post the page is for that visitor alone. A URL
+ * without a page shows the 404 page.
  */
-export function createPages(deps: PagesDeps) {
-  async function load(key: string, form?: FormState): Promise<Loaded | Instead> {
-    const { pathname, searchParams } = new URL(key, 'http://site');
+export function createPages(deps: PagesDeps): (key: string, form?: FormState) => Promise<Rendered> {
+  return async (key, form) => {
+    const start = performance.now();
+    const { pathname, searchParams: query } = new URL(key, 'http://site');
     const match = matchPage(pathname);
     const { page, path: route } = match.route;
-    const listed = await isListed(match, searchParams, deps.store);
-    const common = await deps.readCompany(key, listed);
-    const { reader, settings } = common;
-    const context: PageContext = {
-      ...common,
-      params: match.params,
-      query: searchParams,
-      form,
-      answerSuburb: (question) => officeFor(question, common, deps.suburbs),
-    };
-    let loaded: LoadedPage<unknown>;
-    try {
-      if (page === 'notFound' && key !== NOT_FOUND) throw new PageNotFound(`no page at ${pathname}`);
-      loaded = await loaders[page](context);
-    } catch (error) {
-      const { used } = reader;
-      if (error instanceof SamePage) return { instead: error.key, used, failed: new Set<string>() };
-      if (!(error instanceof PageNotFound)) throw error;
-      const to = await redirectFrom(pathname, reader, common.additions);
-      if (to) throw new PageMoved(to, true);
-      return { instead: NOT_FOUND, used, failed: new Set(DECIDING.filter((call) => reader.failed.has(call))) };
-    }
-    // Only for an existing page: else every invented URL would cause a provider call.
-    const meta = await metaRecord(context, canonicalPath(match), page);
-    const head = headOf(loaded, meta, { settings, siteUrl: deps.siteUrl, canonicalPath: canonicalPath(match) });
-    return {
-      page,
-      route,
-      listed,
-      head,
-      shell: frameOf({ ...common, page, logo: await logoOf(reader, settings.look) }),
-      settings,
-      data: loaded.data,
-      reader,
-    };
-  }
+    const listed = await isListed(match, query, deps.store);
+    const company = await deps.readCompany(key, listed);
+    const answerSuburb = (question: string) => officeFor(question, company, deps.suburbs);
+    const context: PageContext = { ...company, params: match.params, query, form, answerSuburb };
+    const loaded = page === 'notFound' && key !== NOT_FOUND ? missing() : await loaders[page](context);
+    if ('kind' in loaded) return withoutPage(loaded, pathname, company);
 
-  /** Reads what a key's page shows; with the result of a form post it is for that visitor alone. */
-  async function render(key: string, form?: FormState): Promise<Rendering | Instead> {
-    const start = performance.now();
-    const read = await load(key, form);
-    if ('instead' in read) return read;
-    const { page, route, listed, head, shell, settings, data, reader } = read;
+    const { head, pageData } = await readPage(deps, match, context, loaded);
+    const { reader, settings } = company;
     deps.onPictures?.(reader.pictures);
-    const { title, description, robots, canonical } = head;
-    const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
-    const json = JSON.stringify(pageData);
-    const version = createHash('sha256').update(json).digest('base64url').slice(0, 16);
+    const data = JSON.stringify(pageData);
+    const version = hash(data).slice(0, 16);
     const hydrated = page !== 'notFound' && !form;
     return {
+      kind: 'page',
       status: page === 'notFound' ? 404 : 200,
       route,
       // Pages with typed input are not requested again.
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
-      data: json,
+      data,
       version,
-      source: createHash('sha256')
-        .update(version)
-        .update(JSON.stringify([head, settings.look]))
-        .digest('base64url'),
+      source: hash(version, JSON.stringify([head, settings.look])),
       used: reader.used,
       failed: reader.failed,
       async draw() {
@@ -125,20 +110,7 @@ export function createPages(deps: PagesDeps) {
         return drawn;
       },
     };
-  }
-
-  return render;
-}
-
-interface Loaded {
-  page: PageName;
-  route: string;
-  listed: boolean;
-  head: FullHead;
-  shell: Shell;
-  settings: SiteSettings;
-  data: unknown;
-  reader: Company['reader'];
+  };
 }
 
 /** The provider's record for a route, used only if it has a title or a description (R-HEAD-2). */

@@ -81,7 +81,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     onDrawn: metrics.rendered,
   });
   const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
-  const cache = new PageCache({ render, log, reuse: !env.development, complete: env.cdn && cdnHeaders });
+  const cache = new PageCache({ render, log, reuse: !env.development, headersIfComplete: env.cdn && cdnHeaders });
 
   const publishing = createPublishing({
     secret,
@@ -145,7 +145,6 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         isPost: (id) => knownPosts(store).has(id),
         leads: leads.gateway,
         onMissing: (path, headers) => missing.note(path, headers),
-        log,
       }),
     );
 

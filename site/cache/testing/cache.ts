@@ -3,6 +3,7 @@ import { PageCache } from '../page-cache';
 import type { Rendering } from '../rendering';
 
 const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
+  kind: 'page',
   status: 200,
   route: '/',
   shelf: 'listed',
@@ -26,6 +27,7 @@ export function startCache() {
     over: {} as Partial<Rendering>,
     /** There is no page, and the failed calls say why that is uncertain. */
     gone: undefined as string[] | undefined,
+    movedTo: undefined as string | undefined,
     fails: undefined as Error | undefined,
     release: undefined as (() => void) | undefined,
     hold: false,
@@ -35,10 +37,12 @@ export function startCache() {
     now: () => state.now,
     render: async (key) => {
       state.renders += 1;
-      const { next: html, over, gone, fails } = state;
+      const { next: html, over, gone, movedTo, fails } = state;
       if (state.hold) await new Promise<void>((done) => (state.release = done));
       if (fails) throw fails;
-      if (gone && key !== '/gone') return { instead: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
+      if (movedTo) return { kind: 'moved', to: movedTo };
+      if (gone && key !== '/gone')
+        return { kind: 'instead', key: '/gone', used: new Set(['testimonials']), failed: new Set(gone) };
       const { draw, ...made } = rendering(html, { ...over, ...(gone && { status: 404 }) });
       return {
         ...made,
@@ -49,7 +53,13 @@ export function startCache() {
       };
     },
   });
-  return { state, cache, lines };
+  /** A page that the cache has or renders. */
+  const pageAt = async (key: string) => {
+    const answer = await cache.get(key);
+    if (answer.kind !== 'page') throw new Error(`moved to ${answer.to}`);
+    return answer;
+  };
+  return { state, cache, pageAt, lines };
 }
 
 /** The HTML of a cached page. */
