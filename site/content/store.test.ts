@@ -170,7 +170,7 @@ describe('content store', () => {
     answer = json([]);
     const { port } = server.address() as AddressInfo;
     const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
-    const store = new ContentStore({ provider, dir, log, mostCopies: 20 });
+    const store = new ContentStore({ provider, dir, log, limits: { copies: 20 } });
     for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
     const copies = (await readdir(dir)).length;
     expect(copies).toBeGreaterThanOrEqual(20);
@@ -184,7 +184,7 @@ describe('content store', () => {
     answer = json([post('Long. '.repeat(20_000))]);
     const { port } = server.address() as AddressInfo;
     const provider = createProvider({ apiUrl: `http://127.0.0.1:${port}`, deadlineMs: 5000 });
-    const store = new ContentStore({ provider, dir, log, mostBytes: 2_000_000 });
+    const store = new ContentStore({ provider, dir, log, limits: { bytes: 2_000_000 } });
     for (let page = 1; page <= 60; page += 1) await store.get('blogs', { page, limit: 5 });
     const sizes = await Promise.all((await readdir(dir)).map(async (name) => (await stat(join(dir, name))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_400_000);

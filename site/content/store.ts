@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CallAnswer, CallName, InputOf } from 'contract';
-import { replaceFile } from 'contract/replace-file';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
+import { AnswerCopies, type CopyLimits } from './answer-copies';
 import { addressOf, NoRecord, type Provider } from './provider';
 
 interface Answer {
@@ -20,13 +17,21 @@ interface Answer {
   bytes: number;
 }
 
+type Answers = LRUCache<string, Answer>;
+
+/** On whose behalf the provider is asked. */
+interface Asker {
+  byVisitor: boolean;
+  underWay: Map<string, Promise<Answer>>;
+}
+
 interface Question {
   key: string;
   call: CallName;
   input: Record<string, unknown> | undefined;
-  /** Whether the site's own pages use it. */
-  own: boolean;
-  byVisitor: boolean;
+  asker: Asker;
+  /** The answers among which this one is kept. */
+  answers: Answers;
 }
 
 /** Maximum age of an answer in milliseconds, even without a publish signal. */
@@ -34,29 +39,25 @@ const FRESH_MS = 60_000;
 /** After a failure the call is not retried for this many milliseconds if an older answer can be used. */
 const COOL_OFF_MS = 2000;
 
-/** Maximum number of answers in memory. */
-const MOST_ANSWERS = 5000;
-/** Maximum number of copies on disk; then the oldest are deleted. */
-const MOST_COPIES = 2000;
-/** Maximum bytes of all answers in memory, and of all copies on disk. */
-const MOST_BYTES = 128 * 1024 * 1024;
+/** Maximum number of answers for pages in memory; their bytes have the limit of the copies. */
+const MAX_ANSWERS = 5000;
+/** Maximum number and bytes of copies on disk. */
+const COPY_LIMITS: CopyLimits = { copies: 2000, bytes: 128 * 1024 * 1024 };
 /** Maximum number and bytes of answers to visitors' queries, which can be invented without limit. */
-const MOST_PASSING = { max: 300, maxSize: 8 * 1024 * 1024 };
+const VISITORS_LIMITS = { max: 300, maxSize: 8 * 1024 * 1024 };
 
 interface StoreDeps {
   provider: Provider;
   dir: string;
   log: Log;
   now?: () => number;
-  mostCopies?: number;
-  mostBytes?: number;
+  limits?: Partial<CopyLimits>;
 }
-
-/** The copy of an answer on disk. */
-const copyOf = (key: string, value: unknown) => Buffer.from(JSON.stringify({ key, value }));
 
 /** How pages read content: from the cache or, in a preview, straight from the provider. */
 export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek' | 'isOutdated'>;
+
+const answerOf = (value: unknown, at: number): Answer => ({ value, at, bytes: JSON.stringify(value).length });
 
 /**
  * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
@@ -64,186 +65,149 @@ export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek' | 'isO
  */
 export class ContentStore {
   readonly #provider: Provider;
-  readonly #dir: string;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #mostCopies: number;
-  readonly #mostBytes: number;
-  readonly #answers: LRUCache<string, Answer>;
-  readonly #passing: LRUCache<string, Answer>;
-  readonly #asking = { pages: new Map<string, Promise<Answer>>(), visitors: new Map<string, Promise<Answer>>() };
+  readonly #copies: AnswerCopies;
+  readonly #forPages: Answers;
+  readonly #forVisitors: Answers;
+  readonly #page: Asker = { byVisitor: false, underWay: new Map() };
+  readonly #visitor: Asker = { byVisitor: true, underWay: new Map() };
   readonly #expiredAt = new Map<CallName, number>();
   #failedAt = Number.NEGATIVE_INFINITY;
   #down = false;
-  /** Share of the limits written since the last clean-up; unknown at the start. */
-  #written = Number.POSITIVE_INFINITY;
 
-  constructor({ provider, dir, log, now = steadyNow, mostCopies = MOST_COPIES, mostBytes = MOST_BYTES }: StoreDeps) {
+  constructor({ provider, dir, log, now = steadyNow, limits }: StoreDeps) {
     this.#provider = provider;
-    this.#dir = dir;
     this.#log = log;
     this.#now = now;
-    this.#mostCopies = mostCopies;
-    this.#mostBytes = mostBytes;
+    const copyLimits = { ...COPY_LIMITS, ...limits };
+    this.#copies = new AnswerCopies(dir, copyLimits);
     const sizeCalculation = ({ bytes }: Answer) => bytes;
-    this.#answers = new LRUCache({ max: MOST_ANSWERS, maxSize: mostBytes, sizeCalculation });
-    this.#passing = new LRUCache({ ...MOST_PASSING, sizeCalculation });
+    this.#forPages = new LRUCache({ max: MAX_ANSWERS, maxSize: copyLimits.bytes, sizeCalculation });
+    this.#forVisitors = new LRUCache({ ...VISITORS_LIMITS, sizeCalculation });
   }
 
-  #fileOf(key: string) {
-    return join(this.#dir, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
-  }
-
-  /** Deletes the oldest copies each time a tenth of a limit was written, so usage stays below 1.1 times the limit. */
-  async #boundCopies(bytes: number) {
-    this.#written += Math.max(1 / this.#mostCopies, bytes / this.#mostBytes);
-    if (this.#written <= 0.1) return;
-    this.#written = 0;
-    const copies = await Promise.all(
-      (await readdir(this.#dir)).map(async (name) => {
-        const { size, mtimeMs } = await stat(join(this.#dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // already deleted
-        return { name, size, mtimeMs };
-      }),
-    );
-    let [count, total] = [copies.length, copies.reduce((sum, { size }) => sum + size, 0)];
-    for (const { name, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (count <= this.#mostCopies && total <= this.#mostBytes) return;
-      await rm(join(this.#dir, name), { force: true });
-      count -= 1;
-      total -= size;
-    }
-  }
-
-  async #copy(key: string, copy: Buffer) {
-    await mkdir(this.#dir, { recursive: true });
-    await replaceFile(this.#fileOf(key), (temporary) => writeFile(temporary, copy));
-  }
-
-  async #keep(key: string, value: unknown, at: number): Promise<Answer> {
-    const copy = copyOf(key, value);
-    const answer: Answer = { value, at, bytes: copy.length };
-    if ((this.#answers.peek(key)?.at ?? 0) > at) return answer; // started before a change, but finished after a later call
-    this.#answers.set(key, answer);
+  /** Keeps an answer; one for pages also on disk, unless a newer one is known. */
+  async #keep({ key, answers }: Question, answer: Answer): Promise<void> {
+    if (answers === this.#forPages && (answers.peek(key)?.at ?? 0) > answer.at) return;
+    answers.set(key, answer);
+    if (answers !== this.#forPages) return;
     try {
-      await this.#copy(key, copy);
-      const newest = this.#answers.peek(key);
-      if (newest?.missing) await rm(this.#fileOf(key), { force: true });
-      // A newer answer came while this one was being written, and this one may have replaced its copy.
-      else if (newest && newest.at > at) await this.#copy(key, copyOf(key, newest.value));
-      await this.#boundCopies(copy.length);
+      await this.#copies.write(key, answer.value);
+      // Meanwhile a newer answer may have come, whose copy this one may have replaced.
+      const newest = answers.peek(key);
+      if (newest?.missing) await this.#copies.remove(key);
+      else if (newest && newest.at > answer.at) await this.#copies.write(key, newest.value);
     } catch (error) {
       this.#log.warn('last known content not written', { key, error });
     }
+  }
+
+  /** Keeps in memory that there is no such record: invalid URLs are without limit. */
+  async #keepMissing({ key, answers }: Question, at: number): Promise<Answer> {
+    const answer: Answer = { value: undefined, missing: true, at, bytes: key.length };
+    answers.set(key, answer);
+    await this.#copies.remove(key).catch((error) => this.#log.warn('last known content not removed', { key, error }));
     return answer;
   }
 
   async #lastKnown(key: string): Promise<Answer | undefined> {
-    const inMemory = this.#answers.get(key) ?? this.#passing.get(key);
+    const inMemory = this.#forPages.get(key) ?? this.#forVisitors.get(key);
     if (inMemory) return inMemory;
-    try {
-      const copy = await readFile(this.#fileOf(key));
-      const { key: whose, value } = JSON.parse(copy.toString()) as { key: string; value: unknown };
-      return whose === key ? { value, at: 0, bytes: copy.length } : undefined;
-    } catch {
-      return undefined; // never requested before, or the copy is unreadable: no fallback
-    }
+    const copy = await this.#copies.read(key);
+    return copy && { ...copy, at: 0 };
   }
 
   /** The last known answer instead of one that could not be had; notes whether it has changed since. */
-  async #insteadOf({ key, call, own }: Question): Promise<Answer | undefined> {
+  async #insteadOf({ key, call, answers }: Question): Promise<Answer | undefined> {
     const known = await this.#lastKnown(key);
     if (!known) return undefined;
     const outdated = known.at < (this.#expiredAt.get(call) ?? Number.NEGATIVE_INFINITY);
     const answer = outdated ? { ...known, outdated } : known;
-    (own ? this.#answers : this.#passing).set(key, answer);
+    answers.set(key, answer);
     return answer;
   }
 
   async #ask(question: Question): Promise<Answer> {
-    const { key, call, input, own, byVisitor } = question;
-    const kept = own ? this.#answers : this.#passing;
-    const sparing = this.#now() - this.#failedAt < COOL_OFF_MS ? await this.#insteadOf(question) : undefined;
-    if (sparing) return sparing;
+    const { call, input, asker } = question;
+    const coolingOff = this.#now() - this.#failedAt < COOL_OFF_MS;
+    const known = coolingOff ? await this.#insteadOf(question) : undefined;
+    if (known) return known;
     const startedAt = this.#now();
     try {
-      const value = await this.#provider.read(call, input, byVisitor);
+      const answer = answerOf(await this.#provider.read(call, input, asker.byVisitor), startedAt);
       this.#down = false;
-      if (own) return await this.#keep(key, value, startedAt);
-      const answer = { value, at: startedAt, bytes: JSON.stringify(value).length };
-      this.#passing.set(key, answer);
+      await this.#keep(question, answer);
       return answer;
     } catch (error) {
-      if (error instanceof NoRecord) {
-        const answer: Answer = { value: undefined, missing: true, at: startedAt, bytes: key.length };
-        this.#down = false;
-        kept.set(key, answer); // not on disk: invalid URLs are without limit
-        await rm(this.#fileOf(key), { force: true }).catch((why) =>
-          this.#log.warn('last known content not removed', { key, error: why }),
-        );
-        return answer;
-      }
-      if (!byVisitor) {
-        this.#failedAt = this.#now();
-        this.#down = true;
-      }
-      const known = await this.#insteadOf(question);
-      this.#log.warn('provider call failed', { call, error, shown: known ? 'last known content' : 'nothing' });
-      if (!known) throw error;
-      return known;
+      if (!(error instanceof NoRecord)) return this.#askFailed(question, error);
+      this.#down = false;
+      return this.#keepMissing(question, startedAt);
     }
+  }
+
+  /** The last known answer; throws the error where there is none. */
+  async #askFailed(question: Question, error: unknown): Promise<Answer> {
+    if (!question.asker.byVisitor) {
+      this.#failedAt = this.#now();
+      this.#down = true;
+    }
+    const known = await this.#insteadOf(question);
+    const shown = known ? 'last known content' : 'nothing';
+    this.#log.warn('provider call failed', { call: question.call, error, shown });
+    if (!known) throw error;
+    return known;
   }
 
   #askOnce(question: Question): Promise<Answer> {
-    const { key, byVisitor } = question;
-    const underWay = byVisitor ? this.#asking.visitors : this.#asking.pages;
-    const pending = underWay.get(key);
+    const { key, asker } = question;
+    // A visitor joins a page's call; a page does not join a visitor's, which may be queued.
+    const pending = this.#page.underWay.get(key) ?? asker.underWay.get(key);
     if (pending) return pending;
     const asked = this.#ask(question).finally(() => {
-      if (underWay.get(key) === asked) underWay.delete(key); // after a change a newer call may have taken its place
+      if (asker.underWay.get(key) === asked) asker.underWay.delete(key); // after a change a newer call may have taken its place
     });
-    underWay.set(key, asked);
+    asker.underWay.set(key, asked);
     return asked;
   }
 
-  async #answerTo<Name extends CallName>(byVisitor: boolean, call: Name, ...[input]: InputOf<Name>): Promise<CallAnswer<Name>> {
+  async #answerTo<Name extends CallName>(asker: Asker, call: Name, ...[input]: InputOf<Name>): Promise<CallAnswer<Name>> {
     const key = addressOf(call, input);
-    const own = !byVisitor || this.#answers.has(key);
-    let answer = (own ? this.#answers : this.#passing).get(key);
+    const answers = asker === this.#page || this.#forPages.has(key) ? this.#forPages : this.#forVisitors;
+    const known = answers.get(key);
     const goodSince = Math.max(this.#now() - FRESH_MS, this.#expiredAt.get(call) ?? 0);
-    if (!answer || answer.at <= goodSince) {
-      // A page does not join a visitor's query, which may be queued.
-      answer = await ((byVisitor && this.#asking.pages.get(key)) || this.#askOnce({ key, call, input, own, byVisitor }));
-    }
+    const isFresh = known && known.at > goodSince;
+    const answer = isFresh ? known : await this.#askOnce({ key, call, input, asker, answers });
     if (answer.missing) throw new NoRecord(`GET /api${key}: no such record`);
     return answer.value as CallAnswer<Name>; // validated when it was read
   }
 
   /** The validated answer for a page. Throws NoRecord, or ProviderFailure when the call failed and there is no older answer. */
   get<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
-    return this.#answerTo(false, call, ...input);
+    return this.#answerTo(this.#page, call, ...input);
   }
 
   /** The validated answer to a visitor's query: from the pages' answers, else from the separate cache. */
   getForVisitor<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>> {
-    return this.#answerTo(true, call, ...input);
+    return this.#answerTo(this.#visitor, call, ...input);
   }
 
   /** The cached answer for the site's pages, however old; undefined if there is none. */
   peek<Name extends CallName>(call: Name, ...input: InputOf<Name>) {
-    return this.#answers.peek(addressOf(call, ...input))?.value as CallAnswer<Name> | undefined;
+    return this.#forPages.peek(addressOf(call, ...input))?.value as CallAnswer<Name> | undefined;
   }
 
   /** Whether the cached answer is from before a change, because asking again failed. */
   isOutdated<Name extends CallName>(call: Name, ...input: InputOf<Name>): boolean {
-    return this.#answers.peek(addressOf(call, ...input))?.outdated === true;
+    return this.#forPages.peek(addressOf(call, ...input))?.outdated === true;
   }
 
   /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]) {
     for (const call of calls) this.#expiredAt.set(call, this.#now());
     // Calls under way may have read the content before the change.
-    this.#asking.pages.clear();
-    this.#asking.visitors.clear();
+    this.#page.underWay.clear();
+    this.#visitor.underWay.clear();
     this.#failedAt = Number.NEGATIVE_INFINITY;
     this.#provider.presumeAlive(); // the provider has just sent a signal, so it works
   }
