@@ -51,7 +51,10 @@ export interface HeaderMenu {
   more?: { at: At; links: readonly (HeaderEntry & { href: string })[] };
 }
 
-/** Divides the entries by what fits, so that the browser need not measure anything. */
+/**
+ * Divides the entries by what fits. CSS could hide what wraps out of the bar, but no selector or query that all browsers have tells
+ * which entries those are, so "More" could not list them; measuring in the browser would move the header after the first paint.
+ */
 export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
   const button = Math.max(0, (words?.quote_button?.length ?? 0) - usualWords.quote_button.length) * LETTER;
   const menu = all.filter(({ href }) => href || cities.length > 0);

@@ -1,9 +1,6 @@
 import { cityPages, servicePages, starterSettings } from 'contract/catalogue';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { frameOf } from '../content/frame';
-import { ShellProvider } from '../content/shell';
 import { AboutStory } from './about-story';
 import { AboutTeaser } from './about-teaser';
 import { Achievements } from './achievements';
@@ -25,17 +22,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StatBoxes } from './stat-boxes';
 import { Testimonials } from './testimonials';
+import { draw } from './testing/draw';
 import { WhoWeAre } from './who-we-are';
 import { WorkingProcess } from './working-process';
 
-const company = { settings: starterSettings, cities: [...cityPages], services: [...servicePages] };
-const shell = frameOf(company);
-const draw = (section: React.ReactNode) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <ShellProvider value={shell}>{section}</ShellProvider>
-    </MemoryRouter>,
-  );
 const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1]);
 
 const sections = {
@@ -94,14 +84,8 @@ it('the footer has its paths (R-ROUTE-7)', () => {
 });
 
 it('the footer leaves out what the company does not offer', () => {
-  const without = frameOf({ ...company, services: servicePages.filter(({ slug }) => slug !== 'oven-cleaning') });
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <ShellProvider value={without}>
-        <SiteFooter />
-      </ShellProvider>
-    </MemoryRouter>,
-  );
+  const services = servicePages.filter(({ slug }) => slug !== 'oven-cleaning');
+  const html = draw(<SiteFooter />, { shell: frameOf({ settings: starterSettings, cities: [...cityPages], services }) });
   expect(links(html)).toContain('/window-cleaning');
   expect(links(html)).not.toContain('/oven-cleaning');
 });
