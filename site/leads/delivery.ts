@@ -18,6 +18,9 @@ export type Delivery =
   /** It may have arrived: no answer, an unreadable one, or a server error. */
   | { status: 'unanswered'; why: unknown };
 
+/** Sends a lead to the provider within its timeout; with `insist` past the circuit breaker, because there is no file. */
+export type Deliver = (lead: SpooledLead, insist?: boolean) => Promise<Delivery>;
+
 export interface LeadDeliveryDeps {
   /** POST to the provider; rejects on network failure and on timeout. */
   submit(call: 'contactSubmit' | 'serviceBooking', body: unknown, options?: SubmitOptions): Promise<Response>;
@@ -53,11 +56,7 @@ function failed(why: unknown): Delivery {
 }
 
 /** Sends leads to the provider: with their origin if it supports that, else only the documented fields (R-WIRE-12). */
-export function leadDelivery({
-  submit,
-  additions,
-  log,
-}: LeadDeliveryDeps): (lead: SpooledLead, insist?: boolean) => Promise<Delivery> {
+export function leadDelivery({ submit, additions, log }: LeadDeliveryDeps): Deliver {
   async function deliver(lead: SpooledLead, insist?: boolean, mended = false): Promise<Delivery> {
     let has: ReadonlySet<string>;
     try {

@@ -59,6 +59,19 @@ export async function writeDurably(path: string, text: string): Promise<void> {
 export const tryWriting = (folder: string, bytes: number): Promise<void> =>
   withUnfinished(join(folder, 'probe'), Buffer.alloc(bytes, ' '), unlink);
 
+export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Deletes a file; false if another process was faster. Rejects with the file system's error. */
+export async function removeFile(path: string): Promise<boolean> {
+  try {
+    await unlink(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 /** Renames a file durably, also between folders. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);

@@ -1,17 +1,17 @@
 import { readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moveDurably, syncFolder, tryWriting, writeDurably } from './durable-file';
-import { claimantOf, Folders, freeName, isMissing, takenAt, UNDELIVERED } from './folders';
-import { Receipt, SpooledLead } from './spooled-lead';
+import { isMissing, moveDurably, removeFile, syncFolder, tryWriting, writeDurably } from './durable-file';
+import { isOfLead, parseFileName, printFileName, withClaim } from './file-name';
+import { Folders, UNDELIVERED } from './folders';
+import { parseLead, Receipt, type SpooledLead } from './spooled-lead';
 import { createUsage, type Usage } from './usage';
+
+const isClaimed = (name: string) => parseFileName(name)?.claimedBy !== undefined;
 
 /** A lead whose delivery was cut off: the provider may have stored it. Damaged text stays as it is. */
 function markInterrupted(text: string): string {
-  try {
-    return JSON.stringify({ ...SpooledLead.parse(JSON.parse(text)), possibly_double: true });
-  } catch {
-    return text;
-  }
+  const lead = parseLead(text);
+  return lead ? JSON.stringify({ ...lead, possibly_double: true }) : text;
 }
 
 /** The files of the spool's leads, one rename from step to step. Every method rejects with the file system's error. */
@@ -27,7 +27,7 @@ export class LeadFiles {
   }
 
   #claimed(name: string) {
-    return this.folders.at('waiting', `${name}.${process.pid}`);
+    return this.folders.at('waiting', withClaim(name, process.pid));
   }
 
   /** Creates the folders and deletes incomplete files of a crash. */
@@ -52,7 +52,7 @@ export class LeadFiles {
 
   /** Writes a new lead with a claim; returns its name. */
   async add(lead: SpooledLead): Promise<string> {
-    const name = `${lead.received_at}-${lead.reference}.json`;
+    const name = printFileName({ receivedAt: lead.received_at, reference: lead.reference });
     const text = JSON.stringify(lead);
     this.#mine.add(name);
     try {
@@ -67,7 +67,7 @@ export class LeadFiles {
 
   /** Whether a waiting lead can be claimed: nobody works on it. */
   async mayClaim(name: string): Promise<boolean> {
-    return !(claimantOf(name) && this.#mine.has(freeName(name))) && this.folders.mayClaim(name);
+    return !(isClaimed(name) && this.#mine.has(withClaim(name, undefined))) && this.folders.mayClaim(name);
   }
 
   /** Names of the leads that can be claimed, oldest first. */
@@ -79,7 +79,7 @@ export class LeadFiles {
 
   /** Claims a lead; undefined if another process has it. `interrupted` if a process died while it worked on it. */
   async claim(name: string): Promise<{ name: string; interrupted: boolean } | undefined> {
-    const free = freeName(name);
+    const free = withClaim(name, undefined);
     if (this.#mine.has(free)) return undefined;
     this.#mine.add(free);
     try {
@@ -94,12 +94,7 @@ export class LeadFiles {
 
   /** A claimed lead; undefined if the file is damaged. */
   async read(name: string): Promise<SpooledLead | undefined> {
-    const text = await readFile(this.#claimed(name), 'utf8');
-    try {
-      return SpooledLead.parse(JSON.parse(text));
-    } catch {
-      return undefined;
-    }
+    return parseLead(await readFile(this.#claimed(name), 'utf8'));
   }
 
   save(name: string, lead: SpooledLead) {
@@ -115,9 +110,15 @@ export class LeadFiles {
     }
   }
 
-  /** Releases a claimed lead back to `waiting`. */
-  release(name: string) {
-    return this.#end(name, () => rename(this.#claimed(name), this.folders.at('waiting', name)));
+  /** Releases a claimed lead back to `waiting`, rewritten if it changed. */
+  release(name: string, changed?: SpooledLead) {
+    return this.#end(name, async () => {
+      try {
+        if (changed) await this.save(name, changed);
+      } finally {
+        await rename(this.#claimed(name), this.folders.at('waiting', name));
+      }
+    });
   }
 
   /** The provider has stored the lead: one rename removes it from the queue, then the visitor's words are deleted from it. */
@@ -161,19 +162,17 @@ export class LeadFiles {
 
   /** Deletes receipts of delivered leads received at `time` or before, in milliseconds since the epoch. */
   forget(time: number) {
-    return this.#forget((name) => takenAt(name) <= time);
+    return this.#forget((name) => (parseFileName(name)?.receivedAt ?? 0) <= time);
   }
 
   /** Deletes receipts of delivered leads by reference. */
   forgetReferences(references: readonly string[]) {
-    return this.#forget((name) => references.some((reference) => name.endsWith(`-${reference}.json`)));
+    return this.#forget((name) => isOfLead(name, references));
   }
 
   async #forget(isMeant: (name: string) => boolean) {
     for (const name of (await this.folders.names('delivered')).filter(isMeant)) {
-      await unlink(this.folders.at('delivered', name)).catch((error: unknown) => {
-        if (!isMissing(error)) throw error; // another process was faster
-      });
+      await removeFile(this.folders.at('delivered', name));
     }
   }
 
@@ -188,8 +187,8 @@ export class LeadFiles {
     for (const folder of UNDELIVERED) {
       for (const name of await other.names(folder)) {
         const text = await readFile(other.at(folder, name), 'utf8');
-        const wasClaimed = folder === 'waiting' && claimantOf(name) !== undefined;
-        await writeDurably(this.folders.at(folder, freeName(name)), wasClaimed ? markInterrupted(text) : text);
+        const wasClaimed = folder === 'waiting' && isClaimed(name);
+        await writeDurably(this.folders.at(folder, withClaim(name, undefined)), wasClaimed ? markInterrupted(text) : text);
         await unlink(other.at(folder, name));
         moved += 1;
       }

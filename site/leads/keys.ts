@@ -2,6 +2,7 @@ import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { isMissing } from './durable-file';
 import { SAME_LEAD_MS } from './receipts';
 
 /** Shared by equal leads: the idempotency key and the reference that the visitor sees. */
@@ -20,7 +21,7 @@ const RETIRING = '.retiring';
 /** A removal takes a moment; after this many milliseconds its process has died. */
 const DIED_MS = 10_000;
 /** How often, and after how many milliseconds, another process's removal is looked at again. */
-const [MOST_LOOKS, LOOK_AGAIN_MS] = [400, 5];
+const [MAX_LOOKS, LOOK_AGAIN_MS] = [400, 5];
 
 /**
  * Keys by fingerprint, in a folder that all processes of the site share: created by the first of equal posts and reused for 24
@@ -32,7 +33,7 @@ export function createLeadKeys(dir: string) {
     try {
       return LeadKey.parse(JSON.parse(await readFile(path, 'utf8')));
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'damaged';
+      return isMissing(error) ? undefined : 'damaged';
     }
   }
 
@@ -88,7 +89,7 @@ export function createLeadKeys(dir: string) {
     /** The key of the first of equal leads; `drawn` if this is the first. */
     async share(fingerprint: string, drawn: LeadKey): Promise<LeadKey> {
       const path = join(dir, fingerprint);
-      for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
         const first = await read(path);
         if (first && !isOld(drawn.drawn_at)(first)) return first as LeadKey;
         if (first) await retire(path, isOld(drawn.drawn_at));

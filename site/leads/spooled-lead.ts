@@ -27,3 +27,12 @@ export const SpooledLead = Receipt.extend({
   trace: z.string().optional(),
 });
 export type SpooledLead = z.infer<typeof SpooledLead>;
+
+/** The lead of a file's text; undefined if the file is damaged. */
+export function parseLead(text: string): SpooledLead | undefined {
+  try {
+    return SpooledLead.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,14 +1,15 @@
-import { readFile, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { steadyNow } from '../base/steady-clock';
-import { moveDurably, syncFolder } from './durable-file';
+import { isMissing, moveDurably, removeFile, syncFolder } from './durable-file';
+import { isOfLead } from './file-name';
 import type { LeadFiles } from './files';
-import { type Folders, isMissing, UNDELIVERED, type Undelivered } from './folders';
-import { SpooledLead } from './spooled-lead';
+import { type Folders, UNDELIVERED, type Undelivered } from './folders';
+import { parseLead, type SpooledLead } from './spooled-lead';
 
 /** How often a lead that is being delivered is looked at again, and for how long, in milliseconds. */
-const [AGAIN_MS, LONGEST_MS] = [25, 10_000];
+const [LOOK_AGAIN_MS, GIVE_UP_MS] = [25, 10_000];
 
 /** A file of an undelivered lead; without `lead` it is damaged. */
 interface Found {
@@ -20,7 +21,7 @@ interface Found {
 /** Reads one file; undefined if it has moved or is gone. */
 async function readOne(folders: Folders, folder: Undelivered, name: string): Promise<Found | undefined> {
   try {
-    return { folder, name, lead: SpooledLead.parse(JSON.parse(await readFile(folders.at(folder, name), 'utf8'))) };
+    return { folder, name, lead: parseLead(await readFile(folders.at(folder, name), 'utf8')) };
   } catch (error) {
     return isMissing(error) ? undefined : { folder, name };
   }
@@ -64,20 +65,15 @@ export function createUndelivered(files: LeadFiles) {
       return claim !== undefined;
     }
     const path = folders.at('refused', name);
-    try {
-      await unlink(path);
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
-    await syncFolder(dirname(path));
-    return true;
+    const removed = await removeFile(path);
+    if (removed) await syncFolder(dirname(path));
+    return removed;
   }
 
   const named =
     (references: readonly string[]) =>
     ({ name }: Found) =>
-      references.some((reference) => name.endsWith(`-${reference}.json`));
+      isOfLead(name, references);
 
   return {
     /** The leads of some folders, oldest first. */
@@ -92,10 +88,10 @@ export function createUndelivered(files: LeadFiles) {
 
     /**
      * Deletes all leads that match; returns their references. A lead that is being delivered, or moves meanwhile, is waited for.
-     * Rejects when one is still being delivered after `longestMs`.
+     * Rejects when one is still being delivered after `giveUpMs`.
      */
-    async erase(matches: (lead: SpooledLead) => boolean, longestMs = LONGEST_MS): Promise<string[]> {
-      const until = steadyNow() + longestMs;
+    async erase(matches: (lead: SpooledLead) => boolean, giveUpMs = GIVE_UP_MS): Promise<string[]> {
+      const until = steadyNow() + giveUpMs;
       const erased: string[] = [];
       const seen = new Set<string>();
       for (;;) {
@@ -109,7 +105,7 @@ export function createUndelivered(files: LeadFiles) {
         }
         if (unread.every((file) => seen.has(file.join('/')))) return erased;
         if (steadyNow() > until) throw new Error('a lead of this person is still being delivered');
-        await pause(AGAIN_MS);
+        await pause(LOOK_AGAIN_MS);
       }
     },
 

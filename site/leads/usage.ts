@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { steadyNow } from '../base/steady-clock';
-import { type Folders, takenAt } from './folders';
+import { parseFileName } from './file-name';
+import type { Folders } from './folders';
 
 /** Maximum age of the file statistics, in milliseconds. */
 const RECENT_MS = 1000;
@@ -29,7 +30,7 @@ export function createUsage(folders: Folders) {
       ),
     );
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    return { waiting: waiting.length, refused: refused.length, bytes, oldest: waiting[0] ? takenAt(waiting[0]) : undefined };
+    return { waiting: waiting.length, refused: refused.length, bytes, oldest: parseFileName(waiting[0] ?? '')?.receivedAt };
   }
 
   return {

@@ -1,0 +1,45 @@
+import type { Log } from '../base/log';
+import type { Deliver } from './delivery';
+import type { SpoolFolder } from './spool-folder';
+
+interface LateDeliveryDeps {
+  folder: SpoolFolder;
+  deliver: Deliver;
+  log: Log;
+  now: () => number;
+}
+
+/** One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used. */
+export function createLateDelivery({ folder, deliver, log, now }: LateDeliveryDeps): (name: string) => Promise<boolean> {
+  const { files } = folder;
+  return async (waiting) => {
+    const claim = await files.claim(waiting);
+    if (!claim) return true;
+    const { name, interrupted } = claim;
+    const stored = await files.read(name).catch(async (error) => {
+      await folder.end(name, files.release(name));
+      throw error;
+    });
+    if (!stored) {
+      log.error('damaged lead set aside', { file: name });
+      await files.setAside(name);
+      return true;
+    }
+    const { reference } = stored;
+    const delivery = await deliver(interrupted ? { ...stored, possibly_double: true } : stored);
+    if (delivery.status === 'stored') {
+      await folder.end(reference, files.delivered(name, stored));
+      log.info('lead delivered late', { reference, after_ms: now() - stored.received_at });
+      return true;
+    }
+    if (delivery.status === 'refused') {
+      log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
+      await folder.end(reference, files.setAside(name));
+      return true;
+    }
+    const isDoubtful = interrupted || delivery.status === 'unanswered';
+    const changed = isDoubtful && !stored.possibly_double ? { ...stored, possibly_double: true } : undefined;
+    await folder.end(reference, files.release(name, changed));
+    return false;
+  };
+}

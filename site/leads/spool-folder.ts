@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { newReference } from 'contract/reference';
+import { inSpan } from 'contract/trace';
+import type { Log } from '../base/log';
+import { LeadFiles } from './files';
+import { idempotencyKey } from './fingerprint';
+import { createLeadKeys, type LeadKey } from './keys';
+import { createReceipts, SAME_LEAD_MS } from './receipts';
+import type { SpooledLead } from './spooled-lead';
+import { createUndelivered } from './undelivered';
+import { createWriting, type Limits } from './writing';
+
+interface SpoolFolderDeps {
+  dir: string;
+  log: Log;
+  limits?: Limits;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * The spool's folder, and the receipts of its leads in memory. It is opened when it is first used, and again after a failed write:
+ * an unusable folder does not stop the site.
+ */
+export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
+  const files = new LeadFiles(dir);
+  const undelivered = createUndelivered(files);
+  const writing = createWriting(files, log, limits);
+  const keys = createLeadKeys(join(dir, 'keys'));
+  const receipts = createReceipts();
+  let opened = false;
+
+  /** Rejects with the file system's error, like what follows unless it says otherwise. */
+  async function open() {
+    if (opened) return;
+    await files.open();
+    await keys.open();
+    receipts.addAll(await files.receipts());
+    opened = true;
+  }
+
+  return {
+    files,
+    receipts,
+    open,
+
+    /** Names of the leads that can be claimed, oldest first. */
+    async claimable() {
+      await open();
+      return files.claimable();
+    },
+
+    /** Writes a lead with a claim; undefined, with an error in the log, when the disk is full or fails. Never rejects. */
+    async write(lead: SpooledLead): Promise<string | undefined> {
+      try {
+        await open();
+        return await inSpan('write lead to spool', { reference: lead.reference }, () => writing.write(lead));
+      } catch (error) {
+        opened = false;
+        log.error('lead not written to the spool', { reference: lead.reference, error });
+        return undefined;
+      }
+    },
+
+    /**
+     * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
+     * the key. Never rejects.
+     */
+    async keyOf(form: SpooledLead['form'], print: string, drawn_at: number): Promise<LeadKey> {
+      let reference = newReference(form);
+      while (receipts.knows(reference, drawn_at)) reference = newReference(form);
+      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
+      try {
+        await open();
+        return await keys.share(print, drawn);
+      } catch {
+        return drawn; // the write of the lead's own file fails too, and logs it
+      }
+    },
+
+    /** Ends a claim once the answer is decided. A failure is logged, and the next start repeats the step. Never rejects. */
+    async end(reference: string, step: Promise<void>): Promise<void> {
+      await step.catch((error) => log.error('spool file not moved', { reference, error }));
+    },
+
+    /** Deletes what is kept of leads that no equal post can follow any more. */
+    async tidy() {
+      const before = now() - SAME_LEAD_MS;
+      receipts.prune(now());
+      await files.forget(before);
+      await keys.forget(before);
+    },
+
+    /** What a person may ask of the undelivered leads. */
+    async undelivered() {
+      await open();
+      return undelivered;
+    },
+
+    /** Deletes the receipts of these leads, so that an equal post is a new lead again. */
+    async forget(references: readonly string[]) {
+      await open();
+      await files.forgetReferences(references);
+      await keys.forgetReferences(references);
+      receipts.forget(references);
+    },
+
+    /**
+     * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
+     * Never rejects.
+     */
+    async state() {
+      try {
+        const { waiting, refused, oldest } = await files.usage();
+        return { writable: await writing.works(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
+      } catch {
+        return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
+      }
+    },
+  };
+}
+
+export type SpoolFolder = ReturnType<typeof createSpoolFolder>;
