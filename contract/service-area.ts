@@ -10,6 +10,8 @@ export const ServiceArea = z.object({
       postcodes: z.array(z.string().regex(/^\d{4}(-\d{4})?$/)),
       /** Suburbs of the office's state that belong to the area whatever their postcode is. */
       suburbs: z.array(z.string()).optional(),
+      /** Also all suburbs within this distance of the office, in km. */
+      within_km: z.number().positive().optional(),
     }),
   ),
 });

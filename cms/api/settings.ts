@@ -109,12 +109,13 @@ export const settings = {
 
   serviceArea: api.serviceArea.handler(async ({ context: { source } }) => {
     const { offices } = await source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
-    const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs }) => ({
+    const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs, service_km }) => ({
       office: key,
       postcodes: linesOf(service_postcodes),
       suburbs: linesOf(service_suburbs),
+      ...(service_km && { within_km: service_km }),
     }));
-    return { areas: areas.filter(({ postcodes, suburbs }) => postcodes.length + suburbs.length > 0) };
+    return { areas: areas.filter(({ postcodes, suburbs, within_km }) => postcodes.length + suburbs.length > 0 || within_km) };
   }),
 
   contactHero: api.contactHero.handler(async ({ context: { source } }) => {

@@ -152,7 +152,9 @@ export const examples = {
   cityPages: [...cityPages],
   redirects: [{ from: '/old-page', to: '/contact-us' }],
   blogCount: { count: 1 },
-  serviceArea: { areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'] }] },
+  serviceArea: {
+    areas: [{ office: 'adelaide', postcodes: ['5000-5199', '5245'], suburbs: ['Example Heights'], within_km: 25 }],
+  },
   privacy: { title: 'Example privacy', sections: [{ title: 'Example section', html: '<p>Example words.</p>' }] },
   preview: { live: false, ends_at: '2026-12-01T00:00:00.000Z' },
   editSession: { token: 'eyJieSI6MX0.c2lnbmF0dXJl', seconds: 43_200 },

@@ -23,7 +23,10 @@ export async function run([file], env) {
   const target = join(env.DATA_DIR, 'gazetteer.csv');
   try {
     mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(`${target}.new`, `suburb,postcode,state\n${suburbs.map((row) => row.join(',')).join('\n')}\n`);
+    writeFileSync(
+      `${target}.new`,
+      `suburb,postcode,state,latitude,longitude\n${suburbs.map((row) => row.join(',')).join('\n')}\n`,
+    );
     renameSync(`${target}.new`, target);
   } catch (error) {
     throw new Stop(`DATA_DIR: ${target} cannot be written (${error.code})`);

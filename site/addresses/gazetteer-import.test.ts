@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
-import { builtInSuburbs, readGazetteer } from './gazetteer.server';
+import { lazyGazetteer } from './gazetteer-file.server';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -22,12 +22,11 @@ async function take(list: string) {
   await writeFile(file, list);
   return admin('gazetteer', file);
 }
-const inForce = async () =>
-  readGazetteer(
+const inForce = (lines: string[] = []) =>
+  lazyGazetteer(
     folder,
-    await builtInSuburbs(),
-    createLog(() => undefined),
-  );
+    createLog((line) => lines.push(line)),
+  )();
 
 describe('npm run admin -- gazetteer', () => {
   it('is listed', async () => {
@@ -40,11 +39,20 @@ describe('npm run admin -- gazetteer', () => {
       '"5001","SA","ADELAIDE","Post Office Boxes"\r\n"800","NT","DARWIN",""\r\n"3000","SA","WRONG STATE",""\r\n';
     expect((await take(list)).stdout).toContain('3 suburbs written');
     const { suburbs } = await inForce();
-    expect(suburbs).toEqual([
-      { suburb: 'Darwin', state: 'NT', postcodes: ['0800'] },
-      { suburb: 'McLaren Vale', state: 'SA', postcodes: ['5171'] },
-      { suburb: "O'Halloran Hill", state: 'SA', postcodes: ['5158'] },
+    expect(suburbs.map(({ suburb, state, postcodes }) => `${suburb} ${state} ${postcodes}`)).toEqual([
+      'Darwin NT 0800',
+      'McLaren Vale SA 5171',
+      "O'Halloran Hill SA 5158",
     ]);
+  });
+
+  it('takes the suburb’s own place before its post office’s, none outside of the state, and the known one where there is none', async () => {
+    await take(
+      'locality,postcode,state,lat,long,Lat_precise,Long_precise\nPASADENA,5042,SA,-35.1,138.5,-35.001,138.592\n' +
+        'GULFVIEW HEIGHTS,5096,SA,-34.8,138.6,0,0\nBRUNSWICK,3056,VIC,,,,\n',
+    );
+    const places = (await inForce()).suburbs.map(({ suburb, at }) => [suburb, at?.latitude]);
+    expect(Object.fromEntries(places)).toEqual({ Pasadena: -35.001, 'Gulfview Heights': -34.8, Brunswick: -37.767 });
   });
 
   it('takes the bars and numbers of the national address file', async () => {
@@ -72,11 +80,7 @@ describe('npm run admin -- gazetteer', () => {
   it('is not used when it is damaged; the site says so and keeps its own', async () => {
     await writeFile(join(folder, 'gazetteer.csv'), 'suburb,postcode,state\nbroken');
     const lines: string[] = [];
-    const gazetteer = await readGazetteer(
-      folder,
-      await builtInSuburbs(),
-      createLog((line) => lines.push(line)),
-    );
+    const gazetteer = await inForce(lines);
     expect(gazetteer.search('Para Hills').suburbs).not.toEqual([]);
     expect(lines.join()).toContain('gazetteer not used');
   });

@@ -1,27 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { ownValue } from 'contract/own-value';
 import { folded } from 'contract/typed';
-import type { Log } from '../base/log';
+import { distance } from 'fastest-levenshtein';
+import type { KnownSuburb } from './gazetteer-file.server';
 import { stateCode } from './states';
-import type { Suburb, SuburbsAnswer } from './suburb';
 
 /** Maximum number of results. */
 const LIMIT = 8;
 /** Number of words at the end of a query that are considered. */
 const WORDS = 8;
-const HEADER = 'suburb,postcode,state';
+
+/** Says whether an office serves the suburb; such suburbs come first. */
+export type IsServed = (suburb: KnownSuburb) => boolean;
+
+/** Suburbs found, with the number of words at the end of the query that they replace. */
+interface Found {
+  suburbs: KnownSuburb[];
+  words: number;
+}
 
 /** An in-memory index of suburbs and postcodes. */
 export interface Gazetteer {
-  readonly suburbs: readonly Suburb[];
+  readonly suburbs: readonly KnownSuburb[];
   /**
    * Suburbs that match the end of the query: their name, read from the start of one of its words, or their postcode begins with
-   * it.
+   * it; if none does, those whose name is spelt nearly so.
    */
-  search(question: string): SuburbsAnswer;
+  search(question: string, isServed?: IsServed): Found;
   /** Suburbs with exactly this name. */
-  named(name: string): Suburb[];
+  named(name: string): KnownSuburb[];
 }
 
 const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
@@ -35,23 +41,6 @@ function plainWord(word: string): string {
 /** The normalised words of a text. */
 export const plainWords = (text: string): string[] => text.split(/[\s,]+/).flatMap((word) => plainWord(word) || []);
 
-/** Parses the file's rows. Throws an Error that names the line of a row that is not `suburb,postcode,state`. */
-export function parseSuburbs(csv: string): Suburb[] {
-  const [header, ...lines] = csv.trim().split(/\r?\n/);
-  if (header !== HEADER) throw new Error(`line 1 must be "${HEADER}"`);
-  const suburbs = new Map<string, Suburb>();
-  for (const [index, line] of lines.entries()) {
-    const [suburb, postcode, state, ...rest] = line.split(',');
-    if (!suburb || !postcode || !/^\d{4}$/.test(postcode) || !state || stateCode(state) !== state || rest.length > 0) {
-      throw new Error(`line ${index + 2} must be a suburb, its postcode and its state: "${line}"`);
-    }
-    const known = suburbs.get(`${suburb}|${state}`);
-    if (known) known.postcodes.push(postcode);
-    else suburbs.set(`${suburb}|${state}`, { suburb, state, postcodes: [postcode] });
-  }
-  return [...suburbs.values()];
-}
-
 /** A parsed query: the name, then an optional state and postcode, complete or partial. */
 export function dissect(words: readonly string[], withState: boolean) {
   const name = [...words];
@@ -62,7 +51,7 @@ export function dissect(words: readonly string[], withState: boolean) {
 }
 
 interface Entry {
-  suburb: Suburb;
+  suburb: KnownSuburb;
   /** Its normalised words, each preceded by a space. */
   key: string;
 }
@@ -70,7 +59,11 @@ interface Entry {
 /** Entries by the prefixes of their words and postcodes, so that a search inspects few of them. */
 function indexOf(entries: readonly Entry[]) {
   const index = new Map<string, Set<Entry>>();
-  const add = (start: string, entry: Entry) => index.set(start, (index.get(start) ?? new Set()).add(entry));
+  const add = (start: string, entry: Entry) => {
+    const there = index.get(start);
+    if (there) there.add(entry);
+    else index.set(start, new Set([entry]));
+  };
   for (const entry of entries) {
     for (const word of entry.key.trim().split(' ')) {
       add(word.slice(0, 1), entry);
@@ -81,70 +74,108 @@ function indexOf(entries: readonly Entry[]) {
   return (start: string): Iterable<Entry> => index.get(start) ?? [];
 }
 
-const better = (a: { entry: Entry; rank: number }, b: { entry: Entry; rank: number }) =>
-  a.rank - b.rank || a.entry.key.localeCompare(b.entry.key) || a.entry.suburb.state.localeCompare(b.entry.suburb.state);
+/** Number of wrong, missing or surplus letters that still make a name of this length. */
+const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+interface Ranked {
+  entry: Entry;
+  /** 0 is best: the very name. */
+  rank: number;
+  served: boolean;
+}
+
+/** What is served first, then how well it matches, then by name. A suburb of that very name precedes all if none such is served. */
+function inOrder(found: Ranked[]): Ranked[] {
+  const veryNameServed = found.some(({ rank, served }) => served && rank === 0);
+  const first = ({ rank, served }: Ranked) => served || (rank === 0 && !veryNameServed);
+  return found.sort(
+    (a, b) =>
+      Number(first(b)) - Number(first(a)) ||
+      a.rank - b.rank ||
+      a.entry.key.localeCompare(b.entry.key) ||
+      a.entry.suburb.state.localeCompare(b.entry.suburb.state),
+  );
+}
 
 /** Builds the search index. */
-export function createGazetteer(suburbs: readonly Suburb[]): Gazetteer {
+export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
   const entries = suburbs.map((suburb) => ({ suburb, key: ` ${plainWords(suburb.suburb).join(' ')}` }));
   const beginning = indexOf(entries);
+  const byKey = new Map<string, KnownSuburb[]>();
+  for (const { key, suburb } of entries) byKey.set(key, [...(byKey.get(key) ?? []), suburb]);
 
-  function matching(phrase: string, postcode = '', state?: string): Suburb[] {
-    const found: { entry: Entry; rank: number }[] = [];
-    const word = phrase.trim().split(' ')[0] ?? '';
-    for (const entry of beginning(word ? word.slice(0, 2) : postcode.slice(0, 3))) {
+  interface Wanted {
+    phrase: string;
+    postcode?: string;
+    state?: string;
+    isServed: IsServed;
+  }
+
+  /** The best of the entries that have a rank, with the postcodes that were asked for. */
+  function best(
+    among: Iterable<Entry>,
+    { postcode = '', state, isServed }: Wanted,
+    rankOf: (entry: Entry) => number | undefined,
+  ) {
+    const found: Ranked[] = [];
+    for (const entry of among) {
       if (state && entry.suburb.state !== state) continue;
-      if (!entry.suburb.postcodes.some((known) => known.startsWith(postcode)) || !entry.key.includes(phrase)) continue;
-      found.push({ entry, rank: entry.key === phrase ? 0 : entry.key.startsWith(phrase) ? 1 : 2 });
+      if (!entry.suburb.postcodes.some((known) => known.startsWith(postcode))) continue;
+      const rank = rankOf(entry);
+      if (rank !== undefined) found.push({ entry, rank, served: isServed(entry.suburb) });
     }
-    return found
-      .sort(better)
+    return inOrder(found)
       .slice(0, LIMIT)
       .map(({ entry: { suburb } }) => ({ ...suburb, postcodes: suburb.postcodes.filter((known) => known.startsWith(postcode)) }));
   }
 
-  /** The longest end of the name that is a prefix of some suburb. */
-  function searchAs({ name, postcode, state, after }: ReturnType<typeof dissect>): SuburbsAnswer | undefined {
+  function matching(wanted: Wanted): KnownSuburb[] {
+    const { phrase, postcode = '' } = wanted;
+    const word = phrase.trim().split(' ')[0] ?? '';
+    return best(beginning(word ? word.slice(0, 2) : postcode.slice(0, 3)), wanted, ({ key }) => {
+      if (key === phrase) return 0;
+      return key.startsWith(phrase) ? 1 : key.includes(phrase) ? 2 : undefined;
+    });
+  }
+
+  /** Names that are spelt nearly like the phrase. */
+  function similar(wanted: Wanted): KnownSuburb[] {
+    const { phrase } = wanted;
+    const slips = slipsAllowed(phrase.length - 1);
+    if (slips === 0) return [];
+    return best(entries, wanted, ({ key }) => {
+      if (Math.abs(key.length - phrase.length) > slips) return undefined;
+      const apart = distance(key, phrase);
+      return apart <= slips ? apart : undefined;
+    });
+  }
+
+  /** The longest end of the name for which there is an answer. */
+  function searchAs(
+    { name, postcode, state, after }: ReturnType<typeof dissect>,
+    isServed: IsServed,
+    find: (wanted: Wanted) => KnownSuburb[],
+  ): Found | undefined {
     for (const start of name.keys()) {
       const phrase = ` ${name.slice(start).join(' ')}`;
-      const found = phrase.length > 2 ? matching(phrase, postcode, state) : [];
+      const found = phrase.length > 2 ? find({ phrase, postcode, state, isServed }) : [];
       if (found.length > 0) return { suburbs: found, words: name.length - start + after };
     }
   }
 
   return {
     suburbs,
-    named(name) {
-      const key = ` ${plainWords(name).join(' ')}`;
-      return entries.flatMap((entry) => (entry.key === key ? entry.suburb : []));
-    },
-    search(question) {
+    named: (name) => byKey.get(` ${plainWords(name).join(' ')}`) ?? [],
+    search(question, isServed = () => false) {
       const words = plainWords(question).slice(-WORDS);
-      const found = searchAs(dissect(words, true)) ?? searchAs(dissect(words, false));
-      if (found) return found;
-      const { postcode } = dissect(words, false);
-      const suburbsThere = postcode ? matching('', postcode) : [];
+      const [withState, asName] = [dissect(words, true), dissect(words, false)];
+      for (const find of [matching, similar]) {
+        const found = searchAs(withState, isServed, find) ?? searchAs(asName, isServed, find);
+        if (found) return found;
+      }
+      const { postcode } = asName;
+      const suburbsThere = postcode ? matching({ phrase: '', postcode, isServed }) : [];
       return { suburbs: suburbsThere, words: suburbsThere.length > 0 ? 1 : 0 };
     },
   };
-}
-
-/** In the built server this module is in `dist/server`, but the file stays in place. */
-const folder =
-  basename(import.meta.dirname) === 'addresses' ? import.meta.dirname : join(import.meta.dirname, '..', '..', 'addresses');
-
-/** The gazetteer that ships with the site. */
-export const builtInSuburbs = async (): Promise<Suburb[]> => parseSuburbs(await readFile(join(folder, 'gazetteer.csv'), 'utf8'));
-
-/** The gazetteer in use: a valid one in the data folder, else the one that ships with the site. */
-export async function readGazetteer(dataDir: string, builtIn: readonly Suburb[], log: Log): Promise<Gazetteer> {
-  const file = join(dataDir, 'gazetteer.csv');
-  try {
-    const gazetteer = createGazetteer(parseSuburbs(await readFile(file, 'utf8')));
-    log.info('gazetteer read', { file, suburbs: gazetteer.suburbs.length });
-    return gazetteer;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn('gazetteer not used', { file, error });
-    return createGazetteer(builtIn);
-  }
 }

@@ -1,27 +1,24 @@
 import type { ServiceArea } from 'contract/service-area';
 import type { Office } from 'contract/settings';
+import { distanceKm } from './distance';
 import { dissect, type Gazetteer, plainWords } from './gazetteer.server';
-import { type Suburb, suburbLine } from './suburb';
+import type { KnownSuburb } from './gazetteer-file.server';
+import { suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 
 /** Maximum query length, in characters. */
 const QUESTION_MAX = 80;
 /** Number of suburb names shown for a postcode. */
 const NAMES_SHOWN = 3;
-/** Maximum number of suburbs for a partial name. */
-const GUESSES = 4;
+/** Maximum number of suburbs for a partial name, or for one that several places have. */
+const PLACES_SHOWN = 4;
+/** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
+const DEFAULT_KM = 50;
 
-/** The default service area: all suburbs of each office's state in the built-in gazetteer. */
-export function defaultServiceArea(offices: readonly Office[], builtIn: readonly Suburb[]): ServiceArea {
-  const stateTaken = new Set<string>();
-  return {
-    areas: offices.flatMap(({ id, state }) => {
-      if (stateTaken.has(state)) return [];
-      stateTaken.add(state);
-      return { office: id, postcodes: [...new Set(builtIn.flatMap((known) => (known.state === state ? known.postcodes : [])))] };
-    }),
-  };
-}
+/** Each office's surroundings: the service area where the owner has not said it. */
+export const defaultServiceArea = (offices: readonly Office[]): ServiceArea => ({
+  areas: offices.map(({ id }) => ({ office: id, postcodes: [], within_km: DEFAULT_KM })),
+});
 
 const covers = (ranges: readonly string[], postcode: string) =>
   ranges.some((range) => {
@@ -37,16 +34,30 @@ interface Knowledge {
   offices: readonly Office[];
 }
 
-function officeOf({ area, offices }: Knowledge, postcodes: readonly string[], suburb?: Suburb): Office | undefined {
-  const found = area.areas.find(
+/** The office that has the suburb or one of the postcodes in its list, else the nearest whose circle holds it. */
+function officeOf({ area, offices }: Knowledge, postcodes: readonly string[], suburb?: KnownSuburb): Office | undefined {
+  const areas = area.areas.flatMap((entry) => {
+    const office = offices.find(({ id }) => id === entry.office);
+    return office ? [{ ...entry, office }] : [];
+  });
+  const listed = areas.find(
     ({ office, postcodes: ranges, suburbs = [] }) =>
       postcodes.some((postcode) => covers(ranges, postcode)) ||
-      (suburb &&
-        offices.find(({ id }) => id === office)?.state === suburb.state &&
-        suburbs.some((name) => sameName(name, suburb.suburb))),
+      (suburb && office.state === suburb.state && suburbs.some((name) => sameName(name, suburb.suburb))),
   );
-  return found && offices.find(({ id }) => id === found.office);
+  if (listed || !suburb?.at) return listed?.office;
+  const { at } = suburb;
+  return areas
+    .map(({ office, within_km = 0 }) => ({ office, within_km, km: distanceKm(office, at) }))
+    .filter(({ km, within_km }) => km <= within_km)
+    .sort((a, b) => a.km - b.km)[0]?.office;
 }
+
+/** Says which suburbs an office serves. */
+export const servedBy =
+  (knowledge: Knowledge) =>
+  (suburb: KnownSuburb): boolean =>
+    officeOf(knowledge, suburb.postcodes, suburb) !== undefined;
 
 function postcodeAnswer(postcode: string, knowledge: Knowledge): PlaceAnswer {
   const there = knowledge.gazetteer.suburbs.filter((known) => known.postcodes.includes(postcode));
@@ -66,7 +77,22 @@ function ownersSuburbs(name: string, { area, offices }: Knowledge): PlaceAnswer[
   });
 }
 
-/** Finds the office that serves the suburb or postcode in `question`; one result per suburb of that name. */
+/** Those that are served, else those in the offices' states, else all; what is not served by its distance from an office. */
+function likeliest(places: { found: KnownSuburb; office: string | undefined }[], offices: readonly Office[]): PlaceAnswer[] {
+  const fromOffice = ({ found: { at } }: { found: KnownSuburb }) =>
+    at ? Math.min(...offices.map((office) => distanceKm(office, at))) : Number.POSITIVE_INFINITY;
+  const served = places.filter(({ office }) => office);
+  const inState = places.filter(({ found }) => offices.some(({ state }) => state === found.state));
+  const elsewhere = (inState.length > 0 ? inState : places).sort((one, other) => fromOffice(one) - fromOffice(other));
+  return (served.length > 0 ? served : elsewhere)
+    .slice(0, PLACES_SHOWN)
+    .map(({ found, office }) => ({ place: suburbLine(found), office }));
+}
+
+/**
+ * Finds the office that serves the suburb or postcode in `question`. Of several places of that name it answers for the
+ * likeliest.
+ */
 export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnswer {
   const query = question.trim().slice(0, QUESTION_MAX);
   const words = plainWords(query);
@@ -74,15 +100,15 @@ export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnsw
   const name = nameWords.join(' ');
   if (!name) return { asked: query, places: postcode?.length === 4 ? [postcodeAnswer(postcode, knowledge)] : [] };
 
-  const wanted = (found: Suburb) => (!state || found.state === state) && (!postcode || found.postcodes.includes(postcode));
+  const wanted = (found: KnownSuburb) => (!state || found.state === state) && (!postcode || found.postcodes.includes(postcode));
   const exact = knowledge.gazetteer.named(name).filter(wanted);
   const owners = exact.length > 0 ? [] : ownersSuburbs(name, knowledge);
   if (owners.length > 0) return { asked: query, places: owners };
-  const search = knowledge.gazetteer.search(name);
-  const guesses = search.words === nameWords.length ? search.suburbs.filter(wanted).slice(0, GUESSES) : [];
+  const search = knowledge.gazetteer.search(name, servedBy(knowledge));
+  const guesses = search.words === nameWords.length ? search.suburbs.filter(wanted) : [];
   const places = (exact.length > 0 ? exact : guesses).map((found) => ({
-    place: suburbLine(found),
+    found,
     office: officeOf(knowledge, found.postcodes, found)?.name,
   }));
-  return { asked: query, places };
+  return { asked: query, places: likeliest(places, knowledge.offices) };
 }

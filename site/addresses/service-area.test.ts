@@ -1,33 +1,43 @@
 import { starterSettings } from 'contract/catalogue';
 import type { ServiceArea } from 'contract/service-area';
+import type { Office } from 'contract/settings';
 import { describe, expect, it } from 'vitest';
-import { builtInSuburbs, createGazetteer } from './gazetteer.server';
+import { createGazetteer } from './gazetteer.server';
+import { builtInSuburbs } from './gazetteer-file.server';
 import { answerSuburb, defaultServiceArea } from './service-area.server';
 
 const { offices } = starterSettings;
-const builtIn = await builtInSuburbs();
-const gazetteer = createGazetteer(builtIn);
-const ask = (question: string, area: ServiceArea = defaultServiceArea(offices, builtIn)) =>
+const gazetteer = createGazetteer(await builtInSuburbs());
+const ask = (question: string, area: ServiceArea = defaultServiceArea(offices)) =>
   answerSuburb(question, { gazetteer, area, offices }).places;
 
 describe('where the owner has said nothing', () => {
-  it('names the office of the suburb’s state', () => {
+  it('names the office whose surroundings the suburb belongs to', () => {
     expect(ask('Para Hills')).toEqual([{ place: 'Para Hills SA 5096', office: 'Adelaide office' }]);
     expect(ask('brunswick vic 3056')).toEqual([{ place: 'Brunswick VIC 3056', office: 'Melbourne office' }]);
   });
 
   it('answers a postcode with the suburbs there', () => {
     expect(ask('5096')).toEqual([{ place: '5096 (Gulfview Heights, Para Hills, Para Hills West)', office: 'Adelaide office' }]);
-    expect(ask('5290')).toEqual([{ place: '5290' }]);
-    expect(ask('2000')).toEqual([{ place: '2000' }]);
+    expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/) }]);
+    expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)' }]);
+    expect(ask('9999')).toEqual([{ place: '9999' }]);
   });
 
-  it('answers for each place that a name stands for', () => {
+  it('answers for each place of that name that is served, else for the nearest to an office', () => {
     expect(ask('Richmond')).toEqual([
       { place: 'Richmond SA 5033', office: 'Adelaide office' },
       { place: 'Richmond VIC 3121', office: 'Melbourne office' },
     ]);
     expect(ask('Richmond SA')).toHaveLength(1);
+    expect(ask('Richmond Tas')).toEqual([{ place: 'Richmond TAS 7025', office: undefined }]);
+    expect(ask('Kingston')).toEqual([{ place: 'Kingston VIC 3364', office: undefined }]);
+    expect(ask('Kingston Tas')).toEqual([{ place: 'Kingston TAS 7050', office: undefined }]);
+  });
+
+  it('understands a name that is misspelt', () => {
+    expect(ask('Belerive')).toEqual([{ place: 'Bellerive TAS 7018', office: undefined }]);
+    expect(ask('Pasadina')).toEqual([{ place: 'Pasadena SA 5042', office: 'Adelaide office' }]);
   });
 
   it('understands a name that is not finished', () => {
@@ -44,7 +54,7 @@ describe('where the owner has said nothing', () => {
 describe('by the owner’s area', () => {
   const area: ServiceArea = {
     areas: [
-      { office: 'adelaide', postcodes: ['5090-5096', '5245'], suburbs: ['Glenelg', 'Two Wells'] },
+      { office: 'adelaide', postcodes: ['5090-5096', '5245'], suburbs: ['Glenelg', 'Two Wells', 'Lightsview Green'] },
       { office: 'melbourne', postcodes: [] },
     ],
   };
@@ -57,10 +67,40 @@ describe('by the owner’s area', () => {
   });
 
   it('answers for a suburb that only the owner knows', () => {
-    expect(ask('two wells', area)).toEqual([{ place: 'Two Wells SA', office: 'Adelaide office' }]);
+    expect(ask('lightsview green', area)).toEqual([{ place: 'Lightsview Green SA', office: 'Adelaide office' }]);
   });
 
   it('says not yet where no office works', () => {
     expect(ask('Brunswick', area)).toEqual([{ place: 'Brunswick VIC 3056', office: undefined }]);
+  });
+});
+
+describe('within a distance of the office', () => {
+  const hobart = {
+    ...offices[0],
+    id: 'hobart',
+    name: 'Hobart office',
+    state: 'TAS',
+    latitude: -42.882,
+    longitude: 147.327,
+  } as Office;
+  const launceston = { ...hobart, id: 'north', name: 'Launceston office', latitude: -41.439, longitude: 147.135 };
+  const askIn = (question: string, areas: ServiceArea['areas'], known = [hobart, launceston]) =>
+    answerSuburb(question, { gazetteer, area: { areas }, offices: known }).places[0]?.office;
+
+  it('serves what lies in the circle, whatever its postcode, and nothing beyond', () => {
+    const areas = [{ office: 'hobart', postcodes: [], within_km: 15 }];
+    for (const place of ['Bellerive', 'Kingston', '7018', 'Belerive']) expect(askIn(place, areas), place).toBe('Hobart office');
+    for (const place of ['Launceston', 'Huonville', 'Sorell Tas']) expect(askIn(place, areas), place).toBeUndefined();
+  });
+
+  it('names the nearest of two offices, but first the one that has it in its list', () => {
+    const areas = [
+      { office: 'hobart', postcodes: ['7250'], within_km: 150 },
+      { office: 'north', postcodes: [], within_km: 150 },
+    ];
+    expect(askIn('Oatlands Tas', areas)).toBe('Hobart office');
+    expect(askIn('Longford Tas', areas)).toBe('Launceston office');
+    expect(askIn('Launceston', areas)).toBe('Hobart office');
   });
 });

@@ -1,4 +1,4 @@
-/** A suburb of the gazetteer. */
+/** A suburb as the site sends it to browsers. */
 export interface Suburb {
   suburb: string;
   /** Abbreviation: SA, VIC. */

@@ -122,7 +122,8 @@ export const officesField: Field = {
       ...linesField('service_postcodes', {
         label: 'Postcodes it looks after',
         admin: {
-          description: 'One per line: 5096, or a range such as 5000-5199. If no office has any, each serves its whole city.',
+          description:
+            'One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 50 km around it.',
         },
       }),
       validate: (value: string | null | undefined) => {
@@ -134,5 +135,16 @@ export const officesField: Field = {
       label: 'Further suburbs it looks after',
       admin: { rows: 4, description: 'One per line, whatever their postcode.' },
     }),
+    {
+      name: 'service_km',
+      type: 'number',
+      label: 'Kilometres around it that it looks after',
+      min: 1,
+      max: 500,
+      admin: {
+        description:
+          'Adds all suburbs within this distance of the office, as the crow flies from its latitude and longitude. Where two offices could come, the nearer one does.',
+      },
+    },
   ],
 };

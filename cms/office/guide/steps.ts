@@ -109,7 +109,10 @@ const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
       (opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       starterSettings.opening_hours,
     ),
-  area: ({ offices }) => (offices ?? []).every(({ service_postcodes, service_suburbs }) => service_postcodes || service_suburbs),
+  area: ({ offices }) =>
+    (offices ?? []).every(
+      ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
+    ),
   promises: ({ claims }) => PROMISE_NAMES.every((name) => claims[`${name}_evidence`]),
   search: ({ default_title, default_description }) =>
     default_title !== starterSettings.default_title && default_description !== starterSettings.default_description,

@@ -3064,13 +3064,17 @@ export interface Setting {
      */
     time_zone: string;
     /**
-     * One per line: 5096, or a range such as 5000-5199. If no office has any, each serves its whole city.
+     * One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 50 km around it.
      */
     service_postcodes?: string | null;
     /**
      * One per line, whatever their postcode.
      */
     service_suburbs?: string | null;
+    /**
+     * Adds all suburbs within this distance of the office, as the crow flies from its latitude and longitude. Where two offices could come, the nearer one does.
+     */
+    service_km?: number | null;
     id?: string | null;
   }[];
   /**
@@ -3882,6 +3886,7 @@ export interface SettingsSelect<T extends boolean = true> {
         time_zone?: T;
         service_postcodes?: T;
         service_suburbs?: T;
+        service_km?: T;
         id?: T;
       };
   sells_in_melbourne?: T;

@@ -7,7 +7,28 @@ const COLUMNS = {
   postcode: ['postcode', 'pcode', 'postalcode', 'primarypostcode'],
   state: ['state', 'stateabbreviation', 'stateabbrev', 'statecode', 'stateshort', 'statepid'],
   kind: ['type', 'category', 'deliveryofficetype'],
+  // Where a list has both, the precise ones are the suburb's own, the others those of its post office.
+  latitude: ['latprecise', 'latitude', 'lat'],
+  longitude: ['longprecise', 'longitude', 'long', 'lng', 'lon'],
+  postLatitude: ['lat', 'latitude'],
+  postLongitude: ['long', 'longitude', 'lng', 'lon'],
 };
+
+/** Southern, northern, western and eastern bounds of each state, in degrees, with its islands. */
+const BOUNDS = {
+  NSW: [-37.6, -28.1, 140.9, 159.2],
+  VIC: [-39.3, -33.9, 140.9, 150.1],
+  QLD: [-29.3, -9.0, 137.9, 153.7],
+  SA: [-38.2, -25.9, 128.9, 141.1],
+  WA: [-35.3, -13.5, 96.7, 129.1],
+  TAS: [-55.1, -39.1, 143.7, 159.1],
+  NT: [-26.1, -10.8, 128.9, 138.1],
+  ACT: [-35.95, -35.1, 148.7, 150.8],
+};
+/** Decimals of a latitude or longitude: 0.001 degrees are about 100 m. */
+const DECIMALS = 3;
+/** That many suburbs on one spot stand for a region's middle, not for themselves. */
+const TOO_MANY_ON_A_SPOT = 4;
 
 const STATES = [
   // Abbreviation, name, number in the national address file, first and last postcode of each range.
@@ -39,13 +60,15 @@ const STATES = [
   ],
 ];
 
-/** Converts all-capital names: "McLaren Vale", "O'Halloran Hill". */
-const properName = (name) =>
-  name !== name.toUpperCase()
+/** Converts all-capital names, with straight apostrophes: "McLaren Vale", "O'Halloran Hill". */
+const properName = (given) => {
+  const name = given.replaceAll('’', "'");
+  return name !== name.toUpperCase()
     ? name
     : name
         .toLowerCase()
         .replace(/(^|[\s'(-])(mc)?(\p{L})/gu, (_, before, mc, letter) => `${before}${mc ? 'Mc' : ''}${letter.toUpperCase()}`);
+};
 
 function columnsOf(header, file) {
   const plain = header.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
@@ -63,7 +86,16 @@ function flawOf({ suburb, postcode, state, kind }) {
   if (!/^\d{4}$/.test(postcode)) return 'there is no postcode of four digits';
   if (!state) return 'there is no such state';
   if (!state[3].some(([from, to]) => from <= postcode && postcode <= to)) return 'the postcode is not one of the state';
-  if (/box|large volume|lvr/i.test(kind)) return 'nobody lives there: post boxes or large receivers';
+  if (/box|large volume|lvr/i.test(kind) || / (mc|dc|bc)$/i.test(suburb))
+    return 'nobody lives there: post boxes or large receivers';
+}
+
+/** "-34.821,138.648", if the place lies in the state; else undefined. */
+function spotIn(state, latitude, longitude) {
+  const [south, north, west, east] = BOUNDS[state];
+  const [lat, long] = [Number(latitude || Number.NaN), Number(longitude || Number.NaN)];
+  if (!(south <= lat && lat <= north && west <= long && long <= east)) return undefined;
+  return `${lat.toFixed(DECIMALS)},${long.toFixed(DECIMALS)}`;
 }
 
 function rowsOf(text, file) {
@@ -74,9 +106,19 @@ function rowsOf(text, file) {
   }
 }
 
+/** The spot of each entry: its own, unless it is a region's; else that of its post office. */
+function withSpots(entries) {
+  const onSpot = new Map();
+  for (const { own } of entries) onSpot.set(own, (onSpot.get(own) ?? 0) + 1);
+  return entries.map(({ row, own, post }) => {
+    const spot = (own && onSpot.get(own) < TOO_MANY_ON_A_SPOT && own) || post || own || ',';
+    return [...row, ...spot.split(',')];
+  });
+}
+
 /**
- * Parses a postcode list into unique, sorted [suburb, postcode, state] rows, and counts skipped rows by reason. Throws Stop when
- * the text is not a table or lacks a column.
+ * Parses a postcode list into unique, sorted [suburb, postcode, state, latitude, longitude] rows, in degrees and empty where the
+ * list does not say them, and counts skipped rows by reason. Throws Stop when the text is not a table or lacks a column.
  */
 export function readSuburbs(text, file) {
   const [header = [], ...rows] = rowsOf(text, file);
@@ -92,15 +134,18 @@ export function readSuburbs(text, file) {
       kind: row[column.kind] ?? '',
     };
     const flaw = flawOf(entry);
-    if (flaw) left.set(flaw, (left.get(flaw) ?? 0) + 1);
-    else
-      found.set([entry.suburb.toLowerCase(), entry.postcode, entry.state[0]].join('|'), [
-        entry.suburb,
-        entry.postcode,
-        entry.state[0],
-      ]);
+    if (flaw) {
+      left.set(flaw, (left.get(flaw) ?? 0) + 1);
+      continue;
+    }
+    const short = entry.state[0];
+    found.set([entry.suburb.toLowerCase(), entry.postcode, short].join('|'), {
+      row: [entry.suburb, entry.postcode, short],
+      own: spotIn(short, row[column.latitude], row[column.longitude]),
+      post: spotIn(short, row[column.postLatitude], row[column.postLongitude]),
+    });
   }
-  const suburbs = [...found.values()].sort(
+  const suburbs = withSpots([...found.values()]).sort(
     (a, b) => a[2].localeCompare(b[2]) || a[0].localeCompare(b[0], 'en') || a[1].localeCompare(b[1]),
   );
   return { suburbs, left };
