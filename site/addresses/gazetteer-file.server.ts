@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { ownValue } from 'contract/own-value';
 import type { Log } from '../base/log';
 import { distanceKm, type Point } from './distance';
 import { createGazetteer, type Gazetteer } from './gazetteer.server';
-import { stateCode } from './states';
+import { states } from './states';
 import type { Suburb } from './suburb';
 
 /** A suburb with its place, where the list says it. */
@@ -29,7 +30,7 @@ export function parseSuburbs(csv: string): KnownSuburb[] {
   for (const [index, line] of lines.entries()) {
     const [suburb, postcode, state, latitude, longitude, ...rest] = line.split(',');
     const at = placeOf(latitude, longitude);
-    if (!suburb || !postcode || !/^\d{4}$/.test(postcode) || !state || stateCode(state) !== state || rest.length > 0) {
+    if (!suburb || !postcode || !/^\d{4}$/.test(postcode) || !state || !ownValue(states, state) || rest.length > 0) {
       throw new Error(`line ${index + 2} must be a suburb, its postcode and its state: "${line}"`);
     }
     if (at && !(Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180)) {

@@ -34,7 +34,7 @@ const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 
 /** A word as it is read, letters and digits only. */
 function plainWord(word: string): string {
-  const plain = folded(word).replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = /^[a-z0-9]+$/i.test(word) ? word.toLowerCase() : folded(word).replace(/[^\p{L}\p{N}]/gu, '');
   return ownValue(aliases, plain) ?? plain;
 }
 
@@ -54,6 +54,17 @@ interface Entry {
   suburb: KnownSuburb;
   /** Its normalised words, each preceded by a space. */
   key: string;
+}
+
+/** Looks entries up by a key; `Map.groupBy` needs Node 21. */
+function grouped(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return (key: string): readonly Entry[] => groups.get(key) ?? [];
 }
 
 /** Entries by the prefixes of their words and postcodes, so that a search inspects few of them. */
@@ -84,6 +95,8 @@ interface Ranked {
   served: boolean;
 }
 
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
 /** What is served first, then how well it matches, then by name. A suburb of that very name precedes all if none such is served. */
 function inOrder(found: Ranked[]): Ranked[] {
   const veryNameServed = found.some(({ rank, served }) => served && rank === 0);
@@ -92,8 +105,8 @@ function inOrder(found: Ranked[]): Ranked[] {
     (a, b) =>
       Number(first(b)) - Number(first(a)) ||
       a.rank - b.rank ||
-      a.entry.key.localeCompare(b.entry.key) ||
-      a.entry.suburb.state.localeCompare(b.entry.suburb.state),
+      byText(a.entry.key, b.entry.key) ||
+      byText(a.entry.suburb.state, b.entry.suburb.state),
   );
 }
 
@@ -101,8 +114,8 @@ function inOrder(found: Ranked[]): Ranked[] {
 export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
   const entries = suburbs.map((suburb) => ({ suburb, key: ` ${plainWords(suburb.suburb).join(' ')}` }));
   const beginning = indexOf(entries);
-  const byKey = new Map<string, KnownSuburb[]>();
-  for (const { key, suburb } of entries) byKey.set(key, [...(byKey.get(key) ?? []), suburb]);
+  const byInitial = grouped(entries, ({ key }) => key.slice(0, 2));
+  const byKey = grouped(entries, ({ key }) => key);
 
   interface Wanted {
     phrase: string;
@@ -138,12 +151,12 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
     });
   }
 
-  /** Names that are spelt nearly like the phrase. */
+  /** Names with the same initial that are spelt nearly like the phrase. */
   function similar(wanted: Wanted): KnownSuburb[] {
     const { phrase } = wanted;
     const slips = slipsAllowed(phrase.length - 1);
     if (slips === 0) return [];
-    return best(entries, wanted, ({ key }) => {
+    return best(byInitial(phrase.slice(0, 2)), wanted, ({ key }) => {
       if (Math.abs(key.length - phrase.length) > slips) return undefined;
       const apart = distance(key, phrase);
       return apart <= slips ? apart : undefined;
@@ -165,7 +178,7 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
 
   return {
     suburbs,
-    named: (name) => byKey.get(` ${plainWords(name).join(' ')}`) ?? [],
+    named: (name) => byKey(` ${plainWords(name).join(' ')}`).map(({ suburb }) => suburb),
     search(question, isServed = () => false) {
       const words = plainWords(question).slice(-WORDS);
       const [withState, asName] = [dissect(words, true), dissect(words, false)];

@@ -13,7 +13,7 @@ const NAMES_SHOWN = 3;
 /** Maximum number of suburbs for a partial name, or for one that several places have. */
 const PLACES_SHOWN = 4;
 /** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
-const DEFAULT_KM = 50;
+const DEFAULT_KM = 60;
 
 /** Each office's surroundings: the service area where the owner has not said it. */
 export const defaultServiceArea = (offices: readonly Office[]): ServiceArea => ({

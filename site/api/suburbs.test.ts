@@ -97,10 +97,10 @@ describe('/_suburbs/area', () => {
     });
   });
 
-  it('goes by the offices’ states with a provider that has no service area', async () => {
+  it('goes by the offices’ surroundings with a provider that has no service area', async () => {
     const get = await site();
     const { places } = await (await get('/_suburbs/area?suburb=3056')).json();
-    expect(places).toEqual([{ place: '3056 (Brunswick)', office: 'Melbourne office' }]);
+    expect(places).toEqual([{ place: '3056 (Brunswick, Brunswick Lower, Brunswick North)', office: 'Melbourne office' }]);
   });
 
   it('is valid by the contract’s own example', async () => {

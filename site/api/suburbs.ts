@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Gazetteer } from '../addresses/gazetteer.server';
+import type { SuburbsAnswer } from '../addresses/suburb';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import { cachePolicy } from '../http/headers';
 
@@ -8,7 +8,8 @@ const QUESTION_MAX = 120;
 
 /** Queries of the address field and the suburb check. */
 export function suburbRoutes(deps: {
-  gazetteer: Gazetteer;
+  /** Suburbs that complete what was typed. */
+  suburbsFor(question: string): Promise<SuburbsAnswer>;
   /** Which office serves the place. */
   officeFor(question: string): Promise<SuburbAnswer>;
   /** Key of the maps provider, sent at the first touch of an address field, never with a page. */
@@ -19,10 +20,11 @@ export function suburbRoutes(deps: {
     await next();
     c.header('x-robots-tag', 'noindex');
   });
-  app.get('/_suburbs', (c) => {
-    const question = (c.req.query('q') ?? '').slice(0, QUESTION_MAX);
-    return c.json(deps.gazetteer.search(question), 200, { 'cache-control': cachePolicy.minutes });
-  });
+  app.get('/_suburbs', async (c) =>
+    c.json(await deps.suburbsFor((c.req.query('q') ?? '').slice(0, QUESTION_MAX)), 200, {
+      'cache-control': cachePolicy.minutes,
+    }),
+  );
   app.get('/_suburbs/area', async (c) =>
     c.json(await deps.officeFor((c.req.query('suburb') ?? '').slice(0, QUESTION_MAX)), 200, {
       'cache-control': cachePolicy.private,

@@ -1,22 +1,25 @@
 import type { Gazetteer } from '../addresses/gazetteer.server';
-import { answerSuburb, defaultServiceArea } from '../addresses/service-area.server';
-import type { Suburb } from '../addresses/suburb';
+import { answerSuburb, defaultServiceArea, servedBy } from '../addresses/service-area.server';
+import type { SuburbsAnswer } from '../addresses/suburb';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import type { Company } from '../content/company';
 import { ownersServiceArea } from '../content/service-area';
 
-/** The gazetteer in use, and the one that ships with the site. */
-export interface Suburbs {
-  gazetteer: Gazetteer;
-  builtIn: readonly Suburb[];
+/** Reads the gazetteer in use, once. */
+export type Suburbs = () => Promise<Gazetteer>;
+
+async function knowledgeOf({ reader, additions, settings: { offices } }: Company, suburbs: Suburbs) {
+  const area = (await ownersServiceArea(reader, additions)) ?? defaultServiceArea(offices);
+  return { gazetteer: await suburbs(), area, offices };
 }
 
 /** Finds the office that serves a suburb or postcode, by the current service area. */
-export async function officeFor(
-  question: string,
-  { reader, additions, settings: { offices } }: Company,
-  { gazetteer, builtIn }: Suburbs,
-): Promise<SuburbAnswer> {
-  const area = (await ownersServiceArea(reader, additions)) ?? defaultServiceArea(offices, builtIn);
-  return answerSuburb(question, { gazetteer, area, offices });
+export const officeFor = async (question: string, company: Company, suburbs: Suburbs): Promise<SuburbAnswer> =>
+  answerSuburb(question, await knowledgeOf(company, suburbs));
+
+/** Suburbs that complete what was typed, those that an office serves first. */
+export async function suburbsFor(question: string, company: Company, suburbs: Suburbs): Promise<SuburbsAnswer> {
+  const knowledge = await knowledgeOf(company, suburbs);
+  const found = knowledge.gazetteer.search(question, servedBy(knowledge));
+  return { ...found, suburbs: found.suburbs.map(({ suburb, state, postcodes }) => ({ suburb, state, postcodes })) };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { builtInSuburbs, readGazetteer } from '../addresses/gazetteer.server';
+import { lazyGazetteer } from '../addresses/gazetteer-file.server';
 import { MissingPaths } from '../api/missing-paths';
 import { readGateway } from '../api/read-gateway';
 import { suburbRoutes } from '../api/suburbs';
@@ -34,7 +34,7 @@ import { createPreviews } from '../preview/previews';
 import { createPublishing } from '../publish/publish';
 import { cdnHeaders, createPurge } from '../publish/purge';
 import { type Assets, createDocument } from '../render/document';
-import { officeFor } from '../render/office-for';
+import { officeFor, suburbsFor } from '../render/office-for';
 import { matchPage } from '../render/page-address';
 import { pageRoutes } from '../render/page-routes';
 import { createPages, type PagesDeps } from '../render/pages';
@@ -64,9 +64,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const store = new ContentStore({ provider, dir: join(dir, 'content'), log });
   const media = new Media({ mediaUrl: env.mediaUrl, dir: join(dir, 'media'), deadlineMs, log });
   const pictures = createPictures({ media, dir: join(dir, 'pictures'), ready: readyPictures, log });
-  const builtIn = await builtInSuburbs();
-  const suburbs = { gazetteer: await readGazetteer(env.dataDir, builtIn, log), builtIn };
-
+  const suburbs = lazyGazetteer(env.dataDir, log);
   const fallback = await fallbackSettings(env.settingsFile, log);
   const reading = { sizeOf: media.sizeOf.bind(media), fallback, log };
   const company = createCompany({ ...reading, store });
@@ -127,8 +125,8 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .route(
       '/',
       suburbRoutes({
-        ...suburbs,
         mapsKey: env.mapsKey,
+        suburbsFor: async (question) => suburbsFor(question, await company.read('(suburbs)', false), suburbs),
         officeFor: async (question) => officeFor(question, await company.read('(suburb check)', false), suburbs),
       }),
     )

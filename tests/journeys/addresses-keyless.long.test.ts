@@ -97,7 +97,13 @@ describe('"Do you clean in my suburb?"', () => {
       .waitFor();
     await field.fill('2000');
     await field.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Not yet in 2000. Ask us' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Not yet in 2000 (Barangaroo, Darling Harbour, Dawes Point, …). Ask us' })
+      .waitFor();
+    await field.fill('Pasadina');
+    await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Yes, we clean in Pasadena SA 5042.' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await violations(page)).toEqual([]);
     expect(consoleMessages).toEqual([]);

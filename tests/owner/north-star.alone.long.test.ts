@@ -2,7 +2,8 @@ import { starterSettings } from 'contract/catalogue';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { builtInSuburbs } from '../../site/addresses/gazetteer.server';
+import { distanceKm } from '../../site/addresses/distance';
+import { builtInSuburbs } from '../../site/addresses/gazetteer-file.server';
 import { violations } from '../kit/browser';
 import { until } from '../kit/stack';
 import { choose, goTo, inRecord, LAPTOP, PHONE, publish, ready, save, toast, uploadInto, useOffice } from './office';
@@ -27,7 +28,11 @@ const STARTER = new RegExp(
   'i',
 );
 /** Suburbs of the starter's two cities; the site's texts name a few of them. */
-const SUBURBS = new RegExp(`\\b(${(await builtInSuburbs()).map(({ suburb }) => suburb).join('|')})\\b`);
+const starterSuburbs = (await builtInSuburbs()).filter(
+  ({ at, postcodes: [postcode = ''] }) =>
+    /^(3[0-2]|5[01])/.test(postcode) && at && starterSettings.offices.some((office) => distanceKm(office, at) < 40),
+);
+const SUBURBS = new RegExp(`\\b(${starterSuburbs.map(({ suburb }) => suburb).join('|')})\\b`);
 
 /** Everything that a page says: words, alternatives, labels, and what it tells search engines; no addresses. */
 const saidOn = (page: Page) =>

@@ -123,7 +123,7 @@ export const officesField: Field = {
         label: 'Postcodes it looks after',
         admin: {
           description:
-            'One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 50 km around it.',
+            'One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 60 km around it.',
         },
       }),
       validate: (value: string | null | undefined) => {
