@@ -163,15 +163,13 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
     });
   }
 
-  /** The longest end of the name for which there is an answer. */
-  function searchAs(
-    { name, postcode, state, after }: ReturnType<typeof dissect>,
-    isServed: IsServed,
-    find: (wanted: Wanted) => KnownSuburb[],
-  ): Found | undefined {
+  /** The longest end of the name that begins a suburb's, or is spelt nearly like one. */
+  function searchAs({ name, postcode, state, after }: ReturnType<typeof dissect>, isServed: IsServed): Found | undefined {
     for (const start of name.keys()) {
-      const phrase = ` ${name.slice(start).join(' ')}`;
-      const found = phrase.length > 2 ? find({ phrase, postcode, state, isServed }) : [];
+      const wanted = { phrase: ` ${name.slice(start).join(' ')}`, postcode, state, isServed };
+      if (wanted.phrase.length <= 2) continue;
+      const begun = matching(wanted);
+      const found = begun.length > 0 ? begun : similar(wanted);
       if (found.length > 0) return { suburbs: found, words: name.length - start + after };
     }
   }
@@ -181,11 +179,9 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
     named: (name) => byKey(` ${plainWords(name).join(' ')}`).map(({ suburb }) => suburb),
     search(question, isServed = () => false) {
       const words = plainWords(question).slice(-WORDS);
-      const [withState, asName] = [dissect(words, true), dissect(words, false)];
-      for (const find of [matching, similar]) {
-        const found = searchAs(withState, isServed, find) ?? searchAs(asName, isServed, find);
-        if (found) return found;
-      }
+      const asName = dissect(words, false);
+      const found = searchAs(dissect(words, true), isServed) ?? searchAs(asName, isServed);
+      if (found) return found;
       const { postcode } = asName;
       const suburbsThere = postcode ? matching({ phrase: '', postcode, isServed }) : [];
       return { suburbs: suburbsThere, words: suburbsThere.length > 0 ? 1 : 0 };

@@ -101,6 +101,7 @@ describe('search', () => {
   it('understands a name that is misspelt, where no other begins so', () => {
     expect(lines('Belerive')).toEqual(['Bellerive TAS 7018']);
     expect(lines('12 Smith Rd Pasadina')).toEqual(['Pasadena SA 5042']);
+    expect(gazetteer.search('Kesters Rd Parra Hills')).toMatchObject({ suburbs: [{ suburb: 'Para Hills' }], words: 2 });
     expect(lines('brunswik')[0]).toBe('Brunswick VIC 3056');
     expect(lines('wooloongabba qld')).toEqual(['Woolloongabba QLD 4102']);
     expect(lines('xkcd')).toEqual([]);
