@@ -1,5 +1,4 @@
 import type { UIFieldServerProps } from 'payload';
-import type { User } from '../storage/database/payload-types';
 import { needsSecondFactor } from './ask-for-code';
 import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
@@ -16,11 +15,7 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
     return (
       <>
         <OwnPassword id={user.id as number} />
-        <OwnSecondFactor
-          id={user.id as number}
-          factor={factor}
-          required={await needsSecondFactor(req, user as unknown as User)}
-        />
+        <OwnSecondFactor id={user.id as number} factor={factor} required={await needsSecondFactor(req, { role: user.role })} />
         <SignOutEverywhere id={user.id as number} />
       </>
     );

@@ -1,7 +1,5 @@
 /** Result of a call, with the message to show. */
-export interface Answer {
-  ok: boolean;
-  body: Record<string, unknown>;
+interface Said {
   message: string;
   /** The invalid field. */
   field?: string;
@@ -9,27 +7,33 @@ export interface Answer {
   step?: 'code' | 'enrol';
   wrong?: boolean;
 }
+export type Answer<Body> = Said & ({ ok: true; body: Body } | { ok: false; body?: undefined });
 
 interface Refusal {
   message?: string;
   field?: string;
-  errors?: { message: string; data?: { step?: Answer['step']; wrong?: boolean; errors?: { path: string; message: string }[] } }[];
+  errors?: { message: string; data?: { step?: Said['step']; wrong?: boolean; errors?: { path: string; message: string }[] } }[];
 }
 
 /** Calls the back office's API for accounts; never rejects. */
-export async function callAccounts(path: string, data: object = {}, method: 'POST' | 'PATCH' = 'POST'): Promise<Answer> {
+export async function callAccounts<Body = unknown>(
+  path: string,
+  data: object = {},
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Answer<Body>> {
   try {
     const response = await fetch(`/payload-api/users${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });
-    const body = (await response.json()) as Refusal & Record<string, unknown>;
+    const body = (await response.json()) as Refusal & Body;
     const [error] = body.errors ?? [];
     const [fault] = error?.data?.errors ?? [];
     const message = fault?.message ?? error?.message ?? body.message ?? `That failed (${response.status}).`;
-    return { ok: response.ok, body, message, field: fault?.path ?? body.field, ...error?.data };
+    const said = { message, field: fault?.path ?? body.field, ...error?.data };
+    return response.ok ? { ok: true, body, ...said } : { ok: false, ...said };
   } catch {
-    return { ok: false, body: {}, message: 'The back office does not answer. Nothing was changed; try again.' };
+    return { ok: false, message: 'The back office does not answer. Nothing was changed; try again.' };
   }
 }

@@ -84,7 +84,7 @@ const chooseNewPassword = withData(async (req) => {
   const { user, token } = await runQueued('', () =>
     req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),
   );
-  const { id } = user as unknown as User;
+  const id = Number(user.id);
   await markInvitationAccepted(req.payload, id);
   if (token) await endSessions(req, id);
   const { config } = req.payload.collections.users;

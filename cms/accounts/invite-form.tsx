@@ -21,8 +21,8 @@ export function InviteForm({ roles }: { roles: { value: string; label: string }[
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setState({ busy: true });
-    const { ok, body, field, message } = await callAccounts('/invite', typed);
-    setState(ok ? { made: body as unknown as MadeLink, email: typed.email } : { field, message });
+    const { ok, body, field, message } = await callAccounts<MadeLink>('/invite', typed);
+    setState(ok ? { made: body, email: typed.email } : { field, message });
   };
   const fault = (name: string) => (state.field === name ? state.message : undefined);
   return (

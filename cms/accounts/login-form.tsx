@@ -31,17 +31,22 @@ export function LoginForm({ target, notice }: { target: string; notice: string }
     const { email = known.email, password = known.password, code } = typed;
     setKnown({ email, password });
     setState({ ...state, busy: true, problem: undefined });
-    const answer = await callAccounts('/login', { email, password, code, ticket: enrolment?.ticket });
+    const answer = await callAccounts<{ recovery_codes?: string[] }>('/login', {
+      email,
+      password,
+      code,
+      ticket: enrolment?.ticket,
+    });
     if (answer.ok) {
-      const { recovery_codes } = answer.body as { recovery_codes?: string[] };
+      const { recovery_codes } = answer.body;
       return recovery_codes ? setState({ step: 'recovery', codes: recovery_codes }) : enter();
     }
     const wrong = answer.wrong ? answer.message : undefined;
     if (answer.step === 'code') return setState({ step: 'code', problem: wrong });
     if (answer.step === 'enrol') {
       if (enrolment && wrong) return setState({ step: 'enrol', enrolment, problem: wrong });
-      const offer = await callAccounts('/second-factor/begin', { email, password });
-      if (offer.ok) return setState({ step: 'enrol', enrolment: offer.body as unknown as Enrolment });
+      const offer = await callAccounts<Enrolment>('/second-factor/begin', { email, password });
+      if (offer.ok) return setState({ step: 'enrol', enrolment: offer.body });
       return setState({ step: 'password', problem: offer.message });
     }
     setState({ step: 'password', problem: answer.message });

@@ -17,8 +17,8 @@ export function PasswordLink({ id, name, email, invited }: Props) {
   const [state, setState] = useState<{ busy?: boolean; made?: MadeLink; problem?: string }>({});
   const make = async () => {
     setState({ busy: true });
-    const { ok, body, message } = await callAccounts(`/${id}/password-link`);
-    setState(ok ? { made: body as unknown as MadeLink } : { problem: message });
+    const { ok, body, message } = await callAccounts<MadeLink>(`/${id}/password-link`);
+    setState(ok ? { made: body } : { problem: message });
   };
   return (
     <section className="account-panel" aria-label="Password">

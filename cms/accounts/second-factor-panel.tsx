@@ -8,6 +8,10 @@ import { Line, Problem } from './line';
 
 type Wish = 'begin' | 'recovery' | 'remove';
 
+interface Codes {
+  recovery_codes: string[];
+}
+
 interface State {
   wish?: Wish;
   busy?: boolean;
@@ -40,16 +44,16 @@ export function OwnSecondFactor({ id, factor, required }: OwnProps) {
   const send = async ({ password, code }: Record<string, string>) => {
     setState({ ...state, busy: true, error: undefined });
     if (enrolment) {
-      const { ok, body, message } = await callAccounts('/second-factor/confirm', { ticket: enrolment.ticket, code });
+      const { ok, body, message } = await callAccounts<Codes>('/second-factor/confirm', { ticket: enrolment.ticket, code });
       if (!ok) return setState({ wish, enrolment, error: message });
-      setState({ codes: (body as { recovery_codes: string[] }).recovery_codes, done: 'The second factor is on.' });
+      setState({ codes: body.recovery_codes, done: 'The second factor is on.' });
       return router.refresh();
     }
     const path = wish === 'remove' ? `/${id}/second-factor/remove` : `/second-factor/${wish}`;
-    const { ok, body, message } = await callAccounts(path, { password });
+    const { ok, body, message } = await callAccounts<Enrolment & Codes>(path, { password });
     if (!ok) return setState({ wish, error: message });
-    if (wish === 'begin') return setState({ wish, enrolment: body as unknown as Enrolment });
-    setState(wish === 'remove' ? { done: message } : { codes: (body as { recovery_codes: string[] }).recovery_codes });
+    if (wish === 'begin') return setState({ wish, enrolment: body });
+    setState(wish === 'remove' ? { done: message } : { codes: body.recovery_codes });
     router.refresh();
   };
 

@@ -19,8 +19,10 @@ export const signInHooks = {
   ],
   afterOperation: [
     async ({ operation, req, result }) => {
-      if (operation === 'resetPassword')
-        await record(req.payload, { action: 'password-reset', account: result.user as unknown as User });
+      if (operation === 'resetPassword') {
+        const account = { id: Number(result.user.id), name: String(result.user.name) };
+        await record(req.payload, { action: 'password-reset', account });
+      }
       return result;
     },
   ],

@@ -39,7 +39,7 @@ function lookOf(look: Setting['look']): Look | undefined {
 
 /** The fixed words that the owner replaced; undefined if none. */
 async function replacedWords(source: Source): Promise<Record<string, string> | undefined> {
-  const doc = (await source.findGlobal({ slug: 'words', depth: 0 })) as unknown as Record<string, unknown>;
+  const doc: Record<string, unknown> = { ...(await source.findGlobal({ slug: 'words', depth: 0 })) };
   const typed = wordsOn().flatMap((name) => {
     const words = doc[name];
     return typeof words === 'string' && words.trim() ? [[name, words]] : [];

@@ -28,7 +28,12 @@ interface Change {
   isDraft: boolean;
 }
 
-type Doc = Record<string, string | undefined>;
+interface Doc {
+  id?: number | string | null;
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  _status?: string | null;
+}
 
 const changeOf = (doc: Doc, name: string, href: string): Change => ({
   text: name,
@@ -45,11 +50,11 @@ async function lastChanges(payload: Payload): Promise<Change[]> {
     const { config } = payload.collections[collection];
     const draft = Boolean(config.versions?.drafts);
     const { docs } = await payload.find({ collection, sort: '-updatedAt', limit: SHOWN, depth: 0, draft });
-    return docs.map((doc) => changeOf(doc as unknown as Doc, recordLabel(config, doc), `/admin/collections/${slug}/${doc.id}`));
+    return docs.map((doc) => changeOf(doc, recordLabel(config, doc), `/admin/collections/${slug}/${doc.id}`));
   });
   const pages = contentGlobals.map(async ({ slug, label }): Promise<Change[]> => {
     const doc = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, draft: true });
-    return [changeOf(doc as unknown as Doc, labelOf(label, slug), `/admin/globals/${slug}`)];
+    return [changeOf(doc, labelOf(label, slug), `/admin/globals/${slug}`)];
   });
   return (await Promise.all([...lists, ...pages]))
     .flat()

@@ -34,14 +34,14 @@ interface ValidationArgs {
 }
 
 /** Redirect target of a record's URLs once its page is removed; `pathsOf` returns these URLs. */
-export const leadsToField = (pathsOf: (doc: never) => string[]): TextField => ({
+export const leadsToField = <Doc>(pathsOf: (doc: Doc) => string[]): TextField => ({
   name: 'leads_to',
   type: 'text',
   label: 'Where its address leads once the page is taken away',
   hooks: { beforeValidate: [({ value }) => tidyAddress(value)] },
   validate: async (value: unknown, { req, data, id, collectionSlug }: ValidationArgs) => {
     if (typeof value !== 'string' || value === '') return true;
-    const answer = await checkTarget(value, pathsOf(data as never).map(spelledOnce), req);
+    const answer = await checkTarget(value, pathsOf(data as Doc).map(spelledOnce), req);
     if (answer === true || !id || !collectionSlug) return answer;
     // A target that was valid when entered must not block later saves.
     const where = { id: { equals: id } };

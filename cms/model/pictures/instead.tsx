@@ -61,7 +61,7 @@ export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(
       <ListDrawer
         allowCreate
         onSelect={({ doc }) => {
-          setChosen(doc as unknown as Chosen);
+          setChosen(doc as Chosen);
           closeDrawer();
           openModal(DIALOG);
         }}

@@ -24,7 +24,7 @@ async function wholeOf({ kind, slug, id, draft }: RecordState, req: PayloadReque
     kind === 'global'
       ? await payload.findGlobal({ slug: slug as GlobalSlug, ...query })
       : await payload.findByID({ collection: slug as CollectionSlug, id: id ?? 0, trash: true, ...query });
-  return withoutOwn(whole as unknown as Values);
+  return withoutOwn({ ...whole });
 }
 
 /** Without drafts the changed fields are enough, and a file's own fields stay untouched. */
@@ -32,6 +32,7 @@ const changedFields = (before: Values, after: Values) =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name])));
 
 async function save({ kind, slug, id, trashed, draft }: RecordState, data: Values, req: PayloadRequest) {
+  // A type for each collection and global, and `slug` is any of them.
   const options = { data: data as never, draft, depth: 0, overrideAccess: false, req } as const;
   if (kind === 'global') await req.payload.updateGlobal({ slug: slug as GlobalSlug, ...options });
   else await req.payload.update({ collection: slug as CollectionSlug, id: id ?? 0, trash: trashed, ...options });

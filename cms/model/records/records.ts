@@ -44,7 +44,7 @@ async function ofCollection(payload: Payload, config: SanitizedCollectionConfig,
     select: selectOf([...names, title, ...(config.trash ? ['deletedAt'] : []), ...(drafts ? ['_status'] : [])]),
   };
   const states = [await payload.find(query), ...(drafts ? [await payload.find({ ...query, draft: true })] : [])];
-  const docs = states.map((state) => state.docs as unknown as Values[]);
+  const docs = states.map((state) => state.docs.map((doc): Values => ({ ...doc })));
   // Before its first publishing a record has only its draft, which the second query reads in full.
   const stored = (docs[0] ?? []).filter((doc) => !drafts || !isDraft(doc));
   return [...stored, ...(docs[1] ?? []).filter(isDraft)].map((doc) => ({
@@ -70,7 +70,7 @@ async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig, names: 
     select: selectOf([...names, ...(drafts ? ['_status'] : [])]),
   };
   const states = [await payload.findGlobal(query), ...(drafts ? [await payload.findGlobal({ ...query, draft: true })] : [])];
-  const [stored = {}, latest = {}] = states as unknown as Values[];
+  const [stored = {}, latest = {}] = states.map((state): Values => ({ ...state }));
   return [...(drafts && isDraft(stored) ? [] : [stored]), ...(drafts && isDraft(latest) ? [latest] : [])]
     .filter((data) => hasValues(names, data))
     .map((data) => ({

@@ -57,10 +57,10 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
   for (const part of await partsOf(path, payload)) {
     if ('global' in part) {
       const slug = part.global as GlobalSlug;
-      const doc = (await payload.findGlobal({ slug, depth: 0, draft: true })) as unknown as Values;
+      const doc = await payload.findGlobal({ slug, depth: 0, draft: true });
       const { flattenedFields, label } = payload.config.globals.find((entity) => entity.slug === slug) ?? { flattenedFields: [] };
       const url = `${env.cmsUrl}/admin/globals/${slug}`;
-      for (const hit of search(doc, flattenedFields, wanted))
+      for (const hit of search({ ...doc }, flattenedFields, wanted))
         found.push({ ...hit, label: String(label ?? slug), url: url + fragment(hit) });
       continue;
     }
@@ -68,9 +68,9 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
     const { flattenedFields = [], labels } = payload.collections[collection]?.config ?? {};
     const where = part.which === 'all' ? undefined : part.which;
     const { docs } = await payload.find({ collection, where, depth: 0, draft: true, limit: MOST_RECORDS, pagination: false });
-    for (const doc of docs as unknown as Values[]) {
+    for (const doc of docs) {
       const url = `${env.cmsUrl}/admin/collections/${collection}/${doc.id}`;
-      for (const hit of search(doc, flattenedFields, wanted))
+      for (const hit of search({ ...doc }, flattenedFields, wanted))
         found.push({ ...hit, label: String(labels?.singular ?? collection), url: url + fragment(hit) });
     }
   }

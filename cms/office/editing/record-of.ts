@@ -18,7 +18,7 @@ export function useFieldShapes(): FieldShape[] {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : undefined;
-  return (entity?.fields ?? []) as unknown as FieldShape[];
+  return (entity?.fields ?? []) as FieldShape[];
 }
 
 export function useOpenRecord(): OpenRecord {

@@ -18,10 +18,11 @@ const no = (status: number, message: string) => Response.json({ message }, { sta
 
 /** The record with its latest draft; null if there is none. */
 async function latest({ payload }: PayloadRequest, { collection, global, id }: z.infer<typeof Body>): Promise<Doc | null> {
-  if (global) return (await payload.findGlobal({ slug: global as GlobalSlug, draft: true, depth: 0 })) as unknown as Doc;
+  if (global) return { ...(await payload.findGlobal({ slug: global as GlobalSlug, draft: true, depth: 0 })) };
   if (!collection || id === undefined) return null;
   const found = { collection: collection as CollectionSlug, id, draft: true, depth: 0, disableErrors: true } as const;
-  return (await payload.findByID(found)) as unknown as Doc | null;
+  const doc = await payload.findByID(found);
+  return doc && { ...doc };
 }
 
 /** `POST /preview-link`: a link to a record's draft for somebody without an account. */

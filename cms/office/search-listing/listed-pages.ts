@@ -43,7 +43,7 @@ async function readRecords(payload: Payload, { config, kind }: ReturnType<typeof
     pagination: false,
     limit: 0,
   });
-  return docs as unknown as (Values & { id: number })[];
+  return docs.map((doc): Values & { id: number } => ({ ...doc }));
 }
 
 /** Every page of the site with its search listing, as visitors see it now. */
@@ -64,7 +64,7 @@ export async function listedPages(payload: Payload): Promise<ListedPage[]> {
     }));
   });
   const globals = kindsIn(payload.config.globals).map(async ({ config, kind }) => {
-    const record = (await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0 })) as unknown as Values;
+    const record: Values = { ...(await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0 })) };
     return [
       {
         ...listed(kind, record),

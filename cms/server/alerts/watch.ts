@@ -92,7 +92,7 @@ const unsaved = perProcess<{ alerts?: Alerts }>('alerts.unsaved', () => ({}));
 
 async function store(payload: Payload, alerts: Alerts): Promise<void> {
   try {
-    if (JSON.stringify(alerts) !== JSON.stringify(await readAlerts(payload))) await payload.kv.set(KEY, { all: alerts } as never);
+    if (JSON.stringify(alerts) !== JSON.stringify(await readAlerts(payload))) await payload.kv.set(KEY, { all: { ...alerts } });
     unsaved.alerts = undefined;
   } catch (error) {
     unsaved.alerts = alerts;

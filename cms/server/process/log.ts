@@ -58,7 +58,7 @@ export const payloadLogger: Config['logger'] = {
         const [first, phrase] = args as [unknown, unknown];
         const given = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
         const { msg, ...fields } = given as { msg?: string };
-        const texts = (args as unknown[]).filter((arg) => typeof arg === 'string');
+        const texts = [...args].filter((arg: unknown) => typeof arg === 'string');
         const text = msg ?? format(...texts);
         const ours = given === first && msg === undefined && typeof phrase === 'string';
         const line = ours

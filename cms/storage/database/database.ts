@@ -1,11 +1,10 @@
-import type { EventEmitter } from 'node:events';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { uniqueIndex as uniqueOnPostgres } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { uniqueIndex as uniqueOnSqlite } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
 import { isPostgres, migrationsOf } from './database-kind';
-import { execute, type Query as SQL, sql } from './query';
+import { execute, poolOf, type Query as SQL, sql } from './query';
 
 /** PostgreSQL connections, one of which the adapter keeps for itself. */
 const CONNECTIONS = 10;
@@ -88,10 +87,8 @@ export const settleConnection = (payload: Payload) =>
  * A connection that PostgreSQL closes emits an error event, which would end the process without a listener; the pool opens
  * another by itself.
  */
-function surviveLostConnections({ db, logger }: Payload): void {
-  const { pool } = db as unknown as { pool: EventEmitter };
-  pool.on('error', (error: Error) => logger.warn({ err: error }, 'A connection to PostgreSQL was lost'));
-}
+const surviveLostConnections = (payload: Payload): void =>
+  poolOf(payload).on('error', (err) => payload.logger.warn({ err }, 'A connection to PostgreSQL was lost'));
 
 /** Makes SQLite overwrite deleted data with zeros, so that an erased person is gone from the file. */
 const overwriteDeleted = (payload: Payload): Promise<void> => execute(payload, sql`PRAGMA secure_delete = ON`);

@@ -1,15 +1,11 @@
 import type { Payload } from 'payload';
 import { perProcess } from '../../server/process/per-process';
+import { poolOf } from './query';
 
 /** First number of the advisory locks of records; the second is a hash of the record. */
 const RECORDS = 4_207_318;
 /** Connections to PostgreSQL that may hold such a lock at once: the save itself needs another one of the pool. */
 const HOLDERS = 4;
-
-interface Client {
-  query(text: string, values: unknown[]): Promise<unknown>;
-  release(destroy?: boolean): void;
-}
 
 /** The last act under each name. */
 const last = perProcess<Map<string, Promise<unknown>>>('in-turn', () => new Map());
@@ -30,8 +26,7 @@ async function afterOthers<Result>(name: string, act: () => Promise<Result>): Pr
 
 /** Between all back offices on one database. PostgreSQL releases the lock when the connection ends, however the process dies. */
 async function locked<Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> {
-  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Client> } };
-  const client = await pool.connect();
+  const client = await poolOf(payload).connect();
   let released = false;
   try {
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [RECORDS, name]);

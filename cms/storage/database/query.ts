@@ -7,8 +7,16 @@ import type { Payload } from 'payload';
  */
 export { type SQL as Query, sql };
 
+/** One connection of the pool, as PostgreSQL's driver has it. */
+export interface Client {
+  query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }>;
+  on(event: 'error', listener: () => void): void;
+  release(destroy?: boolean): void;
+}
+
 interface Postgres {
   name: 'postgres';
+  pool: { connect(): Promise<Client>; on(event: 'error', listener: (error: Error) => void): void };
   drizzle: { execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; fields: { name: string; dataTypeID: number }[] }> };
 }
 interface Sqlite {
@@ -16,7 +24,15 @@ interface Sqlite {
   drizzle: { all(query: SQL): Promise<unknown[]> };
 }
 
-const databaseOf = (payload: Payload) => payload.db as unknown as Postgres | Sqlite;
+// Both adapters extend Payload's type of `db`, each as if it were the only one.
+const databaseOf = (payload: Pick<Payload, 'db'>) => payload.db as unknown as Postgres | Sqlite;
+
+/** The pool of connections to PostgreSQL. */
+export function poolOf(payload: Pick<Payload, 'db'>): Postgres['pool'] {
+  const database = databaseOf(payload);
+  if (database.name !== 'postgres') throw new Error('Only PostgreSQL has a pool of connections');
+  return database.pool;
+}
 
 /** Converters by PostgreSQL type id, for types that its driver returns as text. */
 const asSqlite = new Map<number, (value: string) => unknown>([

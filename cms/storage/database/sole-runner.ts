@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { perProcess } from '../../server/process/per-process';
+import { type Client, poolOf } from './query';
 
 /** Advisory lock numbers: of the back office that runs the jobs, and of every one that is running. */
 const [RUNNER, RUNNING] = [4_207_316, 4_207_317];
@@ -9,12 +10,6 @@ const KEEPALIVE = [
   ['tcp_keepalives_interval', '5'],
   ['tcp_keepalives_count', '3'],
 ] as const;
-
-interface Client {
-  query(text: string, values: unknown[]): Promise<{ rows: { got: boolean }[] }>;
-  on(event: 'error', listener: () => void): void;
-  release(destroy: boolean): void;
-}
 
 /** A connection of this process that is kept for its locks: PostgreSQL releases them when it ends, however the process dies. */
 interface Session {
@@ -26,11 +21,10 @@ interface Session {
 const kept = perProcess<{ session?: Promise<Session> }>('jobs.session', () => ({}));
 
 const tryLock = async (client: Client, lock: number) =>
-  (await client.query('SELECT pg_try_advisory_lock($1) AS got', [lock])).rows[0]?.got === true;
+  (await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock])).rows[0]?.got === true;
 
 async function openSession(payload: Payload): Promise<Session> {
-  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Client> } };
-  const client = await pool.connect();
+  const client = await poolOf(payload).connect();
   client.on('error', () => {
     kept.session = undefined;
     client.release(true);
