@@ -4,8 +4,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';
 import { audited, auditedGlobal } from './accounts/audit/hooks';
-import { ownLocks } from './accounts/locks';
-import { keepToOwnFields } from './accounts/rights/own-fields';
+import { lockRules } from './accounts/locks';
+import { keepToOwnFields, ownFieldRules } from './accounts/rights/own-fields';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { users } from './accounts/users';
@@ -19,21 +19,21 @@ import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
 import { zones } from './model/fields/zone';
 import { missingPaths } from './model/redirects/missing-paths';
-import { changeRedirectsInTurn } from './model/redirects/redirects-in-turn';
 import { checkFigures } from './model/settings/figure-check';
 import { vitals } from './model/vitals';
-import { nameVersions } from './office/editing/made-from';
+import { isTypedIn, nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { firstHourEndpoint } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
+import { withRulesFor } from './office/payload-patches/own-collections';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
 import { words } from './office/words';
 import { publications } from './publishing/publications';
 import { env } from './server/process/env';
 import { payloadLogger } from './server/process/log';
-import { closeJobStatistics, jobs } from './server/start/jobs';
+import { jobStatistics, jobs } from './server/start/jobs';
 import { database, settleConnection } from './storage/database/database';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -55,6 +55,13 @@ export default buildConfig({
     publications,
   ],
   globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
+  plugins: [
+    hideGroups,
+    nameVersions,
+    changeOneAfterAnother,
+    keepToOwnFields,
+    checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
+  ],
   endpoints: [previewLink, firstHourEndpoint, ...findReplaceEndpoints],
   jobs,
   logger: payloadLogger,
@@ -103,12 +110,4 @@ export default buildConfig({
       graphics: { Icon: '/model/controls/mark#Mark', Logo: '/model/controls/logo#Logo' },
     },
   },
-})
-  .then(hideGroups)
-  .then(closeJobStatistics)
-  .then(ownLocks)
-  .then(changeRedirectsInTurn)
-  .then(nameVersions)
-  .then(changeOneAfterAnother)
-  .then(keepToOwnFields)
-  .then(checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))));
+}).then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }));

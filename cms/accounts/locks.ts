@@ -1,4 +1,4 @@
-import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig, type Where } from 'payload';
+import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type Where } from 'payload';
 import { hasAccess, type Subject } from './document-rights';
 import { nobodyMayChangeThisField, ownersOnly } from './rights/access';
 
@@ -24,13 +24,8 @@ const setLockOwner: CollectionBeforeValidateHook = async ({ data, operation, ori
 };
 
 /** Payload lets every account create and delete locks in anybody's name; here only in its own. */
-export function ownLocks(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access, fields, hooks } of config.collections) {
-    if (slug !== 'payload-locked-documents') continue;
-    access.delete = ownOrExpiredLocks;
-    hooks.beforeValidate = [...hooks.beforeValidate, setLockOwner];
-    const about = fields.filter((field) => 'name' in field && ['document', 'globalSlug'].includes(field.name ?? ''));
-    for (const field of about) Object.assign(field, { access: { update: nobodyMayChangeThisField } });
-  }
-  return config;
-}
+export const lockRules = {
+  access: { delete: ownOrExpiredLocks },
+  beforeValidate: setLockOwner,
+  subject: { update: nobodyMayChangeThisField },
+};

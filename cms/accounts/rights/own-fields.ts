@@ -1,4 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
 
 /** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
@@ -32,12 +39,26 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   return { ...args, data: rest };
 };
 
-/** Applies these rules to every collection, Payload's own included, and to versions of globals, which lack such a hook. */
-export function keepToOwnFields(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) hooks.beforeOperation = [...hooks.beforeOperation, sortByOwnFields, keepTimes];
-  for (const { access, flattenedFields } of config.globals) {
-    const { readVersions } = access;
-    if (readVersions) access.readVersions = (args) => isByOwnFields(args.req.query?.sort, flattenedFields) && readVersions(args);
-  }
-  return config;
+/** Before each call to a collection. */
+export const ownFieldRules = [sortByOwnFields, keepTimes];
+
+/** Versions of globals lack such a hook. */
+function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
+  const { readVersions } = page.access ?? {};
+  if (!readVersions) return page;
+  const isSorted = ({ query, payload }: PayloadRequest) => {
+    const { flattenedFields = [] } = payload.globals.config.find(({ slug }) => slug === page.slug) ?? {};
+    return isByOwnFields(query?.sort, flattenedFields);
+  };
+  return { ...page, access: { ...page.access, readVersions: (args) => isSorted(args.req) && readVersions(args) } };
 }
+
+/** Applies these rules to all collections and globals of the product. */
+export const keepToOwnFields: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(({ hooks, ...collection }) => ({
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...ownFieldRules] },
+  })),
+  globals: config.globals?.map(sortVersionsByOwnFields),
+});

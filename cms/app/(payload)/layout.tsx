@@ -5,10 +5,10 @@ import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { mayPlan, ownForm } from '../../accounts/own-forms';
-import { CompanyTime } from '../../model/controls/company-time';
-import { FindField } from '../../model/controls/find-field';
-import { LateAnswers } from '../../model/controls/late-answers';
-import { readCompanyZone, showCompanyTime } from '../../server/process/time-zone';
+import { CompanyTime } from '../../office/payload-patches/company-time-client';
+import { readCompanyTime } from '../../office/payload-patches/company-time-server';
+import { FindField } from '../../office/payload-patches/find-field';
+import { LateAnswers } from '../../office/payload-patches/late-answers-client';
 import { importMap } from './admin/importMap';
 import '../../model/controls/controls.css';
 import '../../office/brand.css';
@@ -24,14 +24,12 @@ import '../../model/pictures/pictures.css';
 import '../../model/pictures/picture-grid.css';
 import '../../office/preview/preview.css';
 
-showCompanyTime();
-
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   // Only these two of the client's arguments: `serverFunctions` in it would be called, and so would inherited object members.
   if (typeof name !== 'string' || name in Object.prototype) throw new Error('Unknown function');
   const payload = await getPayload({ config });
-  await readCompanyZone(payload);
+  await readCompanyTime(config);
   const sent = await headers();
   const mayAsk = name !== 'schedule-publish' || (await mayPlan(payload, sent, args));
   const own = name === 'form-state' ? await ownForm(payload, sent, args) : mayAsk && args;
@@ -40,7 +38,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 
 /** Layout of the back office, made of Payload's parts. */
 async function Layout({ children }: { children: ReactNode }) {
-  const zone = await readCompanyZone(await getPayload({ config }));
+  const zone = await readCompanyTime(config);
   const page: HtmlHTMLAttributes<HTMLHtmlElement> & Record<'data-time-zone', string> = { 'data-time-zone': zone };
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>

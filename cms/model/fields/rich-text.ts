@@ -16,7 +16,7 @@ import type { Media } from '../../storage/database/payload-types';
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 const EditorNameFeature = createServerFeature({
-  feature: { ClientFeature: '/model/controls/editor-name#EditorNameClient' },
+  feature: { ClientFeature: '/office/payload-patches/editor-name#EditorNameClient' },
   key: 'editorName',
 });
 

@@ -1,16 +1,11 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
+import { chooseFile } from '../../office/payload-patches/choose-file';
 import { Instead } from './instead';
 import { OneToTrash } from './trash-notice';
 import { UseList } from './use-list';
 import { useUses } from './use-uses';
 import { VideoStill } from './video-still';
-
-/** Chooses a new file: Payload first takes the old one off the form. */
-function chooseFile() {
-  document.querySelector<HTMLButtonElement>('.file-details__remove')?.click();
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('.file-field__hidden-input')?.click());
-}
 
 /** On a picture's own screen: where it is used, what is wrong with it, and how to show another one there. */
 export function UsesPanel() {

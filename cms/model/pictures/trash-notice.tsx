@@ -1,7 +1,6 @@
 'use client';
 import { useSelection } from '@payloadcms/ui';
-import { createPortal } from 'react-dom';
-import { useDialog } from '../../office/editing/many-notice';
+import { InDialogue } from '../../office/payload-patches/in-dialogue';
 import { UseList } from './use-list';
 import { useUses } from './use-uses';
 import type { PictureWithUses } from './warnings';
@@ -42,14 +41,19 @@ function Notice({ ids }: { ids: (number | string)[] }) {
 }
 
 /** In the dialog that asks whether a picture goes to the trash: where it is used, and what happens there. */
-export function OneToTrash({ id }: { id: number | string }) {
-  const dialog = useDialog(`delete-${id}`);
-  return dialog && createPortal(<Notice ids={[id]} />, dialog);
-}
+export const OneToTrash = ({ id }: { id: number | string }) => (
+  <InDialogue slug={`delete-${id}`}>
+    <Notice ids={[id]} />
+  </InDialogue>
+);
 
 /** The same for the pictures that are ticked in the library. */
 export function ManyToTrash() {
   const { selectedIDs } = useSelection();
-  const dialog = useDialog('confirm-delete-many-docs');
-  return dialog && selectedIDs.length > 0 ? createPortal(<Notice ids={selectedIDs} />, dialog) : null;
+  if (selectedIDs.length === 0) return null;
+  return (
+    <InDialogue slug="confirm-delete-many-docs">
+      <Notice ids={selectedIDs} />
+    </InDialogue>
+  );
 }

@@ -1,8 +1,10 @@
 import { localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { endpointAround } from '../../office/payload-patches/endpoints';
 import { hasPage, ownFolderOf, pathOnly } from '../../publishing/addresses';
-import { SETTLED } from '../../publishing/redirects';
+import { REDIRECTS, SETTLED } from '../../publishing/redirects';
+import { inShortTurn } from '../../storage/database/in-turn';
 import { contentCollection } from '../content/content';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
 
@@ -50,6 +52,10 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
 /** The address that was chosen in the list of those not found. */
 const chosenAddress = ({ req }: { req: PayloadRequest }) => (isPath(req.query?.from) ? req.query.from : undefined);
 
+/** Typed redirects are checked and stored one after the other, and not while a page moves. */
+const inItsTurn = (method: 'post' | 'patch', path: string) =>
+  endpointAround({ method, path }, (req, save) => inShortTurn(req.payload, REDIRECTS, save));
+
 /** Old URLs, each with its target page. */
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
@@ -63,6 +69,7 @@ export const redirects: CollectionConfig = contentCollection({
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
     components: { afterList: ['/model/redirects/missing-list#MissingList'] },
   },
+  endpoints: [inItsTurn('post', '/'), inItsTurn('patch', '/:id')],
   fields: [
     {
       name: 'from',

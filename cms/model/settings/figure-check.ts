@@ -3,7 +3,7 @@ import {
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
-  type SanitizedConfig,
+  type Plugin,
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
@@ -80,11 +80,15 @@ export const keepFigures: GlobalAfterChangeHook = async ({ doc, previousDoc, req
 
 /** Refuses texts that would show an empty figure, in the collections and globals of these slugs. */
 export const checkFigures =
-  (slugs: ReadonlySet<string>) =>
-  (config: SanitizedConfig): SanitizedConfig => {
-    for (const { slug, hooks } of config.collections)
-      if (slugs.has(slug)) hooks.beforeChange = [...hooks.beforeChange, checkRecord];
-    for (const { slug, hooks } of config.globals)
-      if (slugs.has(slug)) hooks.beforeChange = [...(hooks.beforeChange ?? []), checkGlobal];
-    return config;
-  };
+  (slugs: ReadonlySet<string>): Plugin =>
+  (config) => ({
+    ...config,
+    collections: config.collections?.map(({ hooks, ...collection }) => ({
+      ...collection,
+      hooks: slugs.has(collection.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkRecord] } : hooks,
+    })),
+    globals: config.globals?.map(({ hooks, ...page }) => ({
+      ...page,
+      hooks: slugs.has(page.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkGlobal] } : hooks,
+    })),
+  });

@@ -2,16 +2,16 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
-  type Endpoint,
   type Field,
   type GlobalBeforeOperationHook,
   type GlobalSlug,
   type Payload,
   type PayloadRequest,
-  type SanitizedConfig,
+  type Plugin,
 } from 'payload';
 import { clockTime, zoneOf } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
+import { endpointAround } from '../payload-patches/endpoints';
 import { changesBetween, type FieldShape, inWords, type Values } from './changes';
 import { typingField } from './typing-field';
 
@@ -73,8 +73,6 @@ const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, r
   await refuseOlder(req, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
 };
 
-type Endpoints = Omit<Endpoint, 'root'>[] | false | undefined;
-
 const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
 async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
   const query = { collection: String(routeParams?.collection) as CollectionSlug, id: String(routeParams?.id), depth: 0 };
@@ -82,31 +80,31 @@ async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unkn
 }
 
 /** Saves of one record follow each other, so that nothing is written between the check and the save. */
-const oneByOne = (endpoints: Endpoints, slug: string, [method, path]: [method: string, path: string], idOf = ofRoute) =>
-  (endpoints || []).map((endpoint) => {
-    if (endpoint.method !== method || endpoint.path !== path) return endpoint;
-    const { handler } = endpoint;
-    const inItsTurn: Endpoint['handler'] = async (req) =>
-      inTurn(req.payload, `${slug} ${(await idOf(req)) ?? ''}`, async () => handler(req));
-    return { ...endpoint, handler: inItsTurn };
+const inItsTurn = (method: 'patch' | 'post', path: string, idOf: typeof ofVersion | typeof ofRoute = ofRoute) =>
+  endpointAround({ method, path }, async (req, save) => {
+    const { collection, global } = req.routeParams ?? {};
+    return inTurn(req.payload, `${collection ?? global} ${(await idOf(req)) ?? ''}`, save);
   });
 
-const isTypedIn = ({ fields }: { fields: Field[] }) => fields.some((field) => 'name' in field && field.name === typingField.name);
+const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
+const pageSaves = [inItsTurn('post', '/')];
 
-/** Applies the rule to every form with a typing field, and gives up Payload's locks there, which only guess who types. */
-export function nameVersions(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!isTypedIn(collection)) continue;
-    collection.lockDocuments = false;
-    collection.hooks.beforeOperation = [checkRecord, ...collection.hooks.beforeOperation];
-    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['patch', '/:id']);
-    collection.endpoints = oneByOne(collection.endpoints, collection.slug, ['post', '/versions/:id'], ofVersion);
-  }
-  for (const global of config.globals) {
-    if (!isTypedIn(global)) continue;
-    global.lockDocuments = false;
-    global.hooks.beforeOperation = [checkPage, ...(global.hooks.beforeOperation ?? [])];
-    global.endpoints = oneByOne(global.endpoints, global.slug, ['post', '/']);
-  }
-  return config;
-}
+/** Whether the form merges what several people type; it takes no lock, which would only guess who types. */
+export const isTypedIn = (fields: Field[]) => fields.some((field) => 'name' in field && field.name === typingField.name);
+
+/** Applies the rule to every form with a typing field. */
+export const nameVersions: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => {
+    if (!isTypedIn(collection.fields)) return collection;
+    const { hooks, endpoints } = collection;
+    const beforeOperation = [checkRecord, ...(hooks?.beforeOperation ?? [])];
+    return { ...collection, hooks: { ...hooks, beforeOperation }, endpoints: [...recordSaves, ...(endpoints || [])] };
+  }),
+  globals: config.globals?.map((page) => {
+    if (!isTypedIn(page.fields)) return page;
+    const { hooks, endpoints } = page;
+    const beforeOperation = [checkPage, ...(hooks?.beforeOperation ?? [])];
+    return { ...page, hooks: { ...hooks, beforeOperation }, endpoints: [...pageSaves, ...(endpoints || [])] };
+  }),
+});

@@ -1,25 +1,13 @@
 'use client';
-import { useConfig, useListQuery, useModal, useSelection } from '@payloadcms/ui';
+import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { InDialogue } from '../payload-patches/in-dialogue';
 import type { AboutRecord, Doing } from './about-record';
 
 /** Records that are shown before the rest is counted. */
 const SHOWN = 50;
-
-/** The part of an open dialogue into which a notice is put. */
-export function useDialog(slug: string): Element | null {
-  const { modalState } = useModal();
-  const open = modalState[slug]?.isOpen === true;
-  const [dialog, setDialog] = useState<Element | null>(null);
-  useEffect(() => {
-    const parts = `[id="${slug}"] .confirmation-modal__content, .confirmation-modal__content, [id="${slug}"] .edit-many__main`;
-    setDialog(open ? document.querySelector(parts) : null);
-  }, [open, slug]);
-  return dialog;
-}
 
 /** The condition that the selection in the list stands for. */
 function useSelected(collectionSlug: string) {
@@ -82,17 +70,14 @@ const heading: Record<Doing, string> = {
   edit: 'What is edited:',
 };
 
-function Notice({ slug, ...question }: Question & { slug: string }) {
-  const dialog = useDialog(slug);
-  if (!dialog) return null;
-  const notice = (
+const Notice = ({ slug, ...question }: Question & { slug: string }) => (
+  <InDialogue slug={slug}>
     <div className="many-notice" aria-live="polite">
       <p>{heading[question.doing]}</p>
       <Records {...question} />
     </div>
-  );
-  return createPortal(notice, dialog);
-}
+  </InDialogue>
+);
 
 /** In each dialogue about several records: which they are, and what disappears or changes. */
 export function ManyNotice({ collection }: { collection: string }) {

@@ -6,12 +6,13 @@ import {
   getDataLoader,
   isolateObjectProperty,
   type PayloadRequest,
+  type Plugin,
   parseParams,
   type SanitizedCollectionConfig,
-  type SanitizedConfig,
   type Where,
 } from 'payload';
 import { combineWhereConstraints } from 'payload/shared';
+import { handlerOf } from '../payload-patches/endpoints';
 import type { Values } from './changes';
 
 /** Which records a call for several is about. */
@@ -32,7 +33,7 @@ export async function chosenOf(req: PayloadRequest, { slug, admin }: SanitizedCo
     where: combineWhereConstraints([where, listed ?? undefined]),
     ...{ draft, trash, limit, sort, pagination: false, depth: 0, overrideAccess: false, req },
   });
-  return docs as unknown as (Values & { id: number })[];
+  return docs.map((doc): Values & { id: number } => ({ ...doc }));
 }
 
 export const titleOf = (doc: Values, { admin, labels }: SanitizedCollectionConfig) =>
@@ -53,9 +54,12 @@ const reasonOf = ({ message, isPublic, data }: Refusal) =>
  * Does to each chosen record what the call for one record does, one after the other. Payload does it to all at once in one request,
  * whose context the hooks of all records would share.
  */
-const oneAfterAnother =
-  (collection: SanitizedCollectionConfig, one: Endpoint['handler'], done: 'updated' | 'deleted'): Endpoint['handler'] =>
-  async (req) => {
+const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'): Endpoint => ({
+  method,
+  path: '/',
+  async handler(req) {
+    const collection = req.payload.collections[String(req.routeParams?.collection) as CollectionSlug].config;
+    const one = handlerOf(req, { method, path: '/:id' });
     await addDataAndFileToRequest(req);
     if (req.file) throw new APIError('A file belongs to one record', 400);
     const { where, draft, trash, limit, sort } = parseParams(req.query);
@@ -89,19 +93,16 @@ const oneAfterAnother =
       ? `${errors.length} of ${docs.length + errors.length} ${label} could not be ${done}`
       : req.t(`general:${done}CountSuccessfully`, { count: docs.length, label });
     return Response.json({ docs, errors, message }, { status: errors.length ? 400 : 200 });
-  };
+  },
+});
 
-/** Applies this to the bulk calls of every collection. */
-export function changeOneAfterAnother(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    const endpoints = collection.endpoints || [];
-    const oneOf = (method: string) => endpoints.find((one) => one.method === method && one.path === '/:id')?.handler;
-    collection.endpoints = endpoints.map((endpoint) => {
-      const { method, path } = endpoint;
-      const one = path === '/' && (method === 'patch' || method === 'delete') ? oneOf(method) : undefined;
-      if (!one) return endpoint;
-      return { ...endpoint, handler: oneAfterAnother(collection, one, method === 'delete' ? 'deleted' : 'updated') };
-    });
-  }
-  return config;
-}
+const bulkCalls = [oneAfterAnother('patch', 'updated'), oneAfterAnother('delete', 'deleted')];
+
+/** Applies this to the bulk calls of every collection of the product. */
+export const changeOneAfterAnother: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    endpoints: [...bulkCalls, ...(collection.endpoints || [])],
+  })),
+});

@@ -1,7 +1,8 @@
 'use client';
 import { PublishButton, toast, useAllFormFields, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Held, HeldButton } from '../payload-patches/held-button';
 import { changesBetween, inWords } from './changes';
 import { Later } from './later';
 import { useFieldShapes } from './record-of';
@@ -55,36 +56,22 @@ export function PublishChanges() {
 function PatientButton({ children }: { children: ReactNode }) {
   const saving = useFormBackgroundProcessing();
   const settler = useSettler();
-  const box = useRef<HTMLDivElement>(null);
-  const state = useRef<'resting' | 'waiting' | 'settled'>('resting');
-  const button = () => box.current?.querySelector<HTMLButtonElement>('#action-save');
-  const settle = async () => {
-    if (state.current !== 'resting') return;
-    state.current = 'waiting';
+  const isWaiting = useRef(false);
+  const publish = async ({ press, isDisabled }: Held) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     const settled = await settler()?.settle();
     const end = Date.now() + LONGEST_WAIT_MS;
-    while (button()?.disabled && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
-    state.current = settled ? 'settled' : 'resting';
+    while (isDisabled() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
     if (settled) {
       settler()?.noteSent();
-      button()?.click();
+      press();
     } else toast.error('Not published: the back office cannot be reached, or something in the form is to be decided first.');
-    state.current = 'resting';
-  };
-  const press = (event: MouseEvent) => {
-    if (state.current === 'settled') return;
-    event.preventDefault();
-    event.stopPropagation();
-    void settle();
+    isWaiting.current = false;
   };
   return (
-    <div
-      ref={box}
-      className="patient-button"
-      onClickCapture={press}
-      onPointerUp={() => saving && button()?.disabled && void settle()}
-    >
+    <HeldButton className="patient-button" onPress={publish} alsoDisabled={saving}>
       {children}
-    </div>
+    </HeldButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { SanitizedConfig } from 'payload';
+import type { Plugin } from 'payload';
 
 /** A link of the menu to a list or a page's record. */
 export interface MenuLink {
@@ -53,7 +53,8 @@ export const menu: readonly MenuItem[] = [
 ];
 
 /** Payload's own menu is left empty. */
-export function hideGroups(config: SanitizedConfig): SanitizedConfig {
-  for (const { admin } of [...config.collections, ...config.globals]) admin.group = false;
-  return config;
-}
+export const hideGroups: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({ ...collection, admin: { ...collection.admin, group: false } })),
+  globals: config.globals?.map((page) => ({ ...page, admin: { ...page.admin, group: false } })),
+});

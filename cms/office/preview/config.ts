@@ -3,8 +3,8 @@ import { contentEditors } from '../../accounts/rights/access';
 import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 
-/** What a record's controls have besides: the button that makes a link to its draft. */
-const CONTROLS = ['/office/preview/send-link#SendLink'];
+/** What a record's controls have besides: the button that makes a link to its draft, and the preview's name. */
+const CONTROLS = ['/office/preview/send-link#SendLink', '/office/payload-patches/frame-name#FrameName'];
 
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);

@@ -1,6 +1,6 @@
 'use client';
-import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
 
 /** Days for which a link works, as the owner chooses them. */
 const CHOICES = [
@@ -20,12 +20,6 @@ interface State {
 /** Makes a link to the page with its unpublished changes, for somebody without an account. */
 export function SendLink() {
   const { collectionSlug, globalSlug, id, isEditing } = useDocumentInfo();
-  const { isLivePreviewing, loadedURL, url } = useLivePreviewContext();
-  // Payload's frame has no name for screen readers. It appears once there is something to load.
-  useEffect(() => {
-    if (isLivePreviewing && (url || loadedURL))
-      document.getElementById('live-preview-iframe')?.setAttribute('title', 'The page with your changes');
-  }, [isLivePreviewing, loadedURL, url]);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);

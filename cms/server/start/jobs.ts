@@ -1,4 +1,4 @@
-import type { JobsConfig, Payload, SanitizedConfig } from 'payload';
+import type { JobsConfig, Payload } from 'payload';
 import { deleteOldAudit } from '../../accounts/audit/record';
 import { nobody } from '../../accounts/rights/access';
 import { endOldSessions } from '../../accounts/session';
@@ -111,9 +111,4 @@ export const jobs: JobsConfig = {
 };
 
 /** Payload lets every account write its statistics of jobs, and so stop backups; here nobody may. */
-export function closeJobStatistics(config: SanitizedConfig): SanitizedConfig {
-  for (const global of config.globals) {
-    if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, readVersions: nobody, update: nobody };
-  }
-  return config;
-}
+export const jobStatistics = { access: { read: nobody, readVersions: nobody, update: nobody } };

@@ -1,8 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { getPayload } from 'payload';
-import { readCompanyZone } from '../../../../server/process/time-zone';
+import { readCompanyTime } from '../../../../office/payload-patches/company-time-server';
 import { importMap } from '../importMap';
 
 interface Args {
@@ -15,7 +14,7 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 /** Load the zone first, because the page and its layout render concurrently. */
 async function Page({ params, searchParams }: Args) {
-  await readCompanyZone(await getPayload({ config }));
+  await readCompanyTime(config);
   return RootPage({ config, params, searchParams, importMap });
 }
 

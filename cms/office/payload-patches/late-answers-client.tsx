@@ -1,8 +1,8 @@
 'use client';
 import { ServerFunctionsProvider } from '@payloadcms/ui';
-import { dequal } from 'dequal/lite';
 import type { FormState, ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback } from 'react';
+import { onlyNewValues } from './late-answers';
 
 /** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
@@ -14,21 +14,7 @@ interface FormStateArgs {
   formState?: FormState;
 }
 
-/** The fields of a response; those whose value is what was sent have none. */
-function onlyNewValues(fields: FormState, sent: FormState): FormState {
-  const entries = Object.entries(fields).map(([path, field]) => {
-    if (!(path in sent) || field.addedByServer || !dequal(field.value, sent[path]?.value)) return [path, field];
-    const { value, initialValue, ...rest } = field;
-    return [path, rest];
-  });
-  return Object.fromEntries(entries);
-}
-
-/**
- * Keeps a late response about the form from undoing what came after its request. The form also sends each change without
- * validation; a response that arrives during a save or after a failed one would mark all fields valid, so its state is dropped. The
- * response after a save contains every value that was sent, and Payload would put them over what was typed meanwhile (issue 17676).
- */
+/** Takes out of a late response about the form what would undo later input. */
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
   const serverFunction: ServerFunctionClient = useCallback(
     async (call) => {
