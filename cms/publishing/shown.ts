@@ -48,6 +48,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined): Shown
   const taken = Boolean(doc.deletedAt);
   const published = doc._status !== 'draft';
   if (!published && !doc.leads_to) return undefined;
+  // `slug` says which of these records it is.
   const paths = (pathsOf[slug]?.(doc as never) ?? []).filter((path): path is string => Boolean(path));
   const leadsTo = doc.leads_to ?? undefined;
   if (taken || !published) return { paths, visible: false, leadsTo };

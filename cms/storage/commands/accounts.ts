@@ -1,16 +1,9 @@
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import type { Payload } from 'payload';
 import { record } from '../../accounts/audit/record';
-import config from '../../payload.config';
 import { env } from '../../server/process/env';
 import type { User } from '../database/payload-types';
 
 const LINK_MS = 60 * 60 * 1000;
-
-/** Payload for one command: only its errors are printed. */
-export async function quietPayload(): Promise<Payload> {
-  const quiet = { ...(await config), logger: { options: { level: 'error' } } };
-  return getPayload({ config: quiet as unknown as SanitizedConfig });
-}
 
 /** The account of an e-mail, however it is spelled, and all accounts. */
 export async function accountOf(payload: Payload, given: string) {

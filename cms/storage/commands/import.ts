@@ -3,8 +3,6 @@
  * export file (.xml). The back office may keep running.
  */
 import { withoutSlash } from 'contract/paths';
-import { getPayload, type SanitizedConfig } from 'payload';
-import config from '../../payload.config';
 import { announced } from '../../publishing/signal';
 import { env } from '../../server/process/env';
 import { orExit } from '../../server/process/or-exit';
@@ -13,6 +11,7 @@ import { LETTERS } from '../import/files/letters';
 import { Job } from '../import/job';
 import { progressOn } from '../import/progress';
 import { importProvider } from '../import/provider/import';
+import { quietPayload } from './quiet';
 import { readState } from './state';
 
 async function run(source: string, flags: readonly string[]): Promise<string[]> {
@@ -23,8 +22,7 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   const own = [...env.cmsOrigins, env.siteUrl, ...env.sites];
   if (isAddress && own.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
   const inside = new Set(flags.includes('--inside') ? ['*'] : isAddress ? [new URL(source).origin] : []);
-  const quiet = { ...(await config), logger: { options: { level: 'fatal' } } };
-  const payload = await getPayload({ config: quiet as unknown as SanitizedConfig });
+  const payload = await quietPayload({ level: 'fatal' });
   const progress = progressOn(process.stdout);
   const files = /\.(csv|tsv|txt)$/i.test(source);
   const letters = LETTERS.find((how) => flags.includes(`--letters=${how}`));

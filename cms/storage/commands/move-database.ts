@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { asc, getTableColumns, gt, type Table } from '@payloadcms/db-sqlite/drizzle';
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import config from '../../payload.config';
+import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { orExit } from '../../server/process/or-exit';
 import { database, postgresAlone } from '../database/database';
@@ -15,6 +14,7 @@ import { isPostgres, POSTGRES_TABLES } from '../database/database-kind';
 import { countOn, execute, rowsOf, sql } from '../database/query';
 import { atOnce } from './postgres';
 import { withPostgres } from './postgres-connection';
+import { quietPayload } from './quiet';
 import { readState } from './state';
 import { dropHidden, hideTables, showTables } from './unseen-tables';
 
@@ -41,8 +41,7 @@ const adapterOf = (payload: Payload) => payload.db as unknown as Adapter;
 
 async function open(url: string, key: string): Promise<Payload> {
   const db = isPostgres(url) ? postgresAlone(url) : database(url);
-  const own = { ...(await config), db, onInit: undefined, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig;
-  const payload = await getPayload({ config: own, key });
+  const payload = await quietPayload({ db, onInit: undefined, key });
   if (isPostgres(url)) leaveJson(adapterOf(payload));
   return payload;
 }

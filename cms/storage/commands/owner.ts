@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { record } from '../../accounts/audit/record';
 import { orExit } from '../../server/process/or-exit';
-import { accountOf, linkFor, quietPayload, showLink } from './accounts';
+import { accountOf, linkFor, showLink } from './accounts';
+import { quietPayload } from './quiet';
 
 async function ownersLink(given: string): Promise<string> {
   const payload = await quietPayload();

@@ -6,7 +6,8 @@
 import { record } from '../../accounts/audit/record';
 import { removeSecondFactor } from '../../accounts/second-factor';
 import { orExit } from '../../server/process/or-exit';
-import { accountOf, linkFor, quietPayload, showLink } from './accounts';
+import { accountOf, linkFor, showLink } from './accounts';
+import { quietPayload } from './quiet';
 
 async function passwordLink(given: string, withoutSecondFactor: boolean): Promise<string> {
   const payload = await quietPayload();

@@ -3,8 +3,7 @@
  * process of its own, so that it leaves no open database. `setup.ts` runs it on a copy of the SQLite file, or on PostgreSQL in
  * one transaction. A generated password is printed to a terminal alone: other output is kept, in a journal or a log.
  */
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import config from '../../payload.config';
+import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { orExit } from '../../server/process/or-exit';
 import { database, postgresAlone } from '../database/database';
@@ -14,12 +13,10 @@ import { loadStarter } from '../starter/load/load';
 import { makeOwner } from './account';
 import { migrate } from './migrate';
 import { atOnce } from './postgres';
+import { quietPayload } from './quiet';
 import { readState, type State, stateOf } from './state';
 
-async function open(url: string): Promise<Payload> {
-  const db = isPostgres(url) ? postgresAlone(url) : database(url);
-  return getPayload({ config: { ...(await config), db, logger: { options: { level: 'error' } } } as unknown as SanitizedConfig });
-}
+const open = (url: string) => quietPayload({ db: isPostgres(url) ? postgresAlone(url) : database(url) });
 
 /** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {

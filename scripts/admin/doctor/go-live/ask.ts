@@ -29,7 +29,7 @@ export function ask(url: string, { lookup }: Names): Promise<Answer> {
     request.once('error', fail);
     request.once('response', (response) => {
       const socket = response.socket as TLSSocket;
-      const reason = secure ? (socket.authorizationError as unknown) : null;
+      const reason: unknown = secure ? socket.authorizationError : null;
       const tls = secure
         ? { certificate: socket.getPeerCertificate(), distrust: reason ? String(reason) : undefined }
         : undefined;
