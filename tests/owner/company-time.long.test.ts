@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn } from '../stack';
+import { signIn } from '../kit/stack';
 import { goTo, inRecord, LAPTOP, unique, useOffice } from './office';
 
 const office = useOffice();
