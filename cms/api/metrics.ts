@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { channels } from '../leads/record/sending-fields';
+import { channels } from '../leads/record/message-states';
 import { conditions } from '../server/alerts/conditions';
 import { readAlerts } from '../server/alerts/watch';
 import { onRequest } from '../server/process/request-count';

@@ -7,7 +7,7 @@ import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
 import { eraseList } from './privacy/erase-list';
 import { erasePerson, personData } from './privacy/person-data';
-import { move } from './sending/hooks';
+import { moveMessages } from './record/message-queue';
 import { wakeSweep } from './sending/sweep';
 import { setAsideEndpoints } from './set-aside';
 
@@ -96,7 +96,7 @@ export const leadEndpoints: Endpoint[] = [
     path: '/:id/send-again',
     method: 'post',
     handler: withLead(answering, async (req, { id }) => {
-      await move(req.payload, id, ['failed', 'waiting'], 'waiting');
+      await moveMessages(req.payload, id, 'sendAgain');
       wakeSweep(req.payload);
       await record(req.payload, { action: 'send', account: req.user, subject: 'leads', record: id });
       return Response.json({ message: 'It is being sent again' });

@@ -12,7 +12,7 @@ import { viewerOf } from './inbox/viewer';
 import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
-import { claim, due, settle } from './record/claim';
+import { claim, due, settle } from './record/message-queue';
 import { addressOf, overdue, type View, type Viewer, views } from './record/views';
 
 const HOUR_MS = 60 * 60_000;

@@ -9,8 +9,9 @@ import { leadIndexes } from './indexes';
 import { keepErased } from './privacy/keep-erased';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
+import { channels } from './record/message-states';
 import { statuses } from './record/options';
-import { channels, sendingColumns } from './record/sending-fields';
+import { sendingColumns } from './record/sending-fields';
 import { understandSearches } from './search/searches';
 import { completeLead, followUp } from './sending/hooks';
 

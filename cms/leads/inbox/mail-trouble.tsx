@@ -2,7 +2,7 @@ import type { Payload, ServerProps } from 'payload';
 import { rowsOf, sql } from '../../storage/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
-import { channels } from '../record/sending-fields';
+import { channels } from '../record/message-states';
 
 export interface Trouble {
   mails: number;

@@ -1,6 +1,6 @@
 import { stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
-import type { Channel } from '../record/sending-fields';
+import type { Channel } from '../record/message-states';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',

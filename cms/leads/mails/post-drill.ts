@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
-import type { Outcome } from '../record/claim';
+import type { Outcome } from '../record/message-queue';
 import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';
 

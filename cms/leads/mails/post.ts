@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { execute, sql } from '../../storage/database/query';
-import type { Outcome } from '../record/claim';
+import type { Outcome } from '../record/message-queue';
 import type { Company, Mail } from './compose';
 import { explainMailError, isPermanent } from './mail-error';
 import { type MailServer, noteOutcome } from './mail-server';

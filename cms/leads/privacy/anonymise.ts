@@ -3,8 +3,8 @@ import { personalFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { monthsBefore } from '../../server/process/days';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';
-import { channels } from '../record/sending-fields';
 
 /** Columns with personal data. The others stay for statistics: form, service, city, source, times, status, amount. */
 const personal = [
@@ -42,7 +42,7 @@ const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number
 const stopped = sql.join(
   channels.map((channel) => {
     const state = sql.identifier(`${channel}_state`);
-    return sql`${state} = CASE WHEN ${state} IN ('sent', 'kept') THEN ${state} ELSE 'none' END`;
+    return sql`${state} = CASE WHEN ${state} IN ${transitions.erase.from} THEN ${transitions.erase.to} ELSE ${state} END`;
   }),
   sql`, `,
 );

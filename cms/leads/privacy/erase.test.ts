@@ -7,7 +7,7 @@ import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
 import { rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import { settle } from '../record/claim';
+import { settle } from '../record/message-queue';
 import type { Erasable } from './erase-list';
 
 let payload: Payload;

@@ -1,16 +1,6 @@
 import type { Field } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
-
-/** Messages sent per lead. */
-export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
-
-/**
- * `waiting` is due at `next_at`; `sending` is claimed until then; `kept` stays in the outbox without a mail server; `held` waits
- * until a suspicious lead is cleared; `failed` is given up; `none` is never sent.
- */
-const sendingStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
-export type SendingState = (typeof sendingStates)[number];
+import { channels, messageStates } from './message-states';
 
 const common = {
   access: { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField },
@@ -22,7 +12,7 @@ export const sendingColumns = (prefix: string): Field[] => [
   {
     name: `${prefix}_state`,
     type: 'select',
-    options: sendingStates.map((value) => ({ value, label: value })),
+    options: messageStates.map((value) => ({ value, label: value })),
     index: true,
     ...common,
   },

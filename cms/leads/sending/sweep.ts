@@ -10,8 +10,8 @@ import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
-import { claim, type Due, due, nextDue, type Outcome, putBack, type Queue, settle } from '../record/claim';
-import type { Channel } from '../record/sending-fields';
+import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
+import type { Channel } from '../record/message-states';
 import { callWebhook } from './webhook';
 
 type Send = (payload: Payload, row: Due, company: Company) => Promise<Outcome>;
@@ -145,7 +145,7 @@ function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
 /** At the server's start: releases claims of a dead process, unless another one is sending, and sends everything due. */
 export async function beginSweeping(payload: Payload): Promise<void> {
   try {
-    if (await beganAlone(payload)) for (const { queue } of queues) await putBack(payload, queue, new Date());
+    if (await beganAlone(payload)) for (const { queue } of queues) await releaseClaims(payload, queue, new Date());
   } catch (error) {
     payload.logger.error({ err: error }, 'What was being sent could not be put back; it is due when its time is over');
   }

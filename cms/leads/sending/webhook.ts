@@ -6,10 +6,10 @@ import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { outsideOnly, refusalOf } from '../../server/process/outside-only';
 import type { Lead } from '../../storage/database/payload-types';
-import type { Outcome } from '../record/claim';
+import type { Outcome } from '../record/message-queue';
 
 const DEADLINE_MS = 10_000;
-/** With the delays of `claim.ts` about one day. */
+/** With the delays of `message-queue.ts` about one day. */
 const MOST_ATTEMPTS = 33;
 
 /** Posts JSON; resolves with the status. Does not follow redirects. */
