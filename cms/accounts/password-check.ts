@@ -5,7 +5,7 @@ import { TooManyTries } from './turns';
 /** Set in the context of a sign-in that only checks the password. */
 const CHECK_ONLY = 'check_password_only';
 
-/** Ends a sign-in that only checks the password before a session starts. */
+/** Ends a sign-in after its password: Payload has no call that only checks one, and only an error ends a sign-in early. */
 class PasswordIsRight extends APIError {
   constructor() {
     super('The password is right', 200);
@@ -17,6 +17,19 @@ export const stopAfterPassword: CollectionBeforeLoginHook = ({ context }) => {
   if (context[CHECK_ONLY]) throw new PasswordIsRight();
 };
 
+/** Payload's sign-in as far as the password: resolves if it is right. */
+const passwordOnly = (payload: Payload, data: { email: string; password: string }): Promise<void> =>
+  payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof PasswordIsRight)) throw error;
+    },
+  );
+
+/** Checks an account's password without signing in. Throws SignInRefused and TooManyTries. */
+export const checkPassword = (payload: Payload, email: string, password: string, headers?: Headers): Promise<void> =>
+  trySignIn(payload, { email, password, login: () => passwordOnly(payload, { email, password }), headers });
+
 /** Why a password is not the account's own; undefined if it is. Wrong ones count towards the lock-out as at sign-in. */
 export async function currentPasswordFault(payload: Payload, email: string, password: unknown): Promise<string | undefined> {
   if (typeof password !== 'string' || password.trim() === '') return 'Type your current password.';
@@ -27,16 +40,5 @@ export async function currentPasswordFault(payload: Payload, email: string, pass
     if (error instanceof TooManyTries) return error.message;
     if (!(error instanceof SignInRefused)) throw error;
     return error.locked ? 'Too many wrong passwords. Wait ten minutes, then try again.' : 'This is not your current password.';
-  }
-}
-
-/** Checks an account's password without signing in. Throws SignInRefused and TooManyTries. */
-export async function checkPassword(payload: Payload, email: string, password: string, headers?: Headers): Promise<void> {
-  const data = { email, password };
-  const login = () => payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } });
-  try {
-    await trySignIn(payload, { email, password, login, headers });
-  } catch (error) {
-    if (!(error instanceof PasswordIsRight)) throw error;
   }
 }

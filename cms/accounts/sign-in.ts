@@ -59,10 +59,8 @@ interface Attempt<T> {
   headers?: Headers;
 }
 
-type Counted = Pick<User, 'id' | 'loginAttempts' | 'lockUntil'>;
-
 /** An attempt that does not count with those of strangers, and is not locked out by them: their count is put back afterwards. */
-async function apart<T>(payload: Payload, { id, loginAttempts, lockUntil }: Counted, login: () => Promise<T>): Promise<T> {
+async function apart<T>(payload: Payload, { id, loginAttempts, lockUntil }: User, login: () => Promise<T>): Promise<T> {
   const count = (data: Partial<User>) => payload.db.updateOne({ collection: 'users', id, data, returning: false });
   await count({ loginAttempts: 0, lockUntil: null });
   try {
@@ -72,29 +70,46 @@ async function apart<T>(payload: Payload, { id, loginAttempts, lockUntil }: Coun
   }
 }
 
-/**
- * One queued password attempt; a failure is recorded in "Who did what". Throws SignInRefused, TooManyTries, or what `login`
- * throws after the right password.
- */
-export async function trySignIn<T>(payload: Payload, { email, password, login, headers }: Attempt<T>): Promise<T> {
+/** Payload's sign-in, whose refusals differ; here they do not, so that they tell nothing about the account. */
+async function refusing<T>(login: () => Promise<T>): Promise<T> {
+  try {
+    return await login();
+  } catch (error) {
+    if (error instanceof AuthenticationError || error instanceof LockedAuth) throw new SignInRefused(error instanceof LockedAuth);
+    throw error;
+  }
+}
+
+const isLocked = (account: User | null) => Boolean(account?.lockUntil && Date.parse(account.lockUntil) > Date.now());
+
+/** Signs in to an account that exists and is not locked; for others it takes as long, and refuses. */
+async function attempt<T>(payload: Payload, account: User | null, isKnown: boolean, { email, password, login }: Attempt<T>) {
+  if (account && isKnown) return apart(payload, account, () => refusing(login));
+  if (account && !isLocked(account)) return refusing(login);
+  await hash(password, email, HASH.iterations, HASH.bytes, HASH.digest);
+  throw new SignInRefused(isLocked(account));
+}
+
+/** Notes a failed attempt in "Who did what": a wrong password, or a wrong code after the right one. */
+async function noteFailure(payload: Payload, account: User | null, error: unknown): Promise<void> {
+  const isRefused = error instanceof SignInRefused;
+  if (!isRefused && !(error instanceof SignInStep && error.data.wrong)) return;
+  await recordOften(payload, { action: isRefused && error.locked ? 'account-locked' : 'sign-in-refused', account });
+}
+
+/** One password attempt in its turn. Throws SignInRefused, TooManyTries, or what `login` throws after the right password. */
+export async function trySignIn<T>(payload: Payload, given: Attempt<T>): Promise<T> {
+  const { email, headers } = given;
   const accountNow = () => payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
   const known = await accountNow();
   const isKnown = known !== null && takeOwnAttempt(headers, known.id);
-  const attempt = async () => {
+  const work = async () => {
     const account = await accountNow();
     try {
-      if (account && isKnown) return await apart(payload, account, login);
-      const locked = Boolean(account?.lockUntil && Date.parse(account.lockUntil) > Date.now());
-      if (account && !locked) return await login();
-      await hash(password, email, HASH.iterations, HASH.bytes, HASH.digest);
-      throw new SignInRefused(locked);
+      return await attempt(payload, account, isKnown, given);
     } catch (error) {
-      const refused = error instanceof AuthenticationError || error instanceof LockedAuth;
-      const failure = refused ? new SignInRefused(error instanceof LockedAuth) : error;
-      const locked = failure instanceof SignInRefused && failure.locked;
-      if (failure instanceof SignInRefused || (failure instanceof SignInStep && failure.data.wrong))
-        await recordOften(payload, { action: locked ? 'account-locked' : 'sign-in-refused', account });
-      throw failure;
+      await noteFailure(payload, account, error);
+      throw error;
     }
   };
   return withMinimumDuration(
@@ -103,7 +118,7 @@ export async function trySignIn<T>(payload: Payload, { email, password, login, h
         isKnown ? `${email} at a known device` : email,
         () => {
           begin();
-          return attempt();
+          return work();
         },
         isKnown,
       ),

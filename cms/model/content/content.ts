@@ -42,6 +42,30 @@ const NO_BUTTON = '/office/editing/no-button#NoButton';
 /** Create New makes a record at once, for autosave; it is listed once somebody typed a name or saved it. */
 const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }, { edited_by: { exists: true } }] });
 
+/** The hooks of one step of a save: first those of the noun, then those of all content. */
+const andThen = <Hook>(own: Hook[] | undefined, ...ofAll: Hook[]): Hook[] => [...(own ?? []), ...ofAll];
+
+/**
+ * What a save goes through, in this order.
+ * 1. `beforeValidate`: read-only fields keep their values, and pictures that are still being uploaded are left out;
+ * 2. `beforeChange`: the editor's name is stamped on it;
+ * 3. `afterChange`: visitors get to see it (`publishing/settle.ts` states the order in there).
+ */
+const saveHooks = ({ hooks = {}, fields, admin }: CollectionConfig): CollectionConfig['hooks'] => ({
+  ...hooks,
+  beforeValidate: andThen(hooks.beforeValidate, keepLocked(fields), dropPendingPictures),
+  beforeChange: andThen(hooks.beforeChange, stampEditor(admin?.useAsTitle)),
+  afterChange: andThen(hooks.afterChange, settleChange),
+  afterDelete: andThen(hooks.afterDelete, settleDeletion),
+});
+
+/** The same for a global, which has no hooks of its own. */
+const globalSaveHooks: GlobalConfig['hooks'] = {
+  beforeValidate: [dropPendingPictures],
+  beforeChange: [stampEditor()],
+  afterChange: [settleGlobal],
+};
+
 /** A collection shown on the site: who may edit, drafts and versions, trash, copies, and the publish signal. */
 export const contentCollection = (config: CollectionConfig): CollectionConfig => ({
   versions: { drafts, maxPerDoc: KEPT },
@@ -71,13 +95,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
     ...config.access,
   },
   fields: [typingField, ...markCopy(config.fields, config.admin?.useAsTitle), editedByField],
-  hooks: {
-    ...config.hooks,
-    beforeValidate: [...(config.hooks?.beforeValidate ?? []), keepLocked(config.fields), dropPendingPictures],
-    beforeChange: [...(config.hooks?.beforeChange ?? []), stampEditor(config.admin?.useAsTitle)],
-    afterChange: [...(config.hooks?.afterChange ?? []), settleChange],
-    afterDelete: [...(config.hooks?.afterDelete ?? []), settleDeletion],
-  },
+  hooks: saveHooks(config),
 });
 
 /** A global with the same rules. */
@@ -96,9 +114,5 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   },
   access: { read: contentEditors, readVersions: contentEditors, update: contentEditors },
   fields: [typingField, ...config.fields, editedByField],
-  hooks: {
-    beforeValidate: [dropPendingPictures],
-    beforeChange: [stampEditor()],
-    afterChange: [settleGlobal],
-  },
+  hooks: globalSaveHooks,
 });

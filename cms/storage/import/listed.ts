@@ -43,43 +43,50 @@ async function findRecord<S extends Listed>(
   return undefined;
 }
 
+/** Stores a new record, with the id that it should have; the job lets the database take one. */
 async function create<S extends Listed>(job: Job, collection: S, { id, origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
-  payload.db.allowIDOnCreate = id !== undefined;
   const status = { sample: false, _status: draft ? 'draft' : 'published', ...(id && { id }) };
   const options = { collection, data: { ...data, ...status } as never, draft: Boolean(draft), ...asImport };
   const made = await attempt(job, label, 'added', async () => payload.create(options as Parameters<typeof payload.create>[0]));
-  payload.db.allowIDOnCreate = false;
   if (!made) return undefined;
   if (id && payload.db.name === 'postgres') await countOn(payload, collection);
   await ledger.note(collection, origin, made.id as number);
   return made.id as number;
 }
 
-/** Saves the record that this thing became earlier. What was removed here is not brought back. */
-async function saveKnown<S extends Listed>(job: Job, collection: S, known: number, { data: given, draft, label }: Item<S>) {
-  const { payload, report } = job;
+type Latest = { _status?: string; edited_by?: string };
+
+/** Saves a record that needs to wait no more, or says something else at its source. */
+async function saveKnown<S extends Listed>(job: Job, collection: S, id: number, latest: Latest, { data: given, label }: Item<S>) {
   const data = { ...given, slug: undefined }; // its address here may have a number, and stays
-  const one = { collection, id: known, depth: 0, disableErrors: true } as const;
-  const latest = (await payload.findByID({ ...one, draft: true })) as { _status?: string; edited_by?: string } | null;
-  if (latest?._status === 'draft' && !draft && !isEdited(latest)) {
-    // It has now what it lacked in an earlier import.
-    const published = { ...data, _status: 'published' } as never;
-    await attempt(job, label, 'changed', () => payload.update({ collection, id: known, data: published, ...asImport }));
-  } else if (latest && !draft) await saveRecord(job, collection, known, data, label);
-  else report.count(label.kind, 'already here');
-  return latest ?? undefined;
+  if (latest._status !== 'draft' || isEdited(latest)) return saveRecord(job, collection, id, data, label);
+  // It has now what it lacked in an earlier import.
+  const published = { ...data, _status: 'published' } as never;
+  await attempt(job, label, 'changed', () => job.payload.update({ collection, id, data: published, ...asImport }));
 }
 
-/** Adds a post or a review, or saves the one that it became earlier. Resolves with the record's id, if there is one. */
+/**
+ * Adds a post or a review, or saves the one that it became earlier; what was removed here is not brought back. Resolves with the
+ * record's id, if there is one.
+ */
 export async function saveListed<S extends Listed>(job: Job, collection: S, item: Item<S>): Promise<number | undefined> {
   const { draft, label } = item;
+  const { payload, report } = job;
+  const reportDraft = () => draft && report.misfit(label.from, label.name, `${draft}; it waits as a draft`);
+
   const known = await findRecord(job, collection, item);
-  const latest = known === undefined ? undefined : await saveKnown(job, collection, known, item);
-  const id = known === undefined ? await create(job, collection, item) : latest && known;
-  const waits = known === undefined ? id !== undefined : latest?._status === 'draft';
-  if (draft && waits) job.report.misfit(label.from, label.name, `${draft}; it waits as a draft`);
-  return id;
+  if (known === undefined) {
+    const id = await create(job, collection, item);
+    if (id !== undefined) reportDraft();
+    return id;
+  }
+  const one = { collection, id: known, depth: 0, disableErrors: true, draft: true } as const;
+  const latest = (await payload.findByID(one)) as Latest | null;
+  if (latest && !draft) await saveKnown(job, collection, known, latest, item);
+  else report.count(label.kind, 'already here');
+  if (latest?._status === 'draft') reportDraft();
+  return latest ? known : undefined;
 }
 
 /** Samples give way to what is on the site beside them: those that nobody has edited go into the trash. */
