@@ -29,7 +29,7 @@ import { hideGroups } from './office/menu/menu';
 import { withRulesFor } from './office/payload-patches/own-collections';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
-import { words } from './office/words';
+import { translations } from './office/translations';
 import { publications } from './publishing/publications';
 import { env } from './server/process/env';
 import { payloadLogger } from './server/process/log';
@@ -68,7 +68,7 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },
   telemetry: false,
   graphQL: { disable: true },
-  i18n: { translations: words },
+  i18n: { translations },
   // The guard rejects larger bodies earlier, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
   typescript: { outputFile: resolve(here, 'storage', 'database', 'payload-types.ts') },

@@ -6,10 +6,10 @@ import { record } from './audit/record';
 import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
+import { runQueued } from './password-queue';
 import { type Role, roles } from './rights/access';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
 import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
-import { runQueued } from './turns';
 
 const FRESH = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: FRESH });

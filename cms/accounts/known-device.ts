@@ -9,10 +9,10 @@ import { createTokens } from '../server/process/token';
 const NAME = 'known-device';
 const KEPT_S = 180 * 24 * 60 * 60;
 /** Attempts of one device within ten minutes that are not counted with those of strangers. */
-const MOST = 10;
+const MAX_ATTEMPTS = 10;
 
 const tokens = createTokens('known-device', z.object({ account: z.number(), device: z.uuid(), until: z.number() }));
-const own = perProcess('known-devices', () => createRateLimit({ most: MOST, perMs: 10 * 60_000 }));
+const attempts = perProcess('known-devices', () => createRateLimit({ most: MAX_ATTEMPTS, perMs: 10 * 60_000 }));
 
 /** Which device of which account sends these headers, if somebody has signed in there before. */
 const readDevice = (headers: Headers) => {
@@ -29,7 +29,7 @@ const readDevice = (headers: Headers) => {
  */
 export function takeOwnAttempt(headers: Headers | undefined, account: number): boolean {
   const found = headers && readDevice(headers);
-  return found?.account === account && own.take(`${account} ${found.device}`) === undefined;
+  return found?.account === account && attempts.take(`${account} ${found.device}`) === undefined;
 }
 
 /** The cookie of a device from which this account has just signed in. It lets nobody in. */

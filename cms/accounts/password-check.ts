@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload';
+import { TooManyTries } from './password-queue';
 import { SignInRefused, trySignIn } from './sign-in';
-import { TooManyTries } from './turns';
 
 /** Set in the context of a sign-in that only checks the password. */
 const CHECK_ONLY = 'check_password_only';

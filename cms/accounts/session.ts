@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'pay
 import { execute, sql } from '../storage/database/query';
 
 /** Maximum session length in milliseconds, whatever the activity; then sign in again. */
-export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 interface Session {
   id: string;
@@ -16,11 +16,11 @@ export const endLongSessions: CollectionBeforeOperationHook = async ({ operation
   const account = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>({ collection: 'users', where, req });
   const { _sid } = req.user as { _sid?: string };
   const startedAt = account?.sessions?.find(({ id }) => id === _sid)?.createdAt;
-  if (!startedAt || Date.now() - new Date(startedAt).getTime() > LONGEST_SESSION_MS) throw new Forbidden(req.t);
+  if (!startedAt || Date.now() - new Date(startedAt).getTime() > MAX_SESSION_MS) throw new Forbidden(req.t);
 };
 
 /** Ends sessions that are too old: an extension shortly before the limit may last far beyond it. */
 export async function endOldSessions(payload: Payload, now: Date): Promise<void> {
-  const earliest = new Date(now.getTime() - LONGEST_SESSION_MS).toISOString();
+  const earliest = new Date(now.getTime() - MAX_SESSION_MS).toISOString();
   await execute(payload, sql`DELETE FROM users_sessions WHERE created_at < ${earliest}`);
 }

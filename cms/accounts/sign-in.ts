@@ -7,7 +7,7 @@ import type { User } from '../storage/database/payload-types';
 import { SignInStep } from './ask-for-code';
 import { recordOften } from './audit/record';
 import { takeOwnAttempt } from './known-device';
-import { runQueued } from './turns';
+import { runQueued } from './password-queue';
 
 /**
  * Minimum duration of a failed sign-in in milliseconds, so that it does not show whether an account is known, unknown or locked.

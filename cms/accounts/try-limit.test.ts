@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTryLimit } from './try-limit';
 
-const MOST_AT_ONCE = 25;
+const MAX_AT_ONCE = 25;
 const tries = createTryLimit({ trustProxy: ['127.0.0.1'], most: 1000 });
 /** Answers attempts with their body and never answers anything else. */
 const server = createServer(async (request, response) => {
@@ -52,7 +52,7 @@ const status = (address: string) =>
 
 it('a request whose body arrives slowly takes no other client’s place, and is answered once it is complete', async () => {
   const slow = await Promise.all(
-    Array.from({ length: MOST_AT_ONCE * 2 }, (_, n) =>
+    Array.from({ length: MAX_AT_ONCE * 2 }, (_, n) =>
       // "100 Continue" shows that the headers were read.
       write(`${head(n % 2 ? '203.0.113.1' : `203.0.113.${n + 2}`, 5)}expect: 100-continue\r\n\r\n{`, /100 Continue/),
     ),
@@ -65,7 +65,7 @@ it('a request whose body arrives slowly takes no other client’s place, and is 
 });
 
 it('attempts pipelined behind an unread response take no other client’s place', async () => {
-  const pipelined = `${head('203.0.113.1', 2)}\r\n{}`.repeat(MOST_AT_ONCE);
+  const pipelined = `${head('203.0.113.1', 2)}\r\n{}`.repeat(MAX_AT_ONCE);
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   socket.write(`GET /never HTTP/1.1\r\nhost: x\r\n\r\n${pipelined}`);

@@ -6,7 +6,7 @@ import { createClientLimit } from 'contract/rate-limit';
 
 const MINUTE_MS = 60_000;
 /** Attempts under way at once: more than may queue for a password check, and few enough not to delay other requests. */
-const MOST_AT_ONCE = 25;
+const MAX_AT_ONCE = 25;
 /** Maximum body of an attempt in bytes: small enough for Node to buffer it unread. */
 export const TRY_BODY_MAX = 8192;
 /** Calls that strangers could use to guess, to cause work or to send mails. */
@@ -47,7 +47,7 @@ export function createTryLimit({ trustProxy, most }: { trustProxy: readonly stri
     if (waitMs !== undefined) return waitMs;
     // A pipelined attempt (no socket yet) would hold its place for as long as its client does not read.
     const isIn = await bodyIsIn(request);
-    if (!isIn || !response.socket || response.destroyed || underWay >= MOST_AT_ONCE) return MINUTE_MS;
+    if (!isIn || !response.socket || response.destroyed || underWay >= MAX_AT_ONCE) return MINUTE_MS;
     underWay += 1;
     response.once('close', () => {
       underWay -= 1;

@@ -30,12 +30,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** No lead waits longer at a site, in milliseconds: a time before that comes from a wrong clock. */
-const LONGEST_WAIT_MS = 365 * 24 * 60 * 60_000;
+const MAX_WAIT_MS = 365 * 24 * 60 * 60_000;
 
 /** The time of receipt: what the site says, unless its clock is evidently wrong; then now. */
 function receivedAt(origin: LeadOrigin): string {
   const age = Date.now() - Date.parse(origin.received_at);
-  return new Date(Date.now() - (age > 0 && age < LONGEST_WAIT_MS ? age : 0)).toISOString();
+  return new Date(Date.now() - (age > 0 && age < MAX_WAIT_MS ? age : 0)).toISOString();
 }
 
 /** What a lead brings beside its fields: from a site that vouches for it, or as a stranger's. */
@@ -64,7 +64,7 @@ const exists = async (payload: Payload, where: Where) => {
 };
 
 /** Collisions of random references in a row; a number that was given is taken first. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Stores a lead with one INSERT; for an existing key it returns the first lead's reference. A reference that another lead has is
@@ -93,7 +93,7 @@ async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead
         payload.logger.info({ reference: same.reference, form }, 'lead was stored already');
         return { success: true, reference: same.reference };
       }
-      if (tries < MOST_TRIES && (await exists(payload, { reference: { equals: lead.reference } }))) {
+      if (tries < MAX_TRIES && (await exists(payload, { reference: { equals: lead.reference } }))) {
         lead.reference = newReference(form);
         continue;
       }

@@ -2,7 +2,7 @@ import { execute, sql } from '../storage/database/query';
 import { api, onlySites } from './base';
 
 /** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /** Adds requests for addresses without a page to their counts. */
 export const missingPaths = {
@@ -28,7 +28,7 @@ export const missingPaths = {
       payload,
       sql`
       DELETE FROM missing_paths
-      WHERE id NOT IN (SELECT id FROM missing_paths ORDER BY visits DESC, updated_at DESC LIMIT ${MOST})`,
+      WHERE id NOT IN (SELECT id FROM missing_paths ORDER BY visits DESC, updated_at DESC LIMIT ${MAX_ROWS})`,
     );
     return { success: true };
   }),

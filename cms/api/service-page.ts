@@ -12,12 +12,12 @@ const some = <T>(list: T[] | null | undefined): T[] | undefined => (list && list
 
 /** The owner's texts where present; missing parts of a block come from the defaults. */
 function benefitsOf(doc: Service): Override['benefits'] {
-  const own = some(doc.benefits?.cards)?.map(({ title, text, icon }) => ({ title, text, icon: icon ?? undefined }));
-  if (!doc.benefits?.heading && !own) return undefined;
+  const cards = some(doc.benefits?.cards)?.map(({ title, text, icon }) => ({ title, text, icon: icon ?? undefined }));
+  if (!doc.benefits?.heading && !cards) return undefined;
   const usual = specified(doc)?.benefits;
   return {
     heading: doc.benefits?.heading || usual?.heading || `What ${nameOf(doc)} does for you`,
-    cards: own ?? usual?.cards ?? [],
+    cards: cards ?? usual?.cards ?? [],
   };
 }
 

@@ -29,17 +29,17 @@ export async function catchUp(payload: Payload): Promise<void> {
     where: { key: { like: 'shown' } },
     ...{ pagination: false, limit: 0 },
   });
-  const told = new Map(stored.docs.map(({ key, data }) => [key, data]));
+  const left = new Map(stored.docs.map(({ key, data }) => [key, data]));
   const req = await createLocalReq({}, payload);
   for (const { place, doc } of await everything(payload)) {
     const now = shownOf(place.slug, doc);
-    const before = told.get(keyOf(place));
-    told.delete(keyOf(place));
+    const before = left.get(keyOf(place));
+    left.delete(keyOf(place));
     if (looksTheSame(before, now)) continue;
-    await (told.has(COMPLETE) ? settle(place, req) : writeShown(payload, place, now));
+    await (left.has(COMPLETE) ? settle(place, req) : writeShown(payload, place, now));
   }
-  if (!told.has(COMPLETE)) return payload.kv.set(COMPLETE, { at: new Date().toISOString() });
-  for (const key of told.keys()) {
+  if (!left.has(COMPLETE)) return payload.kv.set(COMPLETE, { at: new Date().toISOString() });
+  for (const key of left.keys()) {
     const [, slug, id] = key.split(' ') as [string, CollectionSlug | undefined, string | undefined];
     if (slug && id) await settle({ slug, id: Number(id) }, req); // deleted meanwhile
   }

@@ -8,7 +8,7 @@ const KEPT_MS = 60 * 60 * 1000;
 /** Number of the advisory lock under which publications get their numbers. */
 const TURN = 4_207_318;
 /** Maximum number of publications in one answer. */
-const MOST = 500;
+const MAX_PUBLICATIONS = 500;
 
 /** What was published lately, numbered by id: a site that missed a signal reads it. Only `record` writes it. */
 export const publications: CollectionConfig = {
@@ -46,7 +46,7 @@ export async function publishedAfter(payload: Payload, number: number | undefine
       ...{ sort, limit, pagination: false, depth: 0 },
     });
   const latest = (await find('-id', 1, 0)).docs[0]?.id ?? 0;
-  const { docs } = number === undefined || number >= latest ? { docs: [] } : await find('id', MOST, number);
+  const { docs } = number === undefined || number >= latest ? { docs: [] } : await find('id', MAX_PUBLICATIONS, number);
   return {
     latest: docs.at(-1)?.id ?? latest,
     changes: docs.map(({ id, calls, media }) => ({ number: id, calls: calls as string[], media: media as string[] })),

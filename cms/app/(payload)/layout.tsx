@@ -32,8 +32,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   await readCompanyTime(config);
   const sent = await headers();
   const mayAsk = name !== 'schedule-publish' || (await mayPlan(payload, sent, args));
-  const own = name === 'form-state' ? await ownForm(payload, sent, args) : mayAsk && args;
-  return own ? handleServerFunctions({ name, args: own, config, importMap }) : { message: 'You may not open this.' };
+  const allowed = name === 'form-state' ? await ownForm(payload, sent, args) : mayAsk && args;
+  return allowed ? handleServerFunctions({ name, args: allowed, config, importMap }) : { message: 'You may not open this.' };
 };
 
 /** Layout of the back office, made of Payload's parts. */

@@ -15,7 +15,7 @@ const SENDING_MS = 60_000;
 const ATTEMPTS = 2;
 const LOOK_AGAIN_MS = 250;
 /** A drill that started longer ago than this, in milliseconds, is over in any case. */
-const LONGEST_MS = 5 * 60_000;
+const MAX_RUN_MS = 5 * 60_000;
 
 /** The drill failed at a station. */
 class DrillFailure extends Error {
@@ -86,7 +86,7 @@ async function deleteDrills(payload: Payload): Promise<void> {
 
 const isRunning = (startedAt: string | null | undefined, ended: (string | null | undefined)[], now: Date) =>
   Boolean(startedAt) &&
-  Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < LONGEST_MS && // in the future: the clock was set back
+  Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < MAX_RUN_MS && // in the future: the clock was set back
   ended.every((time) => !time || time < (startedAt ?? ''));
 
 /** Whether a drill is running. */

@@ -5,8 +5,8 @@ import { longDateTime } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import { type MailServer, mailServerOf } from './mail-server';
+import { type MailWord, mailWords } from './mail-words';
 import { fill, oneLine, withoutLinks } from './template';
-import { type MailWord, mailWords } from './words';
 
 /** A mail, ready to send or to keep. */
 export interface Mail {
@@ -36,12 +36,12 @@ export interface Company {
 
 /** The company and the owner's mail texts; empty ones fall back to the defaults. */
 export async function companyOf(payload: Payload): Promise<Company> {
-  const [{ brand, phone, email, time_zone }, own] = await Promise.all([
+  const [{ brand, phone, email, time_zone }, notifications] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'notifications', depth: 0 }),
   ]);
   const words = Object.fromEntries(
-    Object.entries(mailWords).map(([name, ours]) => [name, own[name as MailWord]?.trim() || ours]),
+    Object.entries(mailWords).map(([name, ours]) => [name, notifications[name as MailWord]?.trim() || ours]),
   );
   return {
     brand,
@@ -49,9 +49,9 @@ export async function companyOf(payload: Payload): Promise<Company> {
     email,
     time_zone,
     words: words as Record<MailWord, string>,
-    sender: { name: own.sender_name?.trim() || brand, address: own.sender_address?.trim() || email },
-    office: env.leadsTo ?? (own.leads_to?.trim() || email),
-    server: await mailServerOf(payload, own),
+    sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },
+    office: env.leadsTo ?? (notifications.leads_to?.trim() || email),
+    server: await mailServerOf(payload, notifications),
   };
 }
 

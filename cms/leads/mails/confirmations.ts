@@ -4,7 +4,7 @@ import type { Lead } from '../../storage/database/payload-types';
 import { rowsOf, sql } from '../../storage/database/query';
 
 /** Maximum number of confirmations per mailbox and day: anybody can type a stranger's address into the forms. */
-const MOST = 2;
+const MAX_PER_ADDRESS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GOOGLE = /^(gmail|googlemail)\.com$/;
 
@@ -25,5 +25,5 @@ export async function confirmationFault(payload: Payload, lead: Lead, now: Date)
   );
   const mailbox = mailboxOf(lead.email ?? '');
   const already = sent.filter(({ email }) => email && mailboxOf(email) === mailbox).length;
-  return already >= MOST ? 'two confirmations went to this address within 24 hours' : undefined;
+  return already >= MAX_PER_ADDRESS ? 'two confirmations went to this address within 24 hours' : undefined;
 }

@@ -22,9 +22,9 @@ const starts: Record<string, (server: string) => string> = {
 /** Why a mail was not sent, for the owner: the meaning, then the server's message. */
 export function explainMailError(thrown: unknown, server: string): string {
   const { code = '', message = String(thrown), response } = (thrown ?? {}) as MailError;
-  const own = response ?? message;
+  const reason = response ?? message;
   const start = ownValue(starts, code)?.(server);
-  return start ? `${start}: ${own}` : own;
+  return start ? `${start}: ${reason}` : reason;
 }
 
 /** The server rejected the recipient permanently; a retry would fail too. */

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
 import { ownersOnly } from '../../accounts/rights/access';
 import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { type MailWord, mailWords } from './mail-words';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';
-import { type MailWord, mailWords } from './words';
 
 const subject = (name: MailWord): Field => ({ name, type: 'text', label: 'Subject', defaultValue: mailWords[name] });
 const body = (name: MailWord, names: string): Field => ({

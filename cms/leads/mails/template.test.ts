@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
+import { mailWords } from './mail-words';
 import { asHtml, fill } from './template';
-import { mailWords } from './words';
 
 /** The lines that somebody sees of a mail whose styles were all dropped, as Outlook does; blank ones left out. */
 function linesSeen(html: string): string[] {

@@ -5,7 +5,7 @@ import { type Channel, channels, type Transition, transitions } from './message-
 /** Maximum duration of an attempt in milliseconds; then the claim expires. */
 const CLAIM_MS = 90_000;
 const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = 60 * 60_000;
 
 /** A kind of message: its table and column prefix. */
 export interface Queue {
@@ -28,7 +28,7 @@ export interface Due {
 const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${name}`);
 
 /** Delay before the next attempt in milliseconds: 5 s, doubled up to one hour. */
-const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
+const pauseAfter = (attempts: number) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
 /** Due rows, longest waiting first; also rows that a wrong clock postponed beyond the maximum delay. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
@@ -36,7 +36,7 @@ export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Prom
     payload,
     sql`SELECT id, ${column(queue, 'next_at')} AS next_at, ${column(queue, 'attempts')} AS attempts
         FROM ${sql.identifier(queue.table)} WHERE ${column(queue, 'next_at')} <= ${now.toISOString()}
-        OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + LONGEST_PAUSE_MS).toISOString()}
+        OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + MAX_PAUSE_MS).toISOString()}
         ORDER BY ${column(queue, 'next_at')} LIMIT ${limit}`,
   );
 

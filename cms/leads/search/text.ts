@@ -8,7 +8,7 @@ type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 /** Fewer consecutive digits are a house number or postcode, not a phone number. */
 const PHONE_DIGITS = 6;
 /** "0412345678" */
-const LONGEST_NATIONAL = 10;
+const MAX_NATIONAL_DIGITS = 10;
 /** Digits in groups: brackets, dashes, slashes, dots and spaces may stand between them. */
 const PHONE = /\+?[\s([{]{0,3}\d(?:[\s\-()[\]{}./\\_·•*~]*\d)*/g;
 /** What stands before a value where it was copied: "Name:", "tel:", and before a number or an e-mail address "Ph." or "Mobile". */
@@ -30,7 +30,7 @@ export function searchTextOf(lead: Searched): string | null {
 /** A typed phone number without its leading zero or Australia's country code. */
 function nationalDigits(typed: string): string {
   const digits = digitsIn(typed).replace(/^(?:0011|00)/, '');
-  const withCode = typed.includes('+') || digits.length >= LONGEST_NATIONAL + 1;
+  const withCode = typed.includes('+') || digits.length >= MAX_NATIONAL_DIGITS + 1;
   return (withCode ? digits.replace(/^61/, '') : digits).replace(/^0+/, '');
 }
 

@@ -83,7 +83,7 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
 }
 
 /** Maximum time between two checks of the rows, in milliseconds. */
-const LONGEST_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** One sweep of each queue at a time. */
 interface Sweeping {
@@ -112,7 +112,7 @@ async function sweep(payload: Payload, { queue, send }: (typeof queues)[number])
 
 async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
-  const wait = Math.min(LONGEST_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
+  const wait = Math.min(MAX_PAUSE_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
   clearTimeout(planned.timer);
   planned.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
@@ -125,20 +125,20 @@ export function wakeSweep(payload: Payload): void {
 
 function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
   const name = `${each.queue.table}.${each.queue.prefix}`;
-  const own = sweeping.get(name) ?? { again: false };
-  sweeping.set(name, own);
-  if (own.running) {
-    own.again = true;
+  const state = sweeping.get(name) ?? { again: false };
+  sweeping.set(name, state);
+  if (state.running) {
+    state.again = true;
     return;
   }
-  own.again = false;
-  own.running = withoutRequestId(() => sweep(payload, each))
+  state.again = false;
+  state.running = withoutRequestId(() => sweep(payload, each))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => planNext(payload))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
     .finally(() => {
-      own.running = undefined;
-      if (own.again) wakeQueue(payload, each);
+      state.running = undefined;
+      if (state.again) wakeQueue(payload, each);
     });
 }
 

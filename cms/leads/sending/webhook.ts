@@ -10,7 +10,7 @@ import type { Outcome } from '../record/message-queue';
 
 const DEADLINE_MS = 10_000;
 /** With the delays of `message-queue.ts` about one day. */
-const MOST_ATTEMPTS = 33;
+const MAX_ATTEMPTS = 33;
 
 /** Posts JSON; resolves with the status. Does not follow redirects. */
 function send(url: URL, body: string, headers: Record<string, string>): Promise<number> {
@@ -60,6 +60,6 @@ export async function callWebhook(payload: Payload, lead: Lead, attempts: number
     throw new Error(`it answered ${status}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { state: attempts + 1 >= MOST_ATTEMPTS ? 'failed' : 'retry', error: why };
+    return { state: attempts + 1 >= MAX_ATTEMPTS ? 'failed' : 'retry', error: why };
   }
 }

@@ -10,7 +10,7 @@ export const checkSlug = (value: unknown): true | string =>
 export const checkAddress = (value: unknown): true | string =>
   checkSlug(value) === true && !/[a-z]/.test(String(value)) ? 'Use at least one letter.' : checkSlug(value);
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** A page's name, from which its slug is proposed. */
 export const nameOf = (page: { name?: unknown; title?: unknown }): string => String(page.name || page.title || '');
@@ -22,8 +22,8 @@ export function addressOf(name: string): string {
     .replaceAll('&', ' and ')
     .match(/[a-z0-9]+/g);
   const address = (words ?? []).join('-');
-  const cut = address.length > LONGEST ? address.slice(0, LONGEST + 1).replace(/-[^-]*$/, '') : address;
-  return /[a-z]/.test(cut) ? cut.slice(0, LONGEST) : ['page', ...(cut ? [cut] : [])].join('-');
+  const cut = address.length > MAX_LENGTH ? address.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '') : address;
+  return /[a-z]/.test(cut) ? cut.slice(0, MAX_LENGTH) : ['page', ...(cut ? [cut] : [])].join('-');
 }
 
 /** Whether a slug is empty or still the one proposed for this name, with or without a number. */

@@ -9,7 +9,7 @@ interface Row {
 /** Fields of a card of its own; a service's card takes them from the service. */
 const isOwnCard = (_: unknown, row: Row) => !row?.service;
 
-const own = (field: Field): Field => ({ ...field, admin: { ...field.admin, condition: isOwnCard } }) as Field;
+const onOwnCard = (field: Field): Field => ({ ...field, admin: { ...field.admin, condition: isOwnCard } }) as Field;
 
 interface Options {
   label: string;
@@ -37,15 +37,15 @@ export const serviceRows = (name: string, { label, description, fields }: Option
         description: 'Leave it empty for one that leads to another page.',
       },
     },
-    own({
+    onOwnCard({
       name: 'title',
       type: 'text',
       admin: { description: 'Up to 30 characters look right.' },
       validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
         Boolean(value) || Boolean(siblingData.service) || 'Choose a service, or type the title of the card.',
     }),
-    own({ name: 'description', type: 'textarea', admin: { rows: 3, description: 'Up to 110 characters look right.' } }),
-    ...fields.map(own),
-    own(routeField('route', 'View More leads to', { required: false })),
+    onOwnCard({ name: 'description', type: 'textarea', admin: { rows: 3, description: 'Up to 110 characters look right.' } }),
+    ...fields.map(onOwnCard),
+    onOwnCard(routeField('route', 'View More leads to', { required: false })),
   ],
 });

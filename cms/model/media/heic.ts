@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Timeout for decoding: a phone's photo needs about two seconds. */
 const TIMEOUT_MS = 60_000;
 /** Maximum size of a colour profile in one JPEG segment. */
-const PROFILE_MOST = 65_000;
+const MAX_PROFILE_BYTES = 65_000;
 
 interface Pixels {
   data: Uint8ClampedArray;
@@ -34,7 +34,7 @@ function unpack(bytes: Buffer, mostPixels: number): Promise<Pixels> {
 
 /** Adds the colour profile to a JPEG: a phone's colour space is wider than the web's. */
 function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
-  if (!profile || profile.length > PROFILE_MOST) return jpeg;
+  if (!profile || profile.length > MAX_PROFILE_BYTES) return jpeg;
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(2 + name.length + profile.length, 2);

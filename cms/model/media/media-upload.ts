@@ -13,9 +13,9 @@ import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
-const LONGEST = 3200;
+const MAX_SIDE = 3200;
 /** Pictures with more pixels in all frames are not decoded: a small file can contain very many. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /** How each accepted format is encoded again. */
 const encoders = {
@@ -54,8 +54,8 @@ function plainName(given: string, mimetype: string): string {
     .replace(/[^\w()@+-]+/g, '-')
     .replace(/^\W+/, '');
   const known = ownValue(endings, mimetype) ?? [];
-  const own = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
-  return `${own || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
+  const allowed = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
+  return `${allowed || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
 }
 
 /** Said at once, and beside the file for as long as it is there. */
@@ -91,7 +91,7 @@ async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> 
   const data = cleanedDrawing(file);
   if (!hasSize(data))
     throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
-  await sharp(data, { limitInputPixels: MOST_PIXELS })
+  await sharp(data, { limitInputPixels: MAX_PIXELS })
     .resize(1, 1)
     .toBuffer()
     .catch(() => {
@@ -106,18 +106,18 @@ async function readable(data: Buffer) {
     .metadata()
     .catch(() => ({ format: undefined, compression: undefined }));
   if (format !== 'heif' || compression === 'av1') return { data, format };
-  return { data: await jpegOfHeic(data, MOST_PIXELS), format: 'jpeg' as const };
+  return { data: await jpegOfHeic(data, MAX_PIXELS), format: 'jpeg' as const };
 }
 
 /** The picture upright, cropped, without metadata and scaled down if too large; undefined when it is not a picture. */
 async function rewritten(given: Buffer, crop: Part | undefined) {
   const { data, format } = await readable(given);
   if (!isKnown(format)) return undefined;
-  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MOST_PIXELS }).rotate();
+  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MAX_PIXELS }).rotate();
   const { autoOrient, pages = 1 } = await upright.metadata();
   const picture = (crop && pages === 1 ? cutOut(upright, crop, autoOrient) : upright).resize({
-    width: LONGEST,
-    height: LONGEST,
+    width: MAX_SIDE,
+    height: MAX_SIDE,
     fit: 'inside',
     withoutEnlargement: true,
   });

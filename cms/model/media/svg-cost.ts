@@ -1,9 +1,9 @@
 /** Elements that a drawing may come to when every reference is followed. Maps and logos have a few thousand. */
-const MOST_DRAWN = 100_000;
+const MAX_ELEMENTS = 100_000;
 /** As many plain elements a step of a filter costs: each goes over the whole drawing. */
 const FILTER_STEP = 1000;
 /** References that may follow each other. */
-const LONGEST_CHAIN = 200;
+const MAX_CHAIN_LENGTH = 200;
 
 /** Thrown for a drawing that would take too long to read or to draw. */
 export class TooElaborate extends Error {}
@@ -81,13 +81,13 @@ export class DrawnParts {
   #count(part: Part, depth: number): number {
     if (typeof part.comesTo === 'number') return part.comesTo;
     if (part.comesTo === 'counting') throw new TooElaborate('an element that draws itself');
-    if (depth > LONGEST_CHAIN) throw new TooElaborate(`more than ${LONGEST_CHAIN} references that follow each other`);
+    if (depth > MAX_CHAIN_LENGTH) throw new TooElaborate(`more than ${MAX_CHAIN_LENGTH} references that follow each other`);
     part.comesTo = 'counting';
     let count = part.costs;
     const drawn = [...part.within, ...part.refers.flatMap((name) => this.#named.get(name) ?? [])];
     for (const other of drawn) {
       count += this.#count(other, depth + 1);
-      if (count > MOST_DRAWN) throw new TooElaborate(`more than ${MOST_DRAWN.toLocaleString('en-AU')} elements`);
+      if (count > MAX_ELEMENTS) throw new TooElaborate(`more than ${MAX_ELEMENTS.toLocaleString('en-AU')} elements`);
     }
     part.comesTo = count;
     return count;

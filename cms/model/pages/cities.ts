@@ -32,8 +32,8 @@ const checkOffice = async (value: unknown, { req }: { req: PayloadRequest }) => 
 /** A card that links to the city's own page follows its path. */
 const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => {
   const link = data.card?.button_link;
-  const own = link && (link === originalDoc?.route || link === data.route);
-  return own && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
+  const leadsToOwnPage = link && (link === originalDoc?.route || link === data.route);
+  return leadsToOwnPage && data.card ? { ...data, card: { ...data.card, button_link: null } } : data;
 };
 
 const tickLine = (name: string, label: string) =>

@@ -7,7 +7,7 @@ import { findUses } from './uses';
 import { type PictureWithUses, withUses } from './warnings';
 
 /** Ids that one request may name. */
-const MOST = 500;
+const MAX_RESULTS = 500;
 
 const kindOf = ({ mimeType }: Media) => (mimeType?.startsWith('video/') ? 'video' : 'picture');
 
@@ -25,7 +25,7 @@ const uses: Endpoint = {
       .split(',')
       .map(Number)
       .filter(Number.isInteger)
-      .slice(0, MOST);
+      .slice(0, MAX_RESULTS);
     const [pictures, found] = await Promise.all([mediaOf(ids, req), findUses(req.payload)]);
     return Response.json({ pictures: pictures.map((picture) => withUses(picture, found)) satisfies PictureWithUses[] });
   }),

@@ -30,9 +30,9 @@ async function addTwins(payload: Payload, uses: Map<number, Use[]>) {
   for (const webm of docs.filter(({ mimeType }) => mimeType === 'video/webm')) {
     const mp4 = docs.find(({ mimeType, filename }) => mimeType === 'video/mp4' && stem(filename) === stem(webm.filename));
     const places = mp4 ? (uses.get(mp4.id) ?? []) : [];
-    const own = uses.get(webm.id) ?? [];
+    const ofWebm = uses.get(webm.id) ?? [];
     const twins = places.map((use) => ({ ...use, place: `${use.place}, beside the MP4 of the same name`, required: false }));
-    if (twins.length > 0) uses.set(webm.id, [...own, ...twins]);
+    if (twins.length > 0) uses.set(webm.id, [...ofWebm, ...twins]);
   }
 }
 

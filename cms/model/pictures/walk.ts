@@ -42,9 +42,9 @@ function sizeOf({ name, custom }: UploadField): PlaceSize {
 
 function* ofUpload(field: UploadField, data: Values, words: string[]): Generator<Place> {
   const label = wordsOf(field);
-  const own =
+  const ownLabel =
     !label || (GENERIC.test(label) && words.length > 0) ? [] : [/^(before|after)$/.test(label) ? `picture ${label}` : label];
-  const place = { words: [...words, ...own], size: sizeOf(field), required: field.required === true };
+  const place = { words: [...words, ...ownLabel], size: sizeOf(field), required: field.required === true };
   const value = data[field.name];
   if (!Array.isArray(value)) {
     const picture = isOther(value) ? undefined : idOf(value);

@@ -12,7 +12,7 @@ const HOURS = new RegExp(String.raw`^${TIME}\s*(?:to|until|-|–)\s*${TIME}$`, '
 const TYPED_MAX = 60;
 const DAY = 24 * 60;
 /** Hours past midnight, such as 8 PM to 2 AM, in minutes. Longer ones are more likely typed the wrong way round. */
-const LONGEST_NIGHT = 14 * 60;
+const MAX_PAST_MIDNIGHT = 14 * 60;
 
 export interface OpenHours {
   /** "9:00 AM to 1:00 PM" */
@@ -49,15 +49,15 @@ export function readHours(typed: string): OpenHours | undefined {
   if (!parts) return undefined;
   const [opens, closes] = [minutesOf(parts.slice(1, 4)), minutesOf(parts.slice(4, 7))];
   if (opens === undefined || closes === undefined || opens === closes) return undefined;
-  if (closes < opens && closes + DAY - opens > LONGEST_NIGHT) return undefined;
+  if (closes < opens && closes + DAY - opens > MAX_PAST_MIDNIGHT) return undefined;
   return { hours: `${shown(opens)} to ${shown(closes)}`, opens: clock(opens), closes: clock(closes) };
 }
 
 /** The other rows of the list in which the field at `path` is. */
 function othersAt(data: unknown, path: (string | number)[]): ExceptionRow[] {
-  const own = Number(path.at(-2));
+  const index = Number(path.at(-2));
   const list = path.slice(0, -2).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)?.[key], data);
-  return ((list ?? []) as ExceptionRow[]).filter((_, at) => at !== own);
+  return ((list ?? []) as ExceptionRow[]).filter((_, at) => at !== index);
 }
 
 const checkFirstDay: DateField['validate'] = (value, { siblingData, data, path }) => {

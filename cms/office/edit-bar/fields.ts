@@ -6,7 +6,7 @@ import { partsOf } from '../preview/pages';
 type Values = Record<string, unknown>;
 
 /** Records of a list that are searched for a text, and fields that are named. */
-const [MOST_RECORDS, MOST_FIELDS] = [200, 3];
+const [MAX_RECORDS, MAX_FIELDS] = [200, 3];
 /** Shorter texts are only found whole, and a field must hold this share of a text: names stand in too many others. */
 const [LONG, SHARE] = [12, 0.6];
 
@@ -67,7 +67,7 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
     const collection = part.collection as CollectionSlug;
     const { flattenedFields = [], labels } = payload.collections[collection]?.config ?? {};
     const where = part.which === 'all' ? undefined : part.which;
-    const { docs } = await payload.find({ collection, where, depth: 0, draft: true, limit: MOST_RECORDS, pagination: false });
+    const { docs } = await payload.find({ collection, where, depth: 0, draft: true, limit: MAX_RECORDS, pagination: false });
     for (const doc of docs) {
       const url = `${env.cmsUrl}/admin/collections/${collection}/${doc.id}`;
       for (const hit of search({ ...doc }, flattenedFields, wanted))
@@ -75,5 +75,5 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
     }
   }
   const best = [...found.filter(({ whole }) => whole), ...found.filter(({ whole }) => !whole)];
-  return best.slice(0, MOST_FIELDS).map(({ label, url }) => ({ label, url }));
+  return best.slice(0, MAX_FIELDS).map(({ label, url }) => ({ label, url }));
 }

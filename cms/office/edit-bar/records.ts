@@ -5,14 +5,20 @@ import { labelOf, recordLabel } from '../parts/record-label';
 import { partsOf } from '../preview/pages';
 
 /** Records listed one by one; a page shows few. */
-const MOST = 5;
+const MAX_RECORDS = 5;
 
 async function recordsOf(slug: string, which: Where | 'all', payload: Payload): Promise<EditRecord[]> {
   const collection = payload.collections[slug as CollectionSlug];
   if (!collection) return [];
   const list = `${env.cmsUrl}/admin/collections/${slug}`;
   if (which === 'all') return [{ label: labelOf(collection.config.labels.plural, slug), url: list }];
-  const { docs } = await payload.find({ collection: slug as CollectionSlug, where: which, limit: MOST, depth: 0, draft: true });
+  const { docs } = await payload.find({
+    collection: slug as CollectionSlug,
+    where: which,
+    limit: MAX_RECORDS,
+    depth: 0,
+    draft: true,
+  });
   return docs.map((doc) => ({ label: recordLabel(collection.config, doc), url: `${list}/${doc.id}` }));
 }
 

@@ -7,7 +7,7 @@ import { useMemo, useRef } from 'react';
 import type { Values } from './changes';
 
 const STEP_MS = 10;
-const LONGEST_RENDER_MS = 2000;
+const MAX_RENDER_MS = 2000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const rowIds = (field: FormState[string]) => field.rows?.map(({ id }) => id);
@@ -39,7 +39,7 @@ export function useFormValues(): FormValues {
   return useMemo(() => {
     /** React renders the form with what was dispatched before anything is read or sent. */
     const rendered = async (isDone: () => boolean) => {
-      for (let waited = 0; !isDone() && waited < LONGEST_RENDER_MS; waited += STEP_MS) await pause(STEP_MS);
+      for (let waited = 0; !isDone() && waited < MAX_RENDER_MS; waited += STEP_MS) await pause(STEP_MS);
     };
     const read = () => reduceFieldsToValues(getFields(), true) as Values;
     return {

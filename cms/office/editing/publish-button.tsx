@@ -8,7 +8,7 @@ import { Later } from './later';
 import { useFieldShapes } from './record-of';
 import { useSettler } from './settle';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
 function usePublished(): object | undefined {
@@ -61,7 +61,7 @@ function PatientButton({ children }: { children: ReactNode }) {
     if (isWaiting.current) return;
     isWaiting.current = true;
     const settled = await settler()?.settle();
-    const end = Date.now() + LONGEST_WAIT_MS;
+    const end = Date.now() + MAX_WAIT_MS;
     while (isDisabled() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
     if (settled) {
       settler()?.noteSent();

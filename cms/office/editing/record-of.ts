@@ -44,11 +44,11 @@ export function useOwnName(): string {
 /** Why the server could not be asked. */
 export type Trouble = 'offline' | 'signed out' | 'refused';
 
-const LONGEST_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The record's newest version, or why it cannot be had; a refusal may mean that the account is signed out. */
 export async function readNewest(path: string, account?: number | string, wasSignedOut = false): Promise<Values | Trouble> {
-  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(LONGEST_MS), cache: 'no-store' });
+  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
   try {
     const response = await ask(`${path}?draft=true&depth=0&trash=true`);
     if (response.status >= 500) return 'offline';

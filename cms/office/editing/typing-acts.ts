@@ -9,7 +9,7 @@ import { type OpenRecord, readNewest, type Trouble } from './record-of';
 /** Milliseconds between the last letter and the saved draft. */
 const PAUSE_MS = 1000;
 const FIRST_RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 const TRIES = 5;
 /** Names shown before the rest is counted. */
 const SHOWN = 5;
@@ -127,7 +127,7 @@ export class TypingActs {
     this.trouble = why;
     this.shown.trouble(why);
     this.later(this.#retry);
-    this.#retry = Math.min(LONGEST_RETRY_MS, this.#retry * 2);
+    this.#retry = Math.min(MAX_RETRY_MS, this.#retry * 2);
     return false;
   }
 

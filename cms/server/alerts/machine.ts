@@ -5,13 +5,13 @@ import { ageOf, type Condition } from './condition';
 
 const GIGABYTE = 1024 ** 3;
 /** A tenth of the disk, but at least and at most so many bytes: a tenth of a large one is much. */
-const [LEAST, MOST] = [GIGABYTE, 5 * GIGABYTE];
+const [MIN_LIMIT, MAX_LIMIT] = [GIGABYTE, 5 * GIGABYTE];
 /** It ends when a quarter more is free. */
 const RELIEF = 1.25;
 
 const HOUR_MS = 60 * 60 * 1000;
 /** More new starts of a part within an hour are no accident. */
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 
 interface Space {
   free: number;
@@ -23,7 +23,7 @@ const measure = async (folder: string): Promise<Space | undefined> => {
 };
 
 /** Bytes below which a disk is too full. */
-export const limitOf = (total: number) => Math.min(Math.max(total / 10, LEAST), MOST);
+export const limitOf = (total: number) => Math.min(Math.max(total / 10, MIN_LIMIT), MAX_LIMIT);
 
 const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
@@ -53,10 +53,10 @@ export const restarts: Condition = {
       return (ageOf(time, now) ?? HOUR_MS) < HOUR_MS ? [{ part, why }] : [];
     });
     for (const [part, name] of Object.entries({ cms: 'back office', site: 'website' })) {
-      const own = recent.filter((restart) => restart.part === part);
-      if (own.length <= (active ? 0 : MOST_RESTARTS)) continue;
+      const ofPart = recent.filter((restart) => restart.part === part);
+      if (ofPart.length <= (active ? 0 : MAX_RESTARTS)) continue;
       return {
-        what: `The ${name} was started again ${own.length === 1 ? 'once' : `${own.length} times`} within an hour; the last time it ${own.at(-1)?.why}.`,
+        what: `The ${name} was started again ${ofPart.length === 1 ? 'once' : `${ofPart.length} times`} within an hour; the last time it ${ofPart.at(-1)?.why}.`,
         advice: `See why in its log (${part}), or say: cleaning doctor.`,
       };
     }

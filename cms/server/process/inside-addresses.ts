@@ -39,16 +39,16 @@ export const isInside = (address: string): boolean => {
 
 /** Whether an address is one that this machine has now, however it is written; it may be a public one. */
 export function isOwn(address: string): boolean {
-  const own = new BlockList();
+  const ofThisMachine = new BlockList();
   for (const { address: has, family } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {
     const [plain = ''] = has.split('%');
     if (family === 'IPv4') {
-      own.addAddress(plain, 'ipv4');
-      own.addAddress(`::ffff:${plain}`, 'ipv6');
-    } else own.addAddress(plain, 'ipv6');
+      ofThisMachine.addAddress(plain, 'ipv4');
+      ofThisMachine.addAddress(`::ffff:${plain}`, 'ipv6');
+    } else ofThisMachine.addAddress(plain, 'ipv6');
   }
   const [plain = ''] = address.split('%');
-  return own.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  return ofThisMachine.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Top-level names that lead nowhere on the internet: RFC 2606, RFC 6762, RFC 8375, and usual names of private networks. */

@@ -39,13 +39,13 @@ export function requestIds(trustProxy: readonly string[]): (given: string | unde
     if (bits === undefined) trusted.addAddress(address, family(address));
     else trusted.addSubnet(address, Number(bits), family(address));
   }
-  const own = new BlockList();
-  own.addSubnet('127.0.0.0', 8);
-  own.addAddress('::1', 'ipv6');
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8);
+  loopback.addAddress('::1', 'ipv6');
   return (given, { peer = '', forwarded }) => {
     const address = plain(peer);
     const isIn = (list: BlockList) => isIP(address) !== 0 && list.check(address, family(address));
-    const believed = isIn(trusted) || (forwarded === undefined && isIn(own));
+    const believed = isIn(trusted) || (forwarded === undefined && isIn(loopback));
     return believed && given !== undefined && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
   };
 }

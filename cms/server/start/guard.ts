@@ -56,8 +56,8 @@ function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>,
  * Whether another website's page sent the request. Current browsers send one of the two headers; in others the cookie's
  * `SameSite` rule protects the session.
  */
-function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: readonly string[]): boolean {
-  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
+function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, origins: readonly string[]): boolean {
+  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin);
 }
 
 /** Whether the body could come from a plain HTML form on any website, without a CORS preflight. */
@@ -68,7 +68,7 @@ const isForm = ({ 'content-length': length, 'content-type': type = '' }: Incomin
  * A guard that rejects requests which Next and Payload would answer with 500, limits bodies, requires a session signed with
  * `secret` for Payload's REST API, and allows changes only from pages of the origins `own`.
  */
-export function createGuard(secret: string, own: readonly string[]) {
+export function createGuard(secret: string, origins: readonly string[]) {
   const isLoggedIn = sessionCheck(secret);
   return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | undefined => {
     const { method = 'GET' } = request;
@@ -100,8 +100,8 @@ export function createGuard(secret: string, own: readonly string[]) {
     const changes = overridden || ['PUT', 'PATCH', 'DELETE'].includes(method);
     const open = !changes && OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
     const posted = method !== 'GET' && method !== 'HEAD';
-    if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && isForeign(request.headers, own)) {
-      return { status: 403, message: `This came from another website: open the back office at ${own[0]} and try again` };
+    if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && isForeign(request.headers, origins)) {
+      return { status: 403, message: `This came from another website: open the back office at ${origins[0]} and try again` };
     }
     if (posted && open && isForm(request.headers)) return { status: 415, message: 'This call takes JSON alone' };
     if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };

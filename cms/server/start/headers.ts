@@ -44,12 +44,12 @@ export function secure(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(cmsUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  const own = policies.find(([start]) => url.startsWith(start))?.[1];
+  const policy = policies.find(([start]) => url.startsWith(start))?.[1];
   const page = pagePolicy(randomBytes(16).toString('base64'), siteUrl);
   // Never the client's value: it would choose the nonce.
   delete request.headers['content-security-policy-report-only'];
   request.headers['content-security-policy'] = page;
   // The development server uses eval.
-  if (!development && !/^\/api(\/|\?|$)/.test(url)) headers['content-security-policy'] = own ?? page;
+  if (!development && !/^\/api(\/|\?|$)/.test(url)) headers['content-security-policy'] = policy ?? page;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -19,8 +19,8 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   if (!exists || pending.length > 0 || !hasContent)
     throw new Error('the database is not ready; start the product once first: npm start');
   const isAddress = /^https?:\/\//.test(source);
-  const own = [...env.cmsOrigins, env.siteUrl, ...env.sites];
-  if (isAddress && own.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
+  const ownOrigins = [...env.cmsOrigins, env.siteUrl, ...env.sites];
+  if (isAddress && ownOrigins.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
   const inside = new Set(flags.includes('--inside') ? ['*'] : isAddress ? [new URL(source).origin] : []);
   const payload = await quietPayload({ level: 'fatal' });
   const progress = progressOn(process.stdout);

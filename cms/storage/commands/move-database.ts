@@ -21,7 +21,7 @@ import { dropHidden, hideTables, showTables } from './unseen-tables';
 /** Rows that are read at once; fewer are written where a row has many columns. */
 const PAGE = 500;
 /** SQLite takes 32,766 values in one statement. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
 /** What each database has of its own. */
 const NOT_COPIED = 'payload_migrations';
@@ -142,7 +142,7 @@ class Sum {
 async function copyTable(from: Adapter, to: Adapter, name: string, times: ReadonlySet<string>): Promise<number> {
   const table = to.tables[name];
   if (!table) throw new Error(`this version has no table ${name}`);
-  const atOnce = Math.max(1, Math.floor(MOST_VALUES / Object.keys(getTableColumns(table)).length));
+  const atOnce = Math.max(1, Math.floor(MAX_VALUES / Object.keys(getTableColumns(table)).length));
   const [read, written] = [new Sum(), new Sum()];
   for await (const page of rowsIn(from, name)) {
     const rows = page.map((row) => plain(row, times));

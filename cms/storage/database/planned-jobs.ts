@@ -5,7 +5,7 @@ import { execute, rowsOf, sql } from './query';
 /** Tolerated difference of two clocks, in milliseconds. */
 const MARGIN_MS = 60_000;
 /** Every repeated job runs at least once a day. */
-const LONGEST_WAIT_MS = 25 * 60 * 60 * 1000;
+const MAX_WAIT_MS = 25 * 60 * 60 * 1000;
 
 /**
  * Deletes repeated jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
@@ -17,7 +17,7 @@ export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> 
     payload,
     sql`DELETE FROM payload_jobs WHERE processing IS NOT TRUE
         AND task_slug IS DISTINCT FROM 'schedulePublish'
-        AND (created_at > ${after(MARGIN_MS)} OR wait_until > ${after(LONGEST_WAIT_MS)}) RETURNING id`,
+        AND (created_at > ${after(MARGIN_MS)} OR wait_until > ${after(MAX_WAIT_MS)}) RETURNING id`,
   );
   if (forgotten.length > 0) payload.logger.warn({ jobs: forgotten.length }, 'The clock was set back: jobs are planned anew');
 }

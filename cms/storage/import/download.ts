@@ -19,7 +19,7 @@ export class BadStatus extends Error {
   }
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** A small server may be overrun by our questions for a moment. */
 const SECOND_TRY_MS = 1000;
 
@@ -76,7 +76,7 @@ const mayPass = (error: unknown) =>
 export async function download(address: string, limits: Limits): Promise<Buffer> {
   const attempt = async () => {
     let url = new URL(address);
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
       const answer = await ask(url, limits);
       if (Buffer.isBuffer(answer)) return answer;
       url = answer;

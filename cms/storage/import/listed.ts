@@ -29,8 +29,8 @@ async function findRecord<S extends Listed>(
   const { payload, ledger } = job;
   const noted = await ledger.find(collection, origin);
   if (noted !== undefined) return noted;
-  const own = data as Record<string, unknown>;
-  const and = sameIn.map((field) => ({ [field]: own[field] === undefined ? { exists: false } : { equals: own[field] } }));
+  const values = data as Record<string, unknown>;
+  const and = sameIn.map((field) => ({ [field]: values[field] === undefined ? { exists: false } : { equals: values[field] } }));
   const all = { collection, where: { and }, depth: 0, trash: true, pagination: false } as const;
   // Drafts are found by their versions, and a record without one if an import was killed while it stored the record.
   const found = [...(await payload.find({ ...all, draft: true })).docs, ...(await payload.find(all)).docs];

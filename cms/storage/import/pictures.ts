@@ -8,7 +8,7 @@ import { fingerprint, type Ledger } from './ledger';
 import type { Report } from './report';
 
 /** Maximum file size in bytes, that of an upload. */
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 const DEADLINE_MS = 60_000;
 /** Characters of the fingerprint in a file's name. */
 const MARK = 8;
@@ -103,8 +103,8 @@ export class Pictures {
   async #read(address: string): Promise<Buffer> {
     if (address.startsWith('file:') && this.allowed.files) return readFile(fileURLToPath(address));
     const [, within] = /^data:image\/(?:png|jpeg|jpg|gif|webp);base64,([\s\S]+)$/i.exec(address) ?? [];
-    if (within && within.length < MOST_BYTES) return Buffer.from(within, 'base64');
-    return download(address, { bytes: MOST_BYTES, ms: DEADLINE_MS, inside: this.allowed.inside });
+    if (within && within.length < MAX_BYTES) return Buffer.from(within, 'base64');
+    return download(address, { bytes: MAX_BYTES, ms: DEADLINE_MS, inside: this.allowed.inside });
   }
 
   /** The record of an address; null if it was deleted for good. */

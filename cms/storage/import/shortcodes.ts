@@ -31,13 +31,13 @@ const QUOTES: [string, readonly string[]][] = [
   ['&#8221;', ['&#8221;', '&#8220;', '&#8243;']],
 ];
 /** Characters of one shortcode that are looked through for its end. */
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 
 /** Where a quoted value ends that begins here; undefined if none does. */
 function afterQuoted(text: string, at: number): number | undefined {
   const [open, ends] = QUOTES.find(([quote]) => text.startsWith(quote, at)) ?? [];
   if (!open || !ends) return undefined;
-  const rest = text.slice(at + open.length, at + LONGEST);
+  const rest = text.slice(at + open.length, at + MAX_LENGTH);
   const found = ends.flatMap((end) => {
     const place = rest.indexOf(end);
     return place < 0 ? [] : [[place, place + end.length] as const];
@@ -48,7 +48,7 @@ function afterQuoted(text: string, at: number): number | undefined {
 
 /** The place behind the bracket that ends a shortcode. A bracket within a quoted value, `title="Why [us]?"`, is none. */
 function afterTag(text: string, from: number): number | undefined {
-  const limit = Math.min(text.length, from + LONGEST);
+  const limit = Math.min(text.length, from + MAX_LENGTH);
   for (let at = from; at < limit; at++) {
     if (text[at] === ']') return at + 1;
     if (text[at] === '[') return undefined;

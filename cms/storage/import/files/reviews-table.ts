@@ -87,13 +87,13 @@ export async function importReviewsTable(job: Job, rows: Row[], columns: Record<
     await job.timeZone(),
   );
   const all = rows.map((row, at) => ({ row, review: reviewIn(row, columns, file, days[at]) }));
-  const isSilent = ({ row }: (typeof all)[number]) => hasStarsOnly(row, columns);
-  const told = all.filter((one) => !isSilent(one));
-  const read = told.map(({ review }) => review);
+  const lacksText = ({ row }: (typeof all)[number]) => hasStarsOnly(row, columns);
+  const withText = all.filter((one) => !lacksText(one));
+  const read = withText.map(({ review }) => review);
   const problems = read.flatMap((review) => (Array.isArray(review) ? review : []));
   if (problems.length > 0) throw new BadFile(basename(file), problems);
   if (american) job.report.note(basename(file), 'dates were read with the month first, because 14/3 would be no date otherwise');
-  for (const { row } of all.filter(isSilent)) {
+  for (const { row } of all.filter(lacksText)) {
     job.report.count('reviews', 'left out');
     job.report.misfit(
       basename(file),
@@ -103,7 +103,7 @@ export async function importReviewsTable(job: Job, rows: Row[], columns: Record<
   }
   job.progress.begin('Reviews', read.length);
   for (const [at, review] of read.entries()) {
-    const place = told[at]?.row.cells[columns.place ?? ''];
+    const place = withText[at]?.row.cells[columns.place ?? ''];
     if (!Array.isArray(review)) {
       if (place && !platformOf(place))
         job.report.misfit(review.from, review.where, `“${place}” is neither Google nor Facebook, so no sign is shown`);

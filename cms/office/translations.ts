@@ -1,5 +1,5 @@
 /** Terms of the framework's screens and our plain replacements. */
-export const words = {
+export const translations = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },
     general: {

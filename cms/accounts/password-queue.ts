@@ -4,7 +4,7 @@ import { perProcess } from '../server/process/per-process';
 import { tooManyTries } from './try-limit';
 
 /** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */
-const MOST_WAITING = { all: 20, account: 5 };
+const MAX_WAITING = { all: 20, account: 5 };
 
 /** Rejected because too many are queued. */
 export class TooManyTries extends APIError {
@@ -14,7 +14,7 @@ export class TooManyTries extends APIError {
   }
 }
 
-const { queue, waiting } = perProcess('sign-in-turns', () => ({
+const { queue, waiting } = perProcess('password-queue', () => ({
   queue: new PQueue({ concurrency: 1 }),
   waiting: new Map<string, number>(),
 }));
@@ -25,7 +25,7 @@ const { queue, waiting } = perProcess('sign-in-turns', () => ({
  */
 export async function runQueued<T>(account: string, work: () => Promise<T>, known = false): Promise<T> {
   const queued = waiting.get(account) ?? 0;
-  if (queued >= MOST_WAITING.account || (!known && queue.size >= MOST_WAITING.all)) throw new TooManyTries();
+  if (queued >= MAX_WAITING.account || (!known && queue.size >= MAX_WAITING.all)) throw new TooManyTries();
   waiting.set(account, queued + 1);
   try {
     return await queue.add(work, { priority: known ? 1 : 0 });
