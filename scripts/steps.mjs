@@ -135,7 +135,7 @@ export const installTool = (name, folder) =>
 
 const builds = {
   cms: () =>
-    once('cms/.next/.built', ['package-lock.json', 'contract', 'cms'], () =>
+    once('cms/dist/.built', ['package-lock.json', 'contract', 'cms'], () =>
       run('npm', ['run', 'build', '-w', 'cms'], {
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       }),
