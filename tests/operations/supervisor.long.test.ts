@@ -133,7 +133,7 @@ it('a hanging part is killed and restarted', async () => {
   expect(await readFile(join(dataDir, 'logs', 'site.log'), 'utf8')).toContain('part does not answer and is killed');
 });
 
-it('a database file that is moved away and back, or replaced, is used again without hands (R-RUN-21)', async () => {
+it('a database file that is moved away and back, or replaced, is used again without intervention (R-RUN-21)', async () => {
   const begun = start();
   await serving(begun);
   const database = join(dataDir, 'database.db');

@@ -175,7 +175,7 @@ async function tidy(): Promise<void> {
   for (const name of names) expect((await stat(join(home, 'data', name))).uid, name).toBe((await stat(join(home, 'data'))).uid);
 }
 
-it('a release that is not well is found out beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
+it('an unhealthy release fails its trial beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
   timeout: 900_000,
 }, async () => {
   const archive = await pack('sick', SICK);
@@ -194,7 +194,7 @@ it('a release that is not well is found out beside the running one: nothing is c
   await tidy();
 });
 
-it('a release that is well takes over, with all enquiries and its migration; the one before comes back with all of them (R-RUN-4, R-RUN-19)', {
+it('a healthy release takes over with all enquiries and its migration; a rollback keeps all of them (R-RUN-4, R-RUN-19)', {
   timeout: 900_000,
 }, async () => {
   const archive = await pack('well');
@@ -218,7 +218,7 @@ it('a release that is well takes over, with all enquiries and its migration; the
   process.stdout.write(`longest time without a page: ${upgraded.pauseMs} ms upgrading, ${back.pauseMs} ms going back\n`);
 });
 
-it('a release that is not well when it serves makes way for the one before, which serves the migrated data (R-RUN-5)', {
+it('a release that is unhealthy once it serves is replaced by the one before, which serves the migrated data (R-RUN-5)', {
   timeout: 900_000,
 }, async () => {
   const archive = await pack('later', SICK_LATER);
@@ -234,7 +234,7 @@ it('a release that is not well when it serves makes way for the one before, whic
   expect(await tables()).toContain('later');
 });
 
-it('there is no way back over a migration that takes away; the command says what to restore and what that loses (R-RUN-19)', {
+it('a rollback over a migration that removes something is refused, with what to restore and what that loses (R-RUN-19)', {
   timeout: 900_000,
 }, async () => {
   expect(await operate('upgrade', await pack('less', undefined, '_contract'))).toMatchObject({ code: 0 });
@@ -245,7 +245,7 @@ it('there is no way back over a migration that takes away; the command says what
   expect(await serving()).toBe(true);
 });
 
-it('a file that is no release changes nothing, and of two commands the second waits for nothing (R-RUN-5)', async () => {
+it('a file that is not a release changes nothing, and of two simultaneous commands the second fails at once (R-RUN-5)', async () => {
   await writeFile(join(home, 'notes.txt'), 'no release');
   execFileSync('tar', ['-cf', join(home, 'notes.tar'), '-C', home, 'notes.txt']);
   const { code, output } = await operate('upgrade', join(home, 'notes.tar'));

@@ -68,7 +68,7 @@ async function failing(origin: string, targets: readonly string[], headers: Reco
   return failed;
 }
 
-it.each(sample(names))('no address asks a table for %s, which every object has (R-SAFE-2)', async (name) => {
+it.each(sample(names))('no address looks up %s, a name that every object inherits (R-SAFE-2)', async (name) => {
   const asked = calls.map((call) => call(name));
   const cookie = { cookie: `payload-token=${await tokenOf({ url: cms })}` };
   expect([

@@ -36,7 +36,7 @@ const tables = ({ machine }: Installation) =>
     const file = new DatabaseSync('/var/lib/cleaning/database.db', { readOnly: true });
     console.log(file.prepare('SELECT name FROM sqlite_master').all().map(({ name }) => name).join(' '))"`);
 
-it('an empty server serves both parts from the archive, and the doctor finds nothing that is not well', async () => {
+it('an empty server serves both parts from the archive, and the doctor finds no problem', async () => {
   first = await timed('an empty server, until both parts serve', () => install(machines[0] as Machine, theRelease));
   const { output } = await first.verb('doctor');
   const [well = '', ready = ''] = output.split('Ready to go live?');
@@ -54,7 +54,7 @@ it('an enquiry is thanked and in the inbox once, with JavaScript and without', a
   expect(await inboxWith(both, first.office, OWNER)).toEqual(both);
 });
 
-it('what root says leaves everything to the service', async () => {
+it('commands that root runs leave all files to the service', async () => {
   for (const verb of ['backup', 'doctor', `password ${OWNER.email}`, 'drill']) {
     const { output } = await first.verb(verb);
     expect(output).not.toMatch(/EACCES|EPERM/);
@@ -105,7 +105,7 @@ async function upgrade(what: string, archive: string) {
   return { ...outcome, ...noticed };
 }
 
-it('a release that is not well leaves the old one, with all enquiries', async () => {
+it('an unhealthy release leaves the old one in service, with all enquiries', async () => {
   const before = await names();
   const { code, output, away } = await upgrade('an upgrade that fails', sickRelease().archive);
   expect({ code, output }).toMatchObject({ code: 1 });
@@ -114,7 +114,7 @@ it('a release that is not well leaves the old one, with all enquiries', async ()
   expect(away).toBeLessThan(NOTICED_MS);
 });
 
-it('a release that is well takes over, with all enquiries', async () => {
+it('a healthy release takes over, with all enquiries', async () => {
   const next = nextRelease();
   expect(await sendForm(first.site, 'Before Next')).toBeTruthy();
   const { code, output, away } = await upgrade('an upgrade', next.archive);
@@ -134,7 +134,7 @@ it.runIf(has('rollback'))('the way back is one verb, and loses no enquiry', asyn
   expect(await names()).toContain('Before Next');
 });
 
-it('a database file that was away for a while is served again, without anybody', async () => {
+it('a database file that was away for a while is used again without intervention', async () => {
   const before = await names();
   await first.stop();
   await first.machine.run('cd /var/lib/cleaning && mkdir away && mv database.db* away/');

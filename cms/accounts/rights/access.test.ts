@@ -49,7 +49,7 @@ it('where enquiries are mailed, and how long they are kept, is for the owner alo
   await payload.updateGlobal({ slug: 'settings', data: { email, retention_months, tagline } });
 });
 
-it('leads are for owners and whoever answers them, who correct what the customer typed', async () => {
+it('leads are for owners and for accounts that answer them, who can correct what the customer typed', async () => {
   const { docs } = await payload.find({ collection: 'leads', ...as('leads') });
   expect(docs.length).toBeGreaterThan(0);
   const id = docs[0]?.id ?? 0;

@@ -124,10 +124,10 @@ describe('an earlier version', () => {
   });
 });
 
-describe('a post whose day is to come', () => {
+describe('a scheduled post', () => {
   const days = (count: number) => storedDay(daysLater(today(ZONE), count));
 
-  it('is in no answer before', async () => {
+  it('is in no answer before its day', async () => {
     const count = async () => ((await callApi(payload, '/blog-count')).body as { count: number }).count;
     const before = await count();
     const { id, slug } = await published('Tomorrow', { publish_date: days(1) });
@@ -141,7 +141,7 @@ describe('a post whose day is to come', () => {
     expect([await status(`/blog-details-by-blog/${id}`), await count()]).toEqual([200, before + 1]);
   });
 
-  it('is kept as a day, whatever moment of it was sent', async () => {
+  it('is stored as a day, whatever time of it was sent', async () => {
     const { publish_date } = await published('A day', { publish_date: '2026-03-01T23:30:00.000Z' });
     expect(publish_date).toBe('2026-03-01T12:00:00.000Z');
   });

@@ -78,7 +78,7 @@ describe.runIf(postgres)('the move of a database', () => {
   const emptyTables = (content: Record<string, unknown>) =>
     Object.entries(content).flatMap(([name, rows]) => ((rows as unknown[]).length === 0 ? name : []));
 
-  it('takes all that an installation has gathered to SQLite and back to PostgreSQL, and counts on (R-RUN-9)', async () => {
+  it('moves all data of an installation to SQLite and back to PostgreSQL, and continues its numbers (R-RUN-9)', async () => {
     const lived = await contentOf(before);
     expect(emptyTables(lived)).toEqual([]);
     expect(await move(before, file)).toMatchObject({ code: 0, said: expect.stringMatching(/\d{3,} rows copied and compared/) });
@@ -90,7 +90,7 @@ describe.runIf(postgres)('the move of a database', () => {
     expect(next).toEqual({ free: true });
   });
 
-  it('takes all that an installation has gathered to PostgreSQL and back to SQLite (R-RUN-9)', async () => {
+  it('moves all data of an installation to PostgreSQL and back to SQLite (R-RUN-9)', async () => {
     const [onFile, back] = ['lived.db', 'back.db'].map((name) => `file:${join(folder, name)}`) as [string, string];
     const between = await createDatabase(server);
     try {

@@ -30,7 +30,7 @@ describe('starter pictures', () => {
     expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(25_000_000);
   });
 
-  it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and of the one shape', async (file) => {
+  it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and has the common shape', async (file) => {
     const { width = 0, height = 0, format } = await sharp(join(folder, file)).metadata();
     expect(format).toBe('jpeg');
     expect(width).toBeGreaterThanOrEqual(1600);

@@ -92,7 +92,7 @@ describe('a copy in the bucket', () => {
     expect(copyOf(await readState())).toMatchObject({ name, kept: 10 });
   });
 
-  it('counts also where the key may not delete, which is said (R-RUN-23)', async () => {
+  it('counts also if the key may not delete old copies, which is reported (R-RUN-23)', async () => {
     server.objects.set(`backups/${nameAt(later(-300))}.age`, { data: Buffer.from('x'), type: '', modified: new Date() });
     server.state.forbidden = ['DELETE'];
     const kept = { days: 1, weeks: 0 };
@@ -122,7 +122,7 @@ describe('a copy in the bucket', () => {
     expect(await readState()).toEqual({ copy_failed: { at: NOW.toISOString(), why: expect.any(String) } });
   });
 
-  it('comes back with its key alone, and is refused when the way cuts it (R-RUN-22)', async () => {
+  it('is restored with its key only, and rejected if it arrives incomplete (R-RUN-22)', async () => {
     await backUp(NOW);
     await copyAway(away, NOW);
     const to = join(folder, 'fetched.tar.gz');
@@ -180,7 +180,7 @@ describe('the restore drill', () => {
     expect(await readdir(away.dir)).toEqual([name]);
   });
 
-  it('does not mind what was deleted, or came, since the backup (R-RUN-24)', async () => {
+  it('ignores what was deleted or added since the backup (R-RUN-24)', async () => {
     await backUp(NOW);
     await execute(
       'DELETE FROM leads WHERE id = 1',

@@ -61,7 +61,7 @@ it('lists its own folder alone, on several pages, and removes from it (R-RUN-22)
 });
 
 it.each([PART, 3 * PART])(
-  'of %i bytes that the network cuts in the middle nothing is left, however often it is tried (R-RUN-22)',
+  'an upload of %i bytes that the network cuts leaves nothing, however often it is retried (R-RUN-22)',
   async (bytes) => {
     const file = await fileOf(content(bytes));
     server.state.cutAfter = PART / 2;
@@ -75,7 +75,7 @@ it.each([PART, 3 * PART])(
   },
 );
 
-it('goes on with the part that was cut, and keeps an earlier object until the new one is whole (R-RUN-22)', async () => {
+it('resumes with the part that was cut, and keeps the old object until the new one is complete (R-RUN-22)', async () => {
   await store.put('copy', await fileOf(content(20)), 20);
   const file = await fileOf(content(3 * PART));
   server.state.cutAfter = PART / 2;
@@ -98,7 +98,7 @@ it.each([
   ],
   ['a wrong bucket', { name: 'other' }, /BACKUP_S3_BUCKET: there is no bucket other at http:/],
   ['no server', { endpoint: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
-])('says with %s what to look at (R-RUN-22)', async (_, wrong, why) => {
+])('names the likely cause of %s (R-RUN-22)', async (_, wrong, why) => {
   const other = openStore({ ...server.settings, prefix: 'backups/', ...wrong }, { pauses: [1] });
   await expect(other.list()).rejects.toThrow(why);
 });

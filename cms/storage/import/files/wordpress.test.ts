@@ -89,7 +89,7 @@ it('makes paragraphs of the older editor’s text', async () => {
   expect(entries?.[0]?.description.root.children).toHaveLength(2);
 });
 
-it('lets the samples go once something of the company is on the site, and not before (R-IMPORT-9)', async () => {
+it('removes the samples once content of the company is on the site, and not before (R-IMPORT-9)', async () => {
   expect(samplesBefore).toBe(12);
   expect(await countSamples()).toBe(0);
 });

@@ -74,7 +74,7 @@ const paths = (Object.keys(documented) as (keyof typeof documented & CallName)[]
     : [path];
 });
 
-it('answers every documented call as the present site does (R-IMPORT-1)', async () => {
+it('answers every documented call as the imported site does (R-IMPORT-1)', async () => {
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     const answer = (await here(path)) as object;
@@ -123,7 +123,7 @@ it('names what did not fit, by call and field, in words', () => {
   expect(report).toContain('company name, phone, offices');
 });
 
-it('finds again what it stored just before it was killed (R-IMPORT-2)', async () => {
+it('recognises what it stored just before it was killed (R-IMPORT-2)', async () => {
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith('import.'));
   expect(keys.length).toBeGreaterThan(30);
   for (const key of keys) await payload.kv.delete(key);

@@ -110,7 +110,7 @@ it('keeps the number of a post whose number is free here, so that its address st
   expect(next.id).toBeGreaterThan(901);
 });
 
-it('changes nothing when nothing answers', async () => {
+it('changes nothing when the provider does not answer', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => closed.once('listening', done));
   const { port } = closed.address() as AddressInfo;
