@@ -13,7 +13,7 @@ const LASTING_SHARE = 1 / 30;
 /** Warnings and errors that say the same are written so often a minute, and then counted. */
 const REPEATS_PER_MINUTE = 10;
 /** Counters are bounded: events beyond are counted together, and other warnings of the minute are not compared. */
-const [MOST_EVENTS, MOST_COMPARED] = [500, 1000];
+const [MAX_EVENTS, MAX_COMPARED] = [500, 1000];
 
 export type Level = 'info' | 'warn' | 'error';
 
@@ -87,9 +87,9 @@ export function boundedLog(write: (line: string) => void, { perMinute = LINES_PE
   }
 
   function isRepeated(line: LogLine): boolean {
-    const said = sayingOf(line);
-    const times = (repeats.get(said) ?? 0) + 1;
-    if (times > 1 || repeats.size < MOST_COMPARED) repeats.set(said, times);
+    const saying = sayingOf(line);
+    const times = (repeats.get(saying) ?? 0) + 1;
+    if (times > 1 || repeats.size < MAX_COMPARED) repeats.set(saying, times);
     return times > REPEATS_PER_MINUTE;
   }
 
@@ -102,7 +102,7 @@ export function boundedLog(write: (line: string) => void, { perMinute = LINES_PE
     const lasting = line.level !== 'info';
     // A library's own messages share one event, so that the counters stay bounded.
     const name = `${lasting ? 'lasting' : 'info'} ${line.event}`;
-    const key = budgets.has(name) || budgets.size < MOST_EVENTS ? name : 'lasting other events';
+    const key = budgets.has(name) || budgets.size < MAX_EVENTS ? name : 'lasting other events';
     const budget = budgets.get(key) ?? { left: perMinute, leftOut: 0, lasting };
     budgets.set(key, budget);
     if (budget.left > 0 && !(lasting && isRepeated(line))) {

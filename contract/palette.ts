@@ -120,14 +120,14 @@ const readsOn =
     grounds.every((ground) => wcagContrast(text, ground) >= least);
 
 /** A tint grows stronger with a strong main colour, up to this. */
-const MOST_CHROMA = 1.5;
+const MAX_CHROMA_RATIO = 1.5;
 /** Below it a colour is grey: it has no hue to take over. */
 const GREY = 0.03;
 
 /** Moves a colour of the starter from the hue and strength of `from` to those of `to`; `shift` takes its lightness along too. */
 function moved(name: PaletteName, from: PaletteName, to: string, shift = false): string {
   const [colour, old, base] = [read(STARTER_PALETTE[name]), read(STARTER_PALETTE[from]), read(to)];
-  const ratio = Math.min(base.c / old.c, MOST_CHROMA);
+  const ratio = Math.min(base.c / old.c, MAX_CHROMA_RATIO);
   const l = Math.min(0.99, Math.max(0.1, colour.l + (shift ? base.l - old.l : 0)));
   return hex({ mode: 'oklch', l, c: colour.c * ratio, h: colour.h + base.h - old.h });
 }

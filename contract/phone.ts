@@ -6,7 +6,7 @@ import { digitsIn, legible } from './typed';
 /** A number without a country code is Australian. */
 const HOME = 'AU';
 /** No text with a number is longer; the rest is not looked at. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** A number of which letters are a part: "1300 CLEAN 1", "+1 800 FLOWERS". */
 const WITH_LETTERS =
   /(?<![\d+])(?:(13(?!00)|1300|1800)|(\+1[\s-]?8\d\d))(?=[\s-]*(?:\d[\s-]*){0,5}[A-Z])([\s-]*[\dA-Z](?:[\s-]*[\dA-Z]){3,14})/gi;
@@ -40,7 +40,7 @@ export interface FoundNumber {
 
 /** The first telephone number in what somebody typed; undefined if none of it can be dialled from anywhere. */
 export function numberIn(typed: string | null | undefined): FoundNumber | undefined {
-  const text = withoutLetters(legible((typed ?? '').slice(0, LONGEST))).replace(/^\D*00(?!11)/, '+');
+  const text = withoutLetters(legible((typed ?? '').slice(0, MAX_LENGTH))).replace(/^\D*00(?!11)/, '+');
   const international = /\+|^\D*(?:0011|61)/.test(text);
   const whole = parsePhoneNumberFromString(text, HOME);
   const number =

@@ -1,18 +1,26 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import type { PageData } from './pages/page-data';
 import { routeObjects } from './root';
 
+const pageDataContext = createContext<PageData>();
 const objects = routeObjects(
   () =>
     ({ context }) =>
-      (context as unknown as { pageData: PageData }).pageData,
+      context.get(pageDataContext),
 );
 const handler = createStaticHandler(objects);
 
 /** Renders the markup of the page at `path` (with its query) from its data. */
 export async function renderPage(path: string, pageData: PageData): Promise<string> {
-  const context = await handler.query(new Request(`http://site${path}`), { requestContext: { pageData } });
+  const requestContext = new RouterContextProvider(new Map([[pageDataContext, pageData]]));
+  const context = await handler.query(new Request(`http://site${path}`), { requestContext });
   if (context instanceof Response) throw new Error(`the router answered ${context.status} at ${path}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   return renderToString(

@@ -1,16 +1,16 @@
 /** The body is larger than the limit. */
 export class BodyTooLarge extends Error {}
 
-/** Reads a body up to `most` bytes, whatever Content-Length says. Throws BodyTooLarge beyond it. */
-export async function readBounded(message: Request | Response, most: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = () => new BodyTooLarge(`more than ${most} bytes`);
-  if (Number(message.headers.get('content-length')) > most) throw tooLarge();
+/** Reads a body up to `maxBytes`, whatever Content-Length says. Throws BodyTooLarge beyond it. */
+export async function readBounded(message: Request | Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = () => new BodyTooLarge(`more than ${maxBytes} bytes`);
+  if (Number(message.headers.get('content-length')) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = message.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     size += read.value.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader?.cancel();
       throw tooLarge();
     }

@@ -177,6 +177,6 @@ class Carousel {
 
 /** Pixels between the starts of two neighbouring cards; changes with the viewport. */
 function step(strip: HTMLElement): number {
-  const [first, second] = strip.children as unknown as HTMLElement[];
+  const [first, second] = [...strip.children] as HTMLElement[];
   return first && second ? second.offsetLeft - first.offsetLeft : strip.clientWidth;
 }

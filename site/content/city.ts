@@ -4,35 +4,24 @@ import type { CityService } from 'contract/service';
 import { text } from 'contract/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { cityHero } from './hero';
+import { type Merged, mergePages } from './merge-pages';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
 import { paragraphsHtml, safeHtml } from './text';
 
 /** All city pages, defaults and those of the provider, with its changes; and the removed ones. */
-export async function allCities(
-  reader: Reader,
-  additions: ReadonlySet<string>,
-): Promise<{ cities: CityPage[]; gone: CityPage[] }> {
+export async function allCities(reader: Reader, additions: ReadonlySet<string>): Promise<Merged<CityPage>> {
   const overrides = additions.has('cityPages') ? ((await reader.section('cityPages', (list) => list)) ?? []) : [];
-  const merged = new Map(cityPages.map((city) => [city.slug, city]));
-  const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
-  for (const { gone: _, ...override } of overrides) {
-    const given = Object.fromEntries(
-      Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-    );
-    const name = override.name ?? merged.get(override.slug)?.name ?? override.slug;
-    const fresh = {
-      slug: override.slug,
-      name,
-      route: `/${override.slug}-service`,
-      services_heading: `Our Services In ${name}`,
-      office: override.slug,
-    };
-    merged.set(override.slug, { ...fresh, ...merged.get(override.slug), ...given });
-  }
-  const isGone = ({ slug }: CityPage) => goneSlugs.has(slug);
-  const all = [...merged.values()];
-  return { cities: all.filter((city) => !isGone(city)), gone: all.filter(isGone) };
+  return mergePages(cityPages, overrides, newCity);
 }
+
+/** Defaults for a city that only the provider has. */
+const newCity = ({ slug, name }: Partial<CityPage> & { slug: string }): CityPage => ({
+  slug,
+  name: name ?? slug,
+  route: `/${slug}-service`,
+  services_heading: `Our Services In ${name ?? slug}`,
+  office: slug,
+});
 
 async function htmlWhoWeAre(reader: Reader, wire: MelbourneWhoWeAre): Promise<WhoWeAre | undefined> {
   const html = safeHtml(wire.description);

@@ -44,7 +44,7 @@ export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): Co
     const reader = createReader({ store: { get, isOutdated: store.isOutdated.bind(store) }, sizeOf, log, page });
     const answered = await additionsOf(reader, log);
     const additions = answered ?? new Set<string>();
-    const [whole, { services, gone: goneServices }, { cities, gone: goneCities }] = await Promise.all([
+    const [whole, { pages: services, gone: goneServices }, { pages: cities, gone: goneCities }] = await Promise.all([
       settingsOf(reader, answered, fallback, log),
       allServices(reader, additions),
       allCities(reader, additions),

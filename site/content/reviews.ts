@@ -8,13 +8,13 @@ import type { IconRef, Review, Reviews } from './shapes';
 const SHOWN = 12;
 
 /** Our own icons in place of those that the back office serves. */
-const own = new Map<string, string>([
+const bundledIcons = new Map<string, string>([
   ...Object.entries(PLATFORM_ICONS).map(([name, path]) => [path, name] as const),
   [VERIFIED_BADGE, 'badge-check'],
 ]);
 
 function mark(value: string | null | undefined): IconRef | undefined {
-  const name = value && own.get(value.replace(/^\/+/, ''));
+  const name = value && bundledIcons.get(value.replace(/^\/+/, ''));
   return name ? { name } : iconRef(value);
 }
 

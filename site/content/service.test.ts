@@ -6,7 +6,7 @@ import { allServices } from './service';
 
 const servicesOf = async (overrides: ServicePageOverride[]) => {
   const reader = { section: async () => overrides } as unknown as Reader;
-  const { services } = await allServices(reader, new Set(['servicePages']));
+  const { pages: services } = await allServices(reader, new Set(['servicePages']));
   return (slug: string) => services.find((page) => page.slug === slug);
 };
 

@@ -3,37 +3,18 @@ import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose }
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
 import { text } from 'contract/text';
 import { nonEmpty, type Reader, safeHref } from './content';
+import { type Merged, mergePages } from './merge-pages';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
 import { lines } from './text';
 
-interface AllServices {
-  services: ServicePage[];
-  gone: ServicePage[];
-}
-
-function merge(overrides: readonly ServicePageOverride[]): AllServices {
-  const merged = new Map(servicePages.map((page) => [page.slug, page]));
-  const goneSlugs = new Set(overrides.filter(({ gone }) => gone).map(({ slug }) => slug));
-  for (const { gone: _, ...override } of overrides) {
-    const given = Object.fromEntries(
-      Object.entries(override).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-    );
-    const page = { ...newPage(override), ...merged.get(override.slug), ...given };
-    merged.set(page.slug, page);
-  }
-  const isGone = ({ slug }: ServicePage) => goneSlugs.has(slug);
-  const all = [...merged.values()];
-  return { services: all.filter((page) => !isGone(page)), gone: all.filter(isGone) };
-}
-
 /** Merged once per answer, because even wrong URLs look up the services. */
-const mergedOf = new WeakMap<readonly ServicePageOverride[], AllServices>();
+const mergedOf = new WeakMap<readonly ServicePageOverride[], Merged<ServicePage>>();
 const NONE: readonly ServicePageOverride[] = [];
 
 /** All service pages: the catalogue with the provider's changes and additions; and the removed ones. */
-export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<AllServices> {
+export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<Merged<ServicePage>> {
   const overrides = additions.has('servicePages') ? ((await reader.section('servicePages', (list) => list)) ?? NONE) : NONE;
-  const all = mergedOf.get(overrides) ?? merge(overrides);
+  const all = mergedOf.get(overrides) ?? mergePages(servicePages, overrides, newPage);
   mergedOf.set(overrides, all);
   return all;
 }

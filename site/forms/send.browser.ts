@@ -36,8 +36,8 @@ export function createSender(form: FormName) {
   const words = failure[form];
   const takeProof = beginProof(form);
 
-  const send = async (values: Record<string, string>, told: ServerAnswer): Promise<FormState> => {
-    const startedMs = sinceMs(told.startedAt);
+  const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
+    const startedMs = sinceMs(answer.startedAt);
     try {
       const proof = await takeProof();
       const response = await fetch(paths[form], {
@@ -45,15 +45,15 @@ export function createSender(form: FormName) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           ...values,
-          about: told.about?.slug,
+          about: answer.about?.slug,
           page: location.pathname,
-          guard: { honeypot: told.honeypot, started_ms: startedMs, pressed_ms: sinceMs(told.pressedAt), proof },
+          guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
         }),
       });
       const { success, reference, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
-        return { form, status: 'sent', values, errors: {}, message: THANKS, about: told.about?.title, reference };
+        return { form, status: 'sent', values, errors: {}, message: THANKS, about: answer.about?.title, reference };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
       if (response.status < 500) {

@@ -85,7 +85,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     const found = element.current;
     if (!found) return;
     touch();
-    const { name } = target as unknown as HTMLInputElement;
+    const { name } = target; // the field's, from which the event bubbles
     if (about) agree(found, about, name);
     const values = valuesOf(form, found);
     keepDraft(form, values);

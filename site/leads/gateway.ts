@@ -55,7 +55,7 @@ type PagePostAnswer =
 const CHALLENGES_PER_LEAD = 6;
 
 /** A visitor's own clock may claim anything; in milliseconds. */
-const LONGEST_SENDING_MS = 10 * 60_000;
+const MAX_SENDING_MS = 10 * 60_000;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
 /**
@@ -68,11 +68,11 @@ const isCrossSite = ({ headers }: Request, siteUrl: string | undefined) => {
   if (origin === null || !URL.canParse(origin)) return false; // `null` says nothing
   return origin !== siteUrl && new URL(origin).host !== headers.get('host');
 };
-const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, LONGEST_SENDING_MS) : undefined);
+const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, MAX_SENDING_MS) : undefined);
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
-/** A limit of `most` per client in ten minutes. */
-const perTenMinutes = (most: number) => createClientLimit({ most, perMs: 10 * 60_000 });
+/** A limit per client in ten minutes. */
+const perTenMinutes = (limit: number) => createClientLimit({ most: limit, perMs: 10 * 60_000 });
 
 /** Accepts leads: validation, spam guard, spool, answer. */
 export class LeadGateway {

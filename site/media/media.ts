@@ -162,9 +162,9 @@ export class Media {
    * visitors.
    */
   degraded(): boolean {
-    const spared = this.#breaker.state() !== 'closed';
-    if (spared) this.original(this.#latest).catch(() => undefined); // the breaker decides whether to probe
-    return spared;
+    const isOpen = this.#breaker.state() !== 'closed';
+    if (isOpen) this.original(this.#latest).catch(() => undefined); // the breaker decides whether to probe
+    return isOpen;
   }
 
   readonly #fileOf = (path: string) => join(this.#deps.dir, mediaKey(path));

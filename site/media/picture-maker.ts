@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Variant } from './variant';
 
 /** The longest that a variant may take, in milliseconds; then its process is killed. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** How long the process waits for another variant, in milliseconds. */
 const IDLE_MS = 2000;
 
@@ -50,7 +50,7 @@ export function createPictureMaker(): PictureMaker {
       const maker = child;
       const settled = new AbortController();
       const { signal } = settled;
-      const timer = setTimeout(() => maker.kill('SIGKILL'), LONGEST_MS);
+      const timer = setTimeout(() => maker.kill('SIGKILL'), TIMEOUT_MS);
       const ended = once(maker, 'exit', { signal }).then(([code, signal]) => {
         throw new Error(`the process that makes pictures ended (${signal ?? code})`);
       });

@@ -33,9 +33,9 @@ type Making = PictureFormat | 'jpeg';
 /** What waits the least is made first. */
 const PRIORITIES: Record<Making, number> = { avif: 0, webp: 1, jpeg: 2 };
 /** A network's program waits about as long for a picture, in milliseconds; how often it is looked for. */
-const [LONGEST_MS, LOOK_MS] = [8000, 100];
+const [MAX_WAIT_MS, POLL_MS] = [8000, 100];
 /** How often a variant that fails is tried within `TRIES_MS` milliseconds. */
-const [MOST_TRIES, TRIES_MS] = [3, 600_000];
+const [MAX_TRIES, TRIES_MS] = [3, 600_000];
 
 interface PicturesDeps {
   media: Media;
@@ -89,7 +89,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
       failed.clear();
       failedSince = Date.now();
     }
-    return (failed.get(file) ?? 0) >= MOST_TRIES;
+    return (failed.get(file) ?? 0) >= MAX_TRIES;
   }
 
   function enqueue(path: string, width: number, format: Making) {
@@ -120,7 +120,7 @@ export function createPictures(deps: PicturesDeps): Pictures {
     async shared(path) {
       const file = fileOf(path, SHARED.width, 'jpeg');
       if (!(await exists(file))) enqueue(path, SHARED.width, 'jpeg');
-      for (const end = Date.now() + LONGEST_MS; wanted.has(file) && Date.now() < end; ) await setTimeout(LOOK_MS);
+      for (const end = Date.now() + MAX_WAIT_MS; wanted.has(file) && Date.now() < end; ) await setTimeout(POLL_MS);
       return (await exists(file)) ? file : undefined;
     },
     prepare(paths) {

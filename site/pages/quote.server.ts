@@ -12,13 +12,13 @@ export async function loadQuote({ reader, settings, services, query, form }: Pag
   const known = new URLSearchParams({ ...(about && { service: about.slug }), ...(city && { city: city.slug }) });
   if (known.size < query.size && !form) return sameAs(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
   const page = services.find(({ slug }) => slug === about?.slug);
-  const [groups, review, own] = await Promise.all([
+  const [groups, review, servicePicture] = await Promise.all([
     faqGroups(reader),
     oneReview(reader, settings.time_zone),
     page && reader.picture(page, 'image'),
   ]);
   // Without a picture of its own the page shows a review there, else the contact page's picture.
-  const picture = own ?? (review ? undefined : (await contactHero(reader))?.picture);
+  const picture = servicePicture ?? (review ? undefined : (await contactHero(reader))?.picture);
   return {
     data: {
       faq: groups?.find((group) => /quote|book/i.test(group.category)) ?? groups?.[0],

@@ -12,7 +12,7 @@ import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
 import { watchDays } from './day-watch';
 
-/** How often the site asks for publications that it was not told of, in milliseconds. */
+/** How often the site asks for publications whose signal did not arrive, in milliseconds. */
 const ASK_MS = 1000;
 
 const callNames = Object.keys(contract) as [CallName, ...CallName[]];
@@ -36,12 +36,12 @@ interface Deps {
   log: Log;
 }
 
-/** Learns what the provider published: told by `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed on a new day, too. */
+/** Learns what the provider published: from the signal `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed on a new day, too. */
 export function createPublishing({ secret, provider, store, cache, purge, media, pictures, zones, log }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
-  /** Numbers above it that the site was told, and has renewed its answers for. */
-  const told = new Set<number>();
+  /** Numbers above it that a signal announced, and for which answers were renewed. */
+  const announced = new Set<number>();
 
   async function renew(calls: readonly CallName[], files: readonly string[]) {
     store.expire(calls);
@@ -71,7 +71,7 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     const answer = (await provider.read('changes', { after: latest }, true)) as CallAnswer<'changes'>;
     // Pages may be older than the first answer, or of another database.
     const unsure = latest === undefined || answer.latest < latest;
-    const missed = answer.changes.filter(({ number }) => !told.has(number));
+    const missed = answer.changes.filter(({ number }) => !announced.has(number));
     if (unsure) await renew(callNames, []);
     else if (missed.length > 0) {
       const names = new Set(missed.flatMap(({ calls }) => calls));
@@ -80,7 +80,7 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     }
     // Known only now: what could not be renewed is asked for again.
     latest = answer.latest;
-    for (const number of told) if (number <= latest) told.delete(number);
+    for (const number of announced) if (number <= latest) announced.delete(number);
   }
 
   const app = new Hono();
@@ -90,7 +90,7 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     const parsed = Signal.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400);
     await renew(parsed.data.calls, parsed.data.media);
-    for (const number of parsed.data.numbers) told.add(number);
+    for (const number of parsed.data.numbers) announced.add(number);
     return c.body(null, 204);
   });
 

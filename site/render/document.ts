@@ -92,8 +92,8 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
     const icon = (name: string) => `${name}${iconVersion(look)}`;
-    const own = stylesOf(markup) + focusRules(markup);
-    const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${own}</style>` : `<style>${own}</style>`;
+    const pageCss = stylesOf(markup) + focusRules(markup);
+    const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${pageCss}</style>` : `<style>${pageCss}</style>`;
     const social = [
       property('og:site_name', brand),
       property('og:locale', 'en_AU'),
@@ -120,7 +120,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
       `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
-    const styleTexts = [brandCss, own, ARRIVING];
+    const styleTexts = [brandCss, pageCss, ARRIVING];
     return {
       html,
       headers: {

@@ -48,10 +48,16 @@ describe('offices', () => {
     expect(readSection(<OpeningHours lines={lines} />).items).toEqual(['Mon to Fri 7 to 7']);
     expect(readSection(<OpeningHours lines={[]} exceptions={[]} />).items).toEqual([]);
     const exceptions = [
-      { name: 'Christmas', days: '25 December', from: '2026-12-25' },
-      { name: 'Spring', days: '1 September', from: '2026-09-01', open: { hours: '9 to 12', opens: '09:00', closes: '12:00' } },
+      { name: 'Christmas', days: '25 December', from: '2026-12-25', to: '2026-12-25' },
+      {
+        name: 'Spring',
+        days: '1 September',
+        from: '2026-09-01',
+        to: '2026-09-01',
+        open: { hours: '9 to 12', opens: '09:00', closes: '12:00' },
+      },
     ];
-    const { items } = readSection(<OpeningHours lines={lines} exceptions={exceptions as never} />);
+    const { items } = readSection(<OpeningHours lines={lines} exceptions={exceptions} />);
     expect(items.slice(1)).toEqual(['Christmas 25 December Closed', 'Spring 1 September 9 to 12']);
   });
 });
@@ -163,7 +169,7 @@ describe('header and footer', () => {
 
   it('the footer ends with year and name, and has no office’s address without an office', () => {
     const { text } = readSection(<SiteFooter />, {
-      shell: { year: 2031 } as never,
+      shell: { year: '2031' },
       settings: { brand: 'Shiny Pty Ltd', offices: [] },
     });
     expect(text).toContain('© 2031 Shiny Pty Ltd. All rights reserved.');

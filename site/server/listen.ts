@@ -9,7 +9,7 @@ import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { readAssets } from '../http/assets';
 import { listenForMetrics } from '../http/metrics-listen';
-import { inTurns } from '../http/turns';
+import { onePipelinedAtATime } from '../http/pipelining';
 import { readBuild } from '../render/browser-build';
 import { createSite } from './app';
 
@@ -49,7 +49,7 @@ async function start() {
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
   };
-  const server = createServer({ ...LIMITS, keepAliveTimeout: 0, requireHostHeader: false }, inTurns(answer));
+  const server = createServer({ ...LIMITS, keepAliveTimeout: 0, requireHostHeader: false }, onePipelinedAtATime(answer));
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
     giveUp(

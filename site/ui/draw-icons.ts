@@ -8,7 +8,7 @@ import { ICONS, type IconName } from './icon-names';
 import { mark } from './mark';
 
 /** Drawings missing in the stroke set; the logo has the brand's colours, or the starter's where a page defines none. */
-const own: Partial<Record<IconName, string>> = {
+const customDrawings: Partial<Record<IconName, string>> = {
   facebook:
     '<path d="M14 8.5V6.8c0-.8.5-1.3 1.3-1.3H17V2h-2.6C11.9 2 10.5 3.5 10.5 6v2.5H8V12h2.5v10H14V12h2.6l.6-3.5z" stroke-linejoin="round"/>',
   google:
@@ -24,8 +24,8 @@ const own: Partial<Record<IconName, string>> = {
 const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 function drawing(name: IconName): string {
-  const mine = own[name];
-  if (mine) return mine;
+  const custom = customDrawings[name];
+  if (custom) return custom;
   const Component = (lucide.icons as Record<string, lucide.LucideIcon>)[pascal(name === 'home' ? 'house' : name)];
   if (!Component) throw new Error(`no drawing for ${name}`);
   const svg = renderToStaticMarkup(createElement(Component));

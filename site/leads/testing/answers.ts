@@ -41,7 +41,7 @@ const foreign: Record<string, Pick<Answer, 'type' | 'body'>> = {
 };
 
 /** The provider's own refusals of something that was typed, and the statuses that they have. */
-const own: Record<string, Pick<Answer, 'type' | 'body'> & { statuses: number[]; field: string }> = {
+const refusals: Record<string, Pick<Answer, 'type' | 'body'> & { statuses: number[]; field: string }> = {
   'the contract’s refusal': {
     type: json,
     body: receipt({ field: 'address', message: 'Not our area' }),
@@ -67,7 +67,7 @@ export interface Case extends Answer {
 /** Every status with every body. */
 export const cases: Case[] = statuses.flatMap((status) => [
   ...Object.entries(foreign).map(([name, answer]) => ({ name: `${status} with ${name}`, status, ...answer })),
-  ...Object.entries(own).map(([name, { type, body, statuses: valid, field }]) => {
+  ...Object.entries(refusals).map(([name, { type, body, statuses: valid, field }]) => {
     const ends = valid.includes(status);
     return { name: `${status} with ${name}`, status, type, body, ...(ends && { refuses: field }) };
   }),

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { inTurns } from './turns';
+import { onePipelinedAtATime } from './pipelining';
 
 const order: string[] = [];
 const server = createServer(
-  inTurns((request, response) => {
+  onePipelinedAtATime((request, response) => {
     order.push(request.url ?? '');
     if (request.url === '/hangs') return;
     request.resume().on('end', () => response.end(request.url));

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Handles a connection's pipelined requests one per turn of the event loop, so that a client with a thousand of them delays only
  * itself.
  */
-export function inTurns(answer: RequestListener): RequestListener {
+export function onePipelinedAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
