@@ -56,7 +56,7 @@ describe.each(documents)('%s', (document) => {
         name,
       ),
     );
-    const made = /^(?:data|release|\.cache|node_modules|site\/dist|cms\/(?:\.next|dist))\b/;
+    const made = /^(?:data|release|\.cache|node_modules|site\/dist|cms\/(?:\.next|dist|node_modules))\b/;
     const under = ['', dirname(document), 'site', 'cms', 'contract'];
     expect(named.filter((name) => !made.test(name) && !under.some((folder) => existsSync(join(root, folder, name))))).toEqual([]);
   });

@@ -41,15 +41,15 @@ const SENTENCES: Record<string, (() => string)[]> = {
     () => `time limit for headers | ${s(SITE, 'headersTimeout')} | ${s(OFFICE, 'headersTimeout')} |`,
     () => `time limit for a request | ${s(SITE, 'requestTimeout')} | ${s(OFFICE, 'requestTimeout')} (an upload)`,
     () => `${s(SITE, 'SILENT_MS')} in one and after one | ${s(OFFICE, 'headersTimeout')}, ${s(OFFICE, 'SILENT_MS')} |`,
-    () => `body | ${n('body.ts', 'BODY_MAX', KB)} KB a lead, ${n('gateway.ts', 'maxSize', KB)} KB measurements`,
+    () => `body | ${n('body.ts', 'BODY_MAX', KB)} KB a lead, ${n('vitals.ts', 'maxSize', KB)} KB measurements`,
     () => `${n('guard.ts', 'BODY_MAX.stranger', KB)} KB of strangers, ${n('guard.ts', 'BODY_MAX.editor', 1e6)} MB of accounts`,
     () => `${n('guard.ts', 'BODY_MAX.upload', 1e6)} MB uploads`,
-    () => `${n('page-cache.ts', 'MAX_LISTED_BYTES', MB)} MB of the sitemap's; ${n('page-cache.ts', 'MAX_OTHERS.max')} or`,
-    () => `or ${n('page-cache.ts', 'MAX_OTHERS.maxSize', MB)} MB of others`,
+    () => `${n('cached-page.ts', 'MAX_LISTED_BYTES', MB)} MB of the sitemap's; ${n('cached-page.ts', 'MAX_OTHERS.max')} or`,
+    () => `or ${n('cached-page.ts', 'MAX_OTHERS.maxSize', MB)} MB of others`,
     () => `an answer of the provider | ${n('provider.ts', 'MAX_ANSWER_BYTES', MB)} MB`,
-    () => `${n('store.ts', 'MOST_ANSWERS')} or ${n('store.ts', 'MOST_BYTES', MB)} MB in memory`,
-    () => `${n('store.ts', 'MOST_PASSING.max')} or ${n('store.ts', 'MOST_PASSING.maxSize', MB)} MB in memory`,
-    () => `picture variants | ${n('pictures.ts', 'MAX_BYTES', MB * KB)} GB`,
+    () => `${n('store.ts', 'MAX_ANSWERS')} or ${n('store.ts', 'COPY_LIMITS.bytes', MB)} MB in memory`,
+    () => `${n('store.ts', 'VISITORS_LIMITS.max')} or ${n('store.ts', 'VISITORS_LIMITS.maxSize', MB)} MB in memory`,
+    () => `picture variants | ${n('site/media/pictures.ts', 'MAX_BYTES', MB * KB)} GB`,
     () => `addresses that were not found | ${n('missing-paths.ts', 'MAX_PATHS')} in a report`,
   ],
   'docs/operations.md': [
@@ -61,13 +61,13 @@ const SENTENCES: Record<string, (() => string)[]> = {
     () => `may try \`SIGN_INS_PER_10_MIN\` times (${n('env.ts', 'SIGN_INS_PER_10_MIN')};`,
     () => `Passwords have ${n('password.ts', 'PASSWORD_LENGTH.least')} to ${n('password.ts', 'PASSWORD_LENGTH.most')} characters`,
     () =>
-      `ends after ${n('users.ts', 'EIGHT_HOURS_S', 3600)} idle hours, and after ${n('session.ts', 'LONGEST_SESSION_MS', 3600_000)}`,
+      `ends after ${n('users.ts', 'EIGHT_HOURS_S', 3600)} idle hours, and after ${n('session.ts', 'MAX_SESSION_MS', 3600_000)}`,
     () => `for ${n('record.ts', 'KEEP_DAYS')} days`,
     () => `at most every ${s('writing.ts', 'TRIAL_MS')}`,
   ],
   'docs/architecture.md': [
-    () => `Stale pages are served for another ${constant('page-cache.ts', 'OLD_SERVED_MS') === 500 ? 'half second' : '?'}`,
-    () => `at most ${word('turns.ts', 'MOST_WAITING.account')} queued per account`,
+    () => `Stale pages are served for another ${constant('freshness.ts', 'OLD_SERVED_MS') === 500 ? 'half second' : '?'}`,
+    () => `at most ${word('password-queue.ts', 'MAX_WAITING.account')} queued per account`,
   ],
 };
 
