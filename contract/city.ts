@@ -44,7 +44,7 @@ const CityCalls = z.object({
 });
 
 /**
- * One city page. The two defaults are in `catalogue/cities.ts`; a provider with the addition `city-pages` may override their
+ * One city page. The two defaults are in `catalogue/cities.json`; a provider with the addition `city-pages` may override their
  * texts, or add a city whose hero, about text and services are part of this record.
  */
 export const CityPage = z.object({

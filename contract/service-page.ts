@@ -13,7 +13,7 @@ export const BenefitCard = z.object({
 export type BenefitCard = z.infer<typeof BenefitCard>;
 
 /**
- * One page under `/service/{slug}` (R-ROUTE-2). The 22 defaults are in `catalogue/`; a provider with the addition `service-pages`
+ * One page under `/service/{slug}` (R-ROUTE-2). The 22 defaults are in `catalogue/services/`; a provider with the addition `service-pages`
  * may override any field or add a page.
  */
 export const ServicePage = z.object({

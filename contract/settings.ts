@@ -109,7 +109,7 @@ export const SiteSettings = z.object({
   menu: z.array(MenuEntry).optional(),
   /** What differs from the footer of R-PAGE-5. */
   footer: FooterColumns.optional(),
-  /** The fixed words that the owner replaced, by their names in `words.ts` (R-CLAIM-12). */
+  /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */
   live_map_in_view: z.boolean(),

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { mediaDir } from '../server/process/env';
-import { pictures } from '../storage/starter/pictures';
+import { pictures } from '../storage/starter/content';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -29,9 +29,9 @@ export const words: GlobalConfig = contentGlobal({
   slug: 'words',
   label: 'Headings and buttons',
   admin: { description: 'The words around your content. In an empty field, the grey words are those that visitors read.' },
-  fields: wordGroups.map(({ label, words: group }) => ({
+  fields: Object.values(wordGroups).map(({ label, words: group }) => ({
     type: 'collapsible',
     label,
-    fields: Object.entries(group).map(([name, [where, usual]]) => wordField(name, where, usual)),
+    fields: Object.entries(group).map(([name, { where, usual }]) => wordField(name, where, usual)),
   })),
 });

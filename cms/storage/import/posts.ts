@@ -1,12 +1,11 @@
 import { addressOf, checkAddress } from '../../model/fields/address';
 import { storedDay } from '../../server/process/days';
 import type { Post } from '../database/payload-types';
-import { plainRichText } from '../starter/rich-text';
 import type { Job } from './job';
 import type { Origin } from './ledger';
 import { saveListed } from './listed';
 import type { PictureSource } from './pictures';
-import { type Article, articleOf, type RichText, richTextOf, type StorePicture } from './rich-text';
+import { type Article, articleOf, plainRichText, type RichText, richTextOf, type StorePicture } from './rich-text';
 import type { Partly } from './save';
 
 export interface GivenPost {
@@ -56,7 +55,7 @@ async function openingOf(
   store: StorePicture,
 ): Promise<RichText | undefined> {
   const own = opening?.trim() ? (await richTextOf(opening, store, { lines })).text : undefined;
-  return own ?? (first ? (plainRichText(first.slice(0, OPENING)) as RichText) : sections[0]?.text);
+  return own ?? (first ? plainRichText(first.slice(0, OPENING)) : sections[0]?.text);
 }
 
 /** A valid end of the address; made of the title when the old one is empty or only digits. */

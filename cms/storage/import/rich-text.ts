@@ -1,6 +1,6 @@
 import type { Post } from '../database/payload-types';
 import { type Block, type Markup, readMarkup } from './markup-reader';
-import { type Element, isBlank, type Node, paragraph, upload, withoutBlankItems } from './rich-nodes';
+import { appendText, type Element, isBlank, type Node, paragraph, upload, withoutBlankItems } from './rich-nodes';
 import type { TextPicture } from './text-picture';
 
 export type RichText = Post['description'];
@@ -10,6 +10,18 @@ export type StorePicture = (picture: TextPicture) => Promise<number | null | und
 
 const textOf = ({ children }: Element): string =>
   children.map((node) => ('text' in node ? node.text : 'children' in node ? textOf(node as Element) : ' ')).join('');
+
+const richText = (children: Node[]) => ({ root: { ...paragraph(), type: 'root', children } }) as unknown as RichText;
+
+/** Plain paragraphs in the editor's format. */
+export const plainRichText = (text: string): RichText =>
+  richText(
+    text.split(/\n+/).map((line) => {
+      const node = paragraph();
+      appendText(node, line, 0);
+      return node;
+    }),
+  );
 
 /** The blocks in the editor's format; undefined when nothing is left. */
 async function build(blocks: Block[], store: StorePicture): Promise<RichText | undefined> {
@@ -23,7 +35,7 @@ async function build(blocks: Block[], store: StorePicture): Promise<RichText | u
       children.push(block.node.type === 'list' ? withoutBlankItems(block.node) : block.node);
     }
   }
-  return children.length > 0 ? ({ root: { ...paragraph(), type: 'root', children } } as unknown as RichText) : undefined;
+  return children.length > 0 ? richText(children) : undefined;
 }
 
 function embolden({ children }: Element) {

@@ -2,34 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cityPages, servicePages } from 'contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { metas } from './metas';
-import { posts } from './posts';
-import { testimonials } from './testimonials';
-import type { StarterMeta, StarterService } from './types';
-
-const folder = join(import.meta.dirname, 'services');
-const services = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts')
-    .map(
-      async (file) => Object.values((await import(join(folder, file))) as Record<string, StarterService>)[0] as StarterService,
-    ),
-);
+import { about, cities, home, type Listed, otherPages, posts, privacy, reviews, services } from './content';
 
 const names = [...servicePages.flatMap((page) => [page.title, page.name]), ...cityPages.map((city) => city.name)].sort(
   (a, b) => b.length - a.length,
 );
 
 /** Eight-word sequences of a page's own text, without the names of services and cities. */
-function sequences(service: StarterService): Set<string> {
+function sequences(service: (typeof services)[number]): Set<string> {
   const page = servicePages.find((candidate) => candidate.slug === service.slug);
   const texts = JSON.stringify(
     [
       service.intro,
-      service.whyChoose,
+      service.why_choose,
       service.faqs,
       service.cleaned,
-      service.meta.description,
+      service.search_description,
       page?.description,
       page?.benefits,
       page?.closing,
@@ -48,7 +36,8 @@ function sequences(service: StarterService): Set<string> {
 
 describe('service copy', () => {
   it('is there for all 22 pages', () => {
-    expect(services.map((service) => service.slug).sort()).toEqual(servicePages.map((page) => page.slug).sort());
+    const files = readdirSync(join(import.meta.dirname, 'content/services'));
+    expect(files.sort()).toEqual(servicePages.map((page) => `${page.slug}.json`).sort());
   });
 
   it('shares at most 5 % of its eight-word sequences between any two pages', () => {
@@ -66,8 +55,8 @@ describe('service copy', () => {
     const page = servicePages.find((candidate) => candidate.slug === slug);
     expect(service.intro.paragraphs.length).toBeGreaterThanOrEqual(2);
     expect(service.intro.paragraphs.length).toBeLessThanOrEqual(4);
-    expect(service.whyChoose.points.length).toBeGreaterThanOrEqual(4);
-    expect(service.whyChoose.points.length).toBeLessThanOrEqual(6);
+    expect(service.why_choose.points.length).toBeGreaterThanOrEqual(4);
+    expect(service.why_choose.points.length).toBeLessThanOrEqual(6);
     expect(service.faqs.length).toBeGreaterThanOrEqual(5);
     if (page?.shape === 'standalone') expect(service.cleaned?.items.length).toBeGreaterThanOrEqual(3);
     expect(page?.description.length).toBeLessThanOrEqual(155);
@@ -75,19 +64,21 @@ describe('service copy', () => {
 });
 
 describe('search listings', () => {
-  const all: [string, StarterMeta][] = [
-    ...services.map((service): [string, StarterMeta] => [service.slug, service.meta]),
-    ...posts.map((post): [string, StarterMeta] => [post.slug, post.meta]),
-    ...Object.entries(metas),
+  const all: [string, Listed][] = [
+    ...[...services, ...posts].map((page): [string, Listed] => [page.slug, page]),
+    ...cities.map((city): [string, Listed] => [city.slug, city.words]),
+    ...Object.entries({ home, about, privacy, ...otherPages }),
   ];
 
-  it.each(all)('%s fits a result page', (_, meta) => {
-    expect(meta.title.length).toBeLessThanOrEqual(60);
-    expect(meta.description.length).toBeLessThanOrEqual(155);
+  it.each(all)('%s fits a result page', (_, words) => {
+    expect(words.search_title.length).toBeLessThanOrEqual(60);
+    expect(words.search_description.length).toBeLessThanOrEqual(155);
   });
 
   it('are all different', () => {
-    for (const key of ['title', 'description'] as const) expect(new Set(all.map(([, meta]) => meta[key])).size).toBe(all.length);
+    for (const key of ['search_title', 'search_description'] as const) {
+      expect(new Set(all.map(([, words]) => words[key])).size).toBe(all.length);
+    }
   });
 });
 
@@ -97,5 +88,5 @@ it('has 12 posts of 3 to 6 sections and 12 reviews', () => {
     expect(post.sections.length).toBeGreaterThanOrEqual(3);
     expect(post.sections.length).toBeLessThanOrEqual(6);
   }
-  expect(testimonials).toHaveLength(12);
+  expect(reviews).toHaveLength(12);
 });

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { cityPages, servicePages } from 'contract/catalogue';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { heroSlides } from './home';
-import { pictures } from './pictures';
-import { posts } from './posts';
+import { home, pictures, posts } from './content';
 
 const folder = join(import.meta.dirname, 'pictures');
 const files = readdirSync(folder);
+const shown = Object.entries(pictures).flatMap(([key, picture]) => (picture ? [[key, picture] as const] : []));
 const bytes = (file: string) => statSync(join(folder, file)).size;
 const isVideo = (file: string) => /\.(mp4|webm)$/.test(file);
 
 /** Keys of the pictures at the top of pages. */
 const heroes = [
-  ...heroSlides.map(({ picture }) => picture),
+  ...home.slides.map(({ picture }) => picture),
   ...servicePages.map(({ slug }) => slug),
   ...cityPages.map(({ slug }) => `city-${slug}`),
   ...posts.map(({ picture }) => picture),
@@ -23,7 +22,7 @@ const heroes = [
 
 describe('starter pictures', () => {
   it('are there for every key, and nothing else is', () => {
-    expect([...new Set(Object.values(pictures).map(({ file }) => file))].sort()).toEqual(files.sort());
+    expect([...new Set(shown.map(([, { file }]) => file))].sort()).toEqual(files.sort());
   });
 
   it('weigh at most 200 kB each, a video 1.5 MB, and all together less than 25 MB', () => {
@@ -50,7 +49,7 @@ describe('starter pictures', () => {
   });
 
   it('begin with a still: the video is a later slide', () => {
-    expect(heroSlides.map(({ video }) => video && pictures[video]?.file)).toEqual([undefined, 'hero-loop.mp4', undefined]);
+    expect(home.slides.map(({ video }) => video && pictures[video]?.file)).toEqual([undefined, 'hero-loop.mp4', undefined]);
   });
 
   it.each(servicePages.map(({ slug }) => slug))('%s has two sides of one view', async (slug) => {
@@ -64,12 +63,12 @@ describe('starter pictures', () => {
 
   it.each(servicePages.map(({ slug }) => slug))('%s shares neither side of its pair with another page', (slug) => {
     const own = [slug, `${slug}-before`, `${slug}-after`];
-    const elsewhere = Object.entries(pictures).flatMap(([key, { file }]) => (own.includes(key) ? [] : file));
+    const elsewhere = shown.flatMap(([key, { file }]) => (own.includes(key) ? [] : file));
     for (const side of own.slice(1)) expect(elsewhere, side).not.toContain(pictures[side]?.file);
   });
 
   it('say in words what each file shows, no two the same', () => {
-    const words = new Map(Object.values(pictures).map(({ file, alt }) => [alt, file]));
+    const words = new Map(shown.map(([, { file, alt }]) => [alt, file]));
     for (const [alt, file] of words) {
       expect(alt.length, file).toBeGreaterThan(20);
       expect(alt.length, file).toBeLessThanOrEqual(125);
@@ -79,6 +78,6 @@ describe('starter pictures', () => {
   });
 
   it('keep a part in sight', () => {
-    for (const [key, { focus }] of Object.entries(pictures)) expect(focus, key).toMatch(/^\d{1,2}% \d{1,2}%$/);
+    for (const [key, { focus }] of shown) expect(focus, key).toMatch(/^\d{1,2}% \d{1,2}%$/);
   });
 });

@@ -3,7 +3,7 @@ import { mediaLoader } from './media';
 import { loadCities, loadHome, loadOtherPages } from './pages';
 import { loadServices } from './services';
 import { loadSettings } from './settings';
-import { loadPosts, loadTestimonials } from './words';
+import { loadPosts, loadReviews } from './words';
 
 /**
  * Fills an empty database with starter content. Settings come last, as the sign of a complete load.
@@ -16,7 +16,7 @@ export async function loadStarter(payload: Payload): Promise<string> {
   await loadCities(payload, picture, services);
   await loadOtherPages(payload, picture);
   const posts = await loadPosts(payload, picture);
-  const reviews = await loadTestimonials(payload);
+  const reviews = await loadReviews(payload);
   await loadSettings(payload, picture);
   const { totalDocs: pictures } = await payload.count({ collection: 'media' });
   return `${services.size} services, ${posts} posts, ${reviews} reviews, ${pictures} pictures`;

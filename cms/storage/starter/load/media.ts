@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { asStarter } from '../as-starter';
-import { pictures } from '../pictures';
+import { type Listed, pictures } from '../content';
 
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '..', 'pictures');
 
@@ -31,3 +31,11 @@ export function mediaLoader(payload: Payload): PictureOf {
     return id;
   };
 }
+
+/** A page's search listing; `key` names the picture that is shared, without one it is the first of the home page. */
+export const listing = async (picture: PictureOf, words: Listed, key?: string) => ({
+  meta_title: words.search_title,
+  meta_description: words.search_description,
+  meta_keywords: words.search_keywords,
+  og_image: key ? await picture(key) : undefined,
+});

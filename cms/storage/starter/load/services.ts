@@ -1,26 +1,22 @@
 import { servicePages } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { asStarter, published } from '../as-starter';
-import { cityCards } from '../cities';
-import { generalFaqs } from '../faqs';
-import { homeCards } from '../home';
-import { services } from '../services';
-import { listing } from './listing';
-import type { PictureOf } from './media';
+import { cityLists, home, questions, services } from '../content';
+import { listing, type PictureOf } from './media';
 
 /** Ids of the services by slug. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** Services and their questions; `generalFaqs` come first on the FAQ page. */
+/** Services and their questions, after those that belong to no service. */
 export async function loadServices(payload: Payload, picture: PictureOf): Promise<Ids> {
   const ids = new Map<string, number>();
-  for (const { category, items } of generalFaqs) {
+  for (const { category, items } of questions) {
     await payload.create({ collection: 'faq-categories', data: { category, items, ...published }, ...asStarter });
   }
-  for (const { slug, intro, whyChoose, cleaned, faqs, meta } of services) {
+  for (const { slug, intro, why_choose, cleaned, faqs, ...words } of services) {
     const page = servicePages.find((candidate) => candidate.slug === slug);
     if (!page) throw new Error(`the catalogue has no service page "${slug}"`);
-    const cityCard = cityCards.find((card) => card.slug === slug);
+    const cityCard = cityLists.services.find((card) => card.slug === slug);
     const { id } = await payload.create({
       collection: 'services',
       data: {
@@ -29,15 +25,15 @@ export async function loadServices(payload: Payload, picture: PictureOf): Promis
         image: await picture(slug),
         intro: { heading: intro.heading, paragraphs: intro.paragraphs.join('\n'), image: await picture(`${slug}-intro`) },
         why_choose: {
-          heading: whyChoose.heading,
-          points: whyChoose.points.join('\n'),
+          heading: why_choose.heading,
+          points: why_choose.points.join('\n'),
           before_image: await picture(`${slug}-before`),
           after_image: await picture(`${slug}-after`),
         },
         cleaned,
-        home_card: { description: homeCards.find((card) => card.slug === slug)?.description },
+        home_card: { description: home.cards.find((card) => card.slug === slug)?.description },
         city_card: cityCard && { description: cityCard.description, icon: cityCard.icon },
-        meta: await listing(picture, meta, slug),
+        meta: await listing(picture, words, slug),
         ...published,
       },
       ...asStarter,

@@ -1,29 +1,32 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
+import { today } from '../../../server/process/days';
 import { asStarter, published } from '../as-starter';
-import { companyFacts } from '../company';
-import { collectionNotice, privacy } from '../privacy';
-import { richText } from '../rich-text';
-import { listing } from './listing';
-import type { PictureOf } from './media';
+import { company, privacy } from '../content';
+import { listing, type PictureOf } from './media';
+import { richTextFor } from './rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
   const { offices, states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
+  const { years, figures, claims, collection_notice, retention_months } = company;
+  const richText = richTextFor(payload);
   await payload.updateGlobal({
     slug: 'settings',
     data: {
       ...rest,
-      ...companyFacts(),
+      founded: Number(today(rest.time_zone).slice(0, 4)) - years - 1,
+      figures,
+      claims: { ...rest.claims, ...claims },
       markup: told,
       // Phone and e-mail of an office are the company's.
       offices: offices.map(({ id: key, phone, email, ...office }) => ({ key, ...office })),
       states: states.join('\n'),
       services: services.join('\n'),
       cleaning_models: cleaning_models.join('\n'),
-      collection_notice: collectionNotice,
-      retention_months: 24,
+      collection_notice,
+      retention_months,
       sample: true,
       ...published,
     },
@@ -38,8 +41,8 @@ export async function loadSettings(payload: Payload, picture: PictureOf) {
     slug: 'privacy',
     data: {
       title: privacy.title,
-      sections: privacy.sections.map(({ title, html }) => ({ title, text: richText(html) })),
-      meta: await listing(picture, privacy.meta),
+      sections: privacy.sections.map(({ title, text }) => ({ title, text: richText(text) })),
+      meta: await listing(picture, privacy),
       sample: true,
       ...published,
     },

@@ -1,25 +1,24 @@
 import type { Payload } from 'payload';
 import { asStarter, published } from '../as-starter';
-import { posts } from '../posts';
-import { plainRichText, richText } from '../rich-text';
-import { testimonials } from '../testimonials';
-import { listing } from './listing';
-import type { PictureOf } from './media';
+import { posts, reviews } from '../content';
+import { listing, type PictureOf } from './media';
+import { richTextFor } from './rich-text';
 
 /** Payload stores a day as noon UTC: the same day in every time zone of our visitors. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Sample posts, oldest first, so that their ids increase with their dates. */
+/** Sample posts. */
 export async function loadPosts(payload: Payload, picture: PictureOf) {
-  for (const post of [...posts].reverse()) {
+  const richText = richTextFor(payload);
+  for (const post of posts) {
     const data = {
       title: post.title,
       slug: post.slug,
-      publish_date: noonOf(post.publishDate),
+      publish_date: noonOf(post.date),
       image: await picture(post.picture),
-      description: plainRichText(post.description),
-      entries: post.sections.map(({ title, html }) => ({ title, description: richText(html) })),
-      meta: await listing(picture, post.meta),
+      description: richText(post.opening),
+      entries: post.sections.map(({ title, text }) => ({ title, description: richText(text) })),
+      meta: await listing(picture, post),
       sample: true,
       ...published,
     };
@@ -29,10 +28,10 @@ export async function loadPosts(payload: Payload, picture: PictureOf) {
 }
 
 /** Sample reviews. */
-export async function loadTestimonials(payload: Payload) {
-  for (const { date, ...testimonial } of testimonials) {
-    const data = { ...testimonial, date: noonOf(date), sample: true, ...published };
+export async function loadReviews(payload: Payload) {
+  for (const { date, ...review } of reviews) {
+    const data = { ...review, date: noonOf(date), sample: true, ...published };
     await payload.create({ collection: 'testimonials', data, ...asStarter });
   }
-  return testimonials.length;
+  return reviews.length;
 }
