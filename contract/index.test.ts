@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
@@ -22,8 +23,11 @@ describe('contract', () => {
 
 describe('catalogue', () => {
   it('holds the 22 service pages and two cities (R-ROUTE-2, R-CLAIM-2)', () => {
-    expect(servicePages).toHaveLength(22);
-    expect(new Set(servicePages.map((page) => page.slug)).size).toBe(22);
+    const document = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8');
+    const [required = ''] = /\*\*R-ROUTE-2\*\*.*?(?=\n- )/s.exec(document) ?? [];
+    const slugs = Array.from(required.matchAll(/`([a-z-]+)`/g), ([, slug]) => slug);
+    expect(slugs).toHaveLength(22);
+    expect(servicePages.map((page) => page.slug).sort()).toEqual(slugs.sort());
     expect(cityPages.map((page) => page.route)).toEqual(['/adelaide-service', '/melbourne-service']);
   });
 

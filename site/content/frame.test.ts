@@ -1,8 +1,10 @@
 import { starterSettings } from 'contract/catalogue';
 import type { SiteSettings } from 'contract/settings';
+import { usualWords, type WordName, wordsOn } from 'contract/words';
 import { expect, it } from 'vitest';
 import { frameOf } from './frame';
 
+const pick = (words: Record<string, string>, names: WordName[]) => Object.fromEntries(names.map((name) => [name, words[name]]));
 const shown = (settings: Partial<SiteSettings>) =>
   frameOf({ settings: { ...starterSettings, ...settings }, cities: [], services: [] }).settings;
 
@@ -13,6 +15,17 @@ it('reads the numbers of a provider that sends no links (R-CLAIM-14)', () => {
   const { phone_link, mobile_link, offices: boxes } = shown({ phone: '1300 CLEAN 1', mobile: '0491 570 156', offices });
   expect([phone_link, mobile_link]).toEqual(['tel:1300253261', 'https://wa.me/61491570156']);
   expect(boxes.map((box) => box.phone_link)).toEqual(['tel:+61812345678']);
+});
+
+it('takes the words that the owner typed, on the pages that have them, and the usual ones for the rest (R-CLAIM-12)', () => {
+  const words = { reasons_heading: 'Why us', quote_button: 'Ask for a price', reasons_lead: ' ' };
+  const on = (page: string) => frameOf({ settings: { ...starterSettings, words }, page, cities: [], services: [] }).words;
+  expect(on('home')).toEqual({
+    ...pick(usualWords, wordsOn('home')),
+    reasons_heading: 'Why us',
+    quote_button: 'Ask for a price',
+  });
+  expect(on('about')).toEqual({ ...pick(usualWords, wordsOn('about')), quote_button: 'Ask for a price' });
 });
 
 it('takes the provider’s links, and leads to the contact page where there is no number', () => {

@@ -40,6 +40,14 @@ async function visit(path: string, call?: string, fault?: Fault) {
   return { status: response.status, html, lines, asked: [...new Set(provider.asked)].filter((asked) => asked !== '/additions') };
 }
 
+// A page that is cached is answered whatever its spelling: each of these is the first request of a site.
+it.each(['/contact-us/', '/about-us', '/adelaide-service/', '/service/oven-cleaning/', '/blog-details/1/', '/free-quote/'])(
+  '%s answers with and without a slash at its end (R-ROUTE-8)',
+  async (path) => {
+    expect((await visit(path)).status).toBe(200);
+  },
+);
+
 /** What each call of the stub provider shows on a page. */
 const marks: Record<string, string> = {
   '/meta-tag': '<title>Title of /',

@@ -137,8 +137,11 @@ it('the home page contains each marketing claim (R-CLAIM-3)', async () => {
     expect(claims).toContain(claim);
 });
 
-it('the phone number is always a tap-to-call link (R-CLAIM-5)', async () => {
-  const page = await read(home());
+it.each([
+  ...['', 'contact-us', 'free-quote', 'about-us/', 'adelaide-service', 'faq-page'],
+  ...['service/roof-soft-wash', 'suburb-check?suburb=Para+Hills', 'no-such-page'],
+])('the phone number is always a tap-to-call link: /%s (R-CLAIM-5)', async (path) => {
+  const page = await read(home() + path);
   const bare = await page.evaluate(() => {
     const phone = document.querySelector('.top-bar a[href^="tel:"]')?.textContent ?? 'none';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -48,17 +48,17 @@ describe('route table', () => {
     expect(new Set(headings.map(([, title]) => title)).size).toBe(22);
   });
 
-  it.each(['/', '/about-us/', '/adelaide-service', '/melbourne-service', '/contact-us', '/faq-page', '/blog', '/free-quote'])(
-    '%s shares the header and footer and ends with a call-to-action section (R-PAGE-6)',
-    async (path) => {
-      const page = await read(site + path);
-      expect(await page.getByRole('banner').count()).toBe(1);
-      expect(await page.getByRole('contentinfo').count()).toBe(1);
-      const last = page.locator('main > *').last();
-      expect(await pathOf(last.getByRole('link', { name: 'Get Free Quote' }))).toBe('/free-quote');
-      expect(await last.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\d+$/);
-    },
-  );
+  it.each([
+    ...['/', '/about-us/', '/adelaide-service', '/melbourne-service', '/contact-us', '/faq-page', '/blog', '/blog-details/1'],
+    ...['/free-quote', '/service/oven-cleaning', '/privacy', '/suburb-check?suburb=Para+Hills', '/no-such-page'],
+  ])('%s shares the header and footer and ends with a call-to-action section (R-PAGE-6)', async (path) => {
+    const page = await read(site + path);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    const last = page.locator('main > *').last();
+    expect(await pathOf(last.getByRole('link', { name: 'Get Free Quote' }))).toBe('/free-quote');
+    expect(await last.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:\d+$/);
+  });
 });
 
 describe('every route change scrolls the window to the top', () => {
