@@ -30,7 +30,7 @@ it('has no copy where the file is damaged or of another question', async () => {
   }
 });
 
-it('deletes the oldest copies beyond a limit', async () => {
+it('deletes the copies used the longest ago beyond a limit', async () => {
   const kept = copies({ copies: 10, bytes: 1_000_000 });
   for (let page = 1; page <= 20; page += 1) {
     await kept.write(`/blogs?page=${page}`, []);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { boundFolder } from 'contract/kept-files';
 import { replaceFile } from 'contract/replace-file';
 
 export interface CopyLimits {
@@ -8,7 +9,7 @@ export interface CopyLimits {
   bytes: number;
 }
 
-/** Copies of answers in a folder, one file each, within limits: the oldest are deleted. */
+/** Copies of answers in a folder, one file each, within limits: those used the longest ago are deleted. */
 export class AnswerCopies {
   readonly #dir: string;
   readonly #limits: CopyLimits;
@@ -41,29 +42,14 @@ export class AnswerCopies {
     await mkdir(this.#dir, { recursive: true });
     await replaceFile(this.#fileOf(key), (temporary) => writeFile(temporary, copy));
     this.#written += Math.max(1 / this.#limits.copies, copy.length / this.#limits.bytes);
-    if (this.#written > 0.1) await this.#deleteOldest();
+    if (this.#written <= 0.1) return;
+    // Each time a tenth of a limit was written, so usage stays below 1.1 times the limit.
+    this.#written = 0;
+    await boundFolder(this.#dir, this.#limits.bytes, this.#limits.copies);
   }
 
   /** Deletes a copy if there is one. Rejects with the file system's error. */
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
-  }
-
-  /** Runs each time a tenth of a limit was written, so usage stays below 1.1 times the limit. */
-  async #deleteOldest() {
-    this.#written = 0;
-    const copies = await Promise.all(
-      (await readdir(this.#dir)).map(async (name) => {
-        const { size, mtimeMs } = await stat(join(this.#dir, name)).catch(() => ({ size: 0, mtimeMs: 0 })); // already deleted
-        return { name, size, mtimeMs };
-      }),
-    );
-    let [count, total] = [copies.length, copies.reduce((sum, { size }) => sum + size, 0)];
-    for (const { name, size } of copies.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (count <= this.#limits.copies && total <= this.#limits.bytes) return;
-      await rm(join(this.#dir, name), { force: true });
-      count -= 1;
-      total -= size;
-    }
   }
 }

@@ -82,7 +82,8 @@ describe('about the company', () => {
 });
 
 describe('the first section of a page', () => {
-  it('shows a title alone', () => {
+  it('shows a title alone, which is no heading above a page that has its own', () => {
+    expect(readSection(<PageHero title="Blog" notHeading />).headings).toEqual([]);
     const { text, headings, links, pictures } = readSection(<PageHero title="Contact" />);
     expect({ text, headings, links, pictures }).toEqual({ text: 'Contact', headings: ['Contact'], links: [], pictures: [] });
   });
@@ -100,10 +101,6 @@ describe('the first section of a page', () => {
     expect(text).toMatch(/^Home.*Ovens.*Like new\..*From \$90/);
     expect(links).toEqual(['Home → /', expect.stringMatching(/→ \/free-quote\?service=oven$/), expect.stringMatching(/→ tel:/)]);
     expect(pictures).toEqual(['oven.jpg']);
-  });
-
-  it('is no heading above a page that has its own', () => {
-    expect(readSection(<PageHero title="Blog" notHeading />).headings).toEqual([]);
   });
 
   it('of the home page shows a slide with its words alone, or with all that it has', () => {
