@@ -41,7 +41,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
 }
 
 // A page that is cached is answered whatever its spelling: each of these is the first request of a site.
-it.each(['/contact-us/', '/about-us', '/adelaide-service/', '/service/oven-cleaning/', '/blog-details/1/', '/privacy/'])(
+it.each(['/contact-us/', '/about-us', '/adelaide-service/', '/service/oven-cleaning/', '/blog-details/1/', '/free-quote/'])(
   '%s answers with and without a slash at its end (R-ROUTE-8)',
   async (path) => {
     expect((await visit(path)).status).toBe(200);
