@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from './bearer';
 
 /** Form field that carries the signed mark of a fire drill. */
 export const DRILL_FIELD = 'drill';
@@ -20,7 +21,6 @@ export function markOf(secret: string, name: string, now: number): string {
 export function drillOf(secret: string | undefined, mark: unknown, now?: number): string | undefined {
   if (!secret || typeof mark !== 'string') return undefined;
   const [, name, until, signature] = /^([a-z0-9]{1,40})\.(\d{1,16})\.([\w-]{43})$/.exec(mark) ?? [];
-  if (!name || !until || !signature) return undefined;
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, `${name}.${until}`)))) return undefined;
+  if (!name || !until || !signature || !isSameSecret(signature, sign(secret, `${name}.${until}`))) return undefined;
   return now !== undefined && Number(until) < now ? undefined : name;
 }

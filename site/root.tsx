@@ -52,7 +52,7 @@ function Root() {
 /** Renders the current page with its route's data; `components` ties the two types together. */
 export const withData = (Component: PageComponent<never>) =>
   function Page() {
-    return <Component data={usePageData().data as never} />;
+    return <Component data={usePageData().data as never} />; // the route says which page's data it is
   };
 
 /** The router's form of `routes`: every page is a leaf route, loaded separately. */

@@ -1,7 +1,8 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type CallName, contract } from 'contract';
+import { callOf } from 'contract/call';
 import { Hono } from 'hono';
-import { callOf, NoRecord } from '../content/provider';
+import { NoRecord } from '../content/no-record';
 import type { ContentStore } from '../content/store';
 
 /** Whether more posts follow the last page, if the provider reports their number. */

@@ -1,9 +1,10 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { addressOf } from 'contract/call';
 import { iconAt } from 'contract/icons';
 import { localPath } from 'contract/local-path';
 import { text } from 'contract/text';
 import type { Log } from '../base/log';
-import { addressOf, NoRecord } from './provider';
+import { NoRecord } from './no-record';
 import type { IconRef, Picture } from './shapes';
 import type { ContentStore } from './store';
 

@@ -8,9 +8,7 @@ import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
 import { REQUEST_ID, requestId } from '../base/request-id';
 import { createVisitorsQueue } from '../base/visitors-queue';
-
-/** The provider has no such record (404). */
-export class NoRecord extends Error {}
+import { NoRecord } from './no-record';
 
 /** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
 export class ProviderFailure extends Error {
@@ -30,8 +28,6 @@ const MAX_RECEIPT_BYTES = 1024 * 1024;
 
 /** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
-
-export { addressOf, callOf };
 
 /** How a post is sent. */
 export interface SubmitOptions {

@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { inOrder } from '../leads/testing/scheduled-files';
-import { createProvider, NoRecord, ProviderFailure } from './provider';
+import { NoRecord } from './no-record';
+import { createProvider, ProviderFailure } from './provider';
 import { ContentStore } from './store';
 
 let dir: string;

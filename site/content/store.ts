@@ -1,9 +1,11 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
+import { addressOf } from 'contract/call';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { AnswerCopies, type CopyLimits } from './answer-copies';
-import { addressOf, NoRecord, type Provider } from './provider';
+import { NoRecord } from './no-record';
+import type { Provider } from './provider';
 
 interface Answer {
   value: unknown;

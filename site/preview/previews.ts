@@ -1,8 +1,9 @@
+import { addressOf } from 'contract/call';
 import { escapeHtml } from 'contract/html';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
 import type { Drawn, Moved } from '../cache/rendering';
 import { type CompanyDeps, createCompany } from '../content/company';
-import { addressOf, type Provider, type ProviderDeps, withToken } from '../content/provider';
+import { type Provider, type ProviderDeps, withToken } from '../content/provider';
 import type { Content } from '../content/store';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';

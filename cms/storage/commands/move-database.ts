@@ -37,6 +37,7 @@ interface Adapter {
     insert(table: Table): { values(rows: Row[]): Promise<unknown> };
   };
 }
+// Both adapters have these; Payload's type of `db` names neither.
 const adapterOf = (payload: Payload) => payload.db as unknown as Adapter;
 
 async function open(url: string, key: string): Promise<Payload> {
@@ -217,7 +218,7 @@ async function toSqlite(url: string): Promise<void> {
     const order = await tablesInOrder(part);
     await empty(to, order);
     await copyAll(from, to, order);
-    (to.db as unknown as { client: { close(): void } }).client.close();
+    (to.db as unknown as { client: { close(): void } }).client.close(); // SQLite's client, which `db` does not name
     await swapIn(part, url, false);
   } catch (error) {
     await removeDatabase(part);

@@ -3,7 +3,7 @@ import { countOn } from '../database/query';
 import { asImport, isEdited, isStarters } from './as-import';
 import type { Job } from './job';
 import type { Origin } from './ledger';
-import { attempt, type Label, moveToTrash, type Partly, saveRecord } from './save';
+import { anyRecord, attempt, type Label, moveToTrash, type Partly, saveRecord } from './save';
 
 type Listed = 'posts' | 'testimonials';
 
@@ -47,7 +47,7 @@ async function findRecord<S extends Listed>(
 async function create<S extends Listed>(job: Job, collection: S, { id, origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
   const status = { sample: false, _status: draft ? 'draft' : 'published', ...(id && { id }) };
-  const options = { collection, data: { ...data, ...status } as never, draft: Boolean(draft), ...asImport };
+  const options = { collection, data: anyRecord({ ...data, ...status }), draft: Boolean(draft), ...asImport };
   const made = await attempt(job, label, 'added', async () => payload.create(options as Parameters<typeof payload.create>[0]));
   if (!made) return undefined;
   if (id && payload.db.name === 'postgres') await countOn(payload, collection);
@@ -62,7 +62,7 @@ async function saveKnown<S extends Listed>(job: Job, collection: S, id: number, 
   const data = { ...given, slug: undefined }; // its address here may have a number, and stays
   if (latest._status !== 'draft' || isEdited(latest)) return saveRecord(job, collection, id, data, label);
   // It has now what it lacked in an earlier import.
-  const published = { ...data, _status: 'published' } as never;
+  const published = anyRecord({ ...data, _status: 'published' });
   await attempt(job, label, 'changed', () => job.payload.update({ collection, id, data: published, ...asImport }));
 }
 

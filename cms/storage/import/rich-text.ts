@@ -11,6 +11,7 @@ export type StorePicture = (picture: TextPicture) => Promise<number | null | und
 const textOf = ({ children }: Element): string =>
   children.map((node) => ('text' in node ? node.text : 'children' in node ? textOf(node as Element) : ' ')).join('');
 
+// The editor's own type asks for what it fills in itself.
 const richText = (children: Node[]) => ({ root: { ...paragraph(), type: 'root', children } }) as unknown as RichText;
 
 /** Plain paragraphs in the editor's format. */

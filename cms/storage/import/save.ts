@@ -22,6 +22,9 @@ interface Stored {
   deletedAt?: string | null;
 }
 
+/** The data of any record: Payload has a type for each collection and global, and the import writes to all of them. */
+export const anyRecord = (data: object) => data as never;
+
 const PUBLISHED = { _status: 'published' } as const;
 
 /** What becomes of a record before anything is written; `latest` is its newest draft. */
@@ -58,7 +61,7 @@ export async function saveGlobal<S extends GlobalSlug>(job: Job, slug: S, data: 
   const outcome = decide(published, latest, data, job.options);
   if (outcome !== 'write') return leave(job, label, outcome);
   await attempt(job, label, 'changed', () =>
-    payload.updateGlobal({ slug, data: { ...data, ...PUBLISHED } as never, ...asImport }),
+    payload.updateGlobal({ slug, data: anyRecord({ ...data, ...PUBLISHED }), ...asImport }),
   );
 }
 
@@ -84,13 +87,13 @@ export async function saveRecord<S extends CollectionSlug>(
   const outcome = decide(published, latest, data, job.options);
   if (outcome !== 'write') return leave(job, label, outcome);
   await attempt(job, label, 'changed', () =>
-    payload.update({ collection, id, data: { ...data, ...PUBLISHED } as never, ...asImport }),
+    payload.update({ collection, id, data: anyRecord({ ...data, ...PUBLISHED }), ...asImport }),
   );
 }
 
 /** Puts a record of the starter into the trash, from which it can be restored. */
 export async function moveToTrash(job: Job, collection: CollectionSlug, id: number, kind: string) {
   const data = { deletedAt: new Date().toISOString() };
-  await job.payload.update({ collection, id, data: data as never, ...asImport });
+  await job.payload.update({ collection, id, data: anyRecord(data), ...asImport });
   job.report.count(kind, 'moved to the trash');
 }

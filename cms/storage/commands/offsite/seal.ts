@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 
 type Bytes = Parameters<Encrypter['encrypt']>[0] & globalThis.ReadableStream<Uint8Array>;
+// Node and the browser's types each have a ReadableStream of their own.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Bytes;
 const toNode = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 

@@ -33,6 +33,7 @@ export function readTable(bytes: Buffer, file: string, letters?: Letters): { hea
   const [named = '', separator] = SEPARATOR.exec(whole) ?? [];
   const text = whole.slice(named.length);
   try {
+    // With `info` each row comes with its line, which csv-parse's type does not say.
     const [first, ...others] = parse(text, {
       bom: true,
       delimiter: separator ?? delimiterOf(text.split(/\r?\n|\r/, 1)[0] ?? ''),

@@ -30,7 +30,11 @@ function withoutMisfits(value: unknown, { issues }: ZodError, misfit: (where: st
         .slice(at + 1)
         .map(String)
         .join('.') || 'the entry';
-    const list = path.slice(0, Math.max(at, 0)).reduce<unknown>((inner, part) => (inner as never)?.[part as never], copy);
+    const list = path.slice(0, Math.max(at, 0)).reduce<unknown>(
+      // The schema has just walked this path through the same answer.
+      (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
+      copy,
+    );
     if (at < 0 || !Array.isArray(list)) {
       misfit(path.map(String).join('.') || 'the whole answer', `${message}; nothing of this call was taken`);
       return undefined;

@@ -2,7 +2,7 @@ import { fold } from '../../../api/base';
 import { nameOf, specified, titleOf } from '../../../api/service';
 import type { FaqCategory, Service } from '../../database/payload-types';
 import { asImport, isStarters } from '../as-import';
-import { attempt, moveToTrash, type Partly, saveRecord } from '../save';
+import { anyRecord, attempt, moveToTrash, type Partly, saveRecord } from '../save';
 import type { Source } from './source';
 
 type Group = Partly<FaqCategory> & { category: string };
@@ -42,7 +42,7 @@ async function saveGroup(source: Source, known: FaqCategory | undefined, data: G
     await saveRecord(source.job, 'faq-categories', known.id, data, label);
     return known.id;
   }
-  const published = { ...data, _status: 'published' } as never;
+  const published = anyRecord({ ...data, _status: 'published' });
   const group = await attempt(source.job, label, 'added', () =>
     payload.create({ collection: 'faq-categories', data: published, ...asImport }),
   );

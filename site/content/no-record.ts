@@ -1,0 +1,2 @@
+/** The provider has no such record (404). */
+export class NoRecord extends Error {}
