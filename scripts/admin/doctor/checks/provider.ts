@@ -1,6 +1,8 @@
 import { additions, type CallName, documented } from 'contract';
+import { callOf } from 'contract/call';
 import { servicePages } from 'contract/catalogue';
-import { callOf, createProvider, NoRecord } from '../../../../site/content/provider';
+import { NoRecord } from '../../../../site/content/no-record';
+import { createProvider } from '../../../../site/content/provider';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 8000;
