@@ -30,13 +30,17 @@ const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${
 /** Delay before the next attempt in milliseconds: 5 s, doubled up to one hour. */
 const pauseAfter = (attempts: number) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
+/** What can be claimed; a row that cannot would be due for ever. */
+const isClaimable = (queue: Queue) => sql`${column(queue, 'state')} IN ${transitions.claim.from}`;
+
 /** Due rows, longest waiting first; also rows that a wrong clock postponed beyond the maximum delay. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
   rowsOf<Due>(
     payload,
     sql`SELECT id, ${column(queue, 'next_at')} AS next_at, ${column(queue, 'attempts')} AS attempts
-        FROM ${sql.identifier(queue.table)} WHERE ${column(queue, 'next_at')} <= ${now.toISOString()}
-        OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + MAX_PAUSE_MS).toISOString()}
+        FROM ${sql.identifier(queue.table)} WHERE ${isClaimable(queue)}
+        AND (${column(queue, 'next_at')} <= ${now.toISOString()}
+        OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + MAX_PAUSE_MS).toISOString()})
         ORDER BY ${column(queue, 'next_at')} LIMIT ${limit}`,
   );
 
@@ -100,7 +104,7 @@ export async function moveMessages(
 export async function nextDue(payload: Payload, queue: Queue): Promise<string | undefined> {
   const [row] = await rowsOf<{ next: string | null }>(
     payload,
-    sql`SELECT min(${column(queue, 'next_at')}) AS next FROM ${sql.identifier(queue.table)}`,
+    sql`SELECT min(${column(queue, 'next_at')}) AS next FROM ${sql.identifier(queue.table)} WHERE ${isClaimable(queue)}`,
   );
   return row?.next ?? undefined;
 }

@@ -138,12 +138,12 @@ export const officesField: Field = {
     {
       name: 'service_km',
       type: 'number',
-      label: 'Kilometres around it that it looks after',
+      label: 'How far it goes, in km',
       min: 1,
       max: 500,
       admin: {
         description:
-          'Adds all suburbs within this distance of the office, as the crow flies from its latitude and longitude. Where two offices could come, the nearer one does.',
+          'Adds every suburb within this distance of the latitude and longitude above, in a straight line. A suburb that two offices reach belongs to the nearer one.',
       },
     },
   ],
