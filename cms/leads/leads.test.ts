@@ -121,13 +121,15 @@ describe('mails of a lead', () => {
     const { id } = await arrive('Ahead');
     await vi.waitFor(async () => expect((await found('Q-Ahead')).webhook_state).toBe('none'), soon);
     const queue = { table: 'leads', prefix: 'office_mail' } as const;
-    const isDueWhenNextIn = async (hours: number) => {
+    const isDueWhenNextIn = async (hours: number, state = 'waiting') => {
       const next = new Date(Date.now() + hours * HOUR_MS).toISOString();
-      await execute(payload, sql`UPDATE leads SET office_mail_next_at = ${next} WHERE id = ${id}`);
+      await execute(payload, sql`UPDATE leads SET office_mail_next_at = ${next}, office_mail_state = ${state} WHERE id = ${id}`);
       return (await due(payload, queue, new Date())).some((row) => row.id === id);
     };
     expect(await isDueWhenNextIn(0.9)).toBe(false);
     expect(await isDueWhenNextIn(24)).toBe(true);
+    expect(await isDueWhenNextIn(-1)).toBe(true);
+    expect(await isDueWhenNextIn(-1, 'kept')).toBe(false); // nobody may claim it
     await execute(payload, sql`UPDATE leads SET office_mail_next_at = NULL WHERE id = ${id}`);
   });
 });

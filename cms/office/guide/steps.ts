@@ -43,7 +43,7 @@ const STEPS = [
   [
     'area',
     'Cities and suburbs that you serve',
-    'Each office lists its suburbs or postcodes. The form offers the cities.',
+    'Each office lists its suburbs and postcodes, or says how far it goes. The form offers the cities.',
     settingsAt('offices'),
     true,
   ],
