@@ -32,8 +32,8 @@ export async function catchUp(payload: Payload): Promise<void> {
   const left = new Map(stored.docs.map(({ key, data }) => [key, data]));
   const req = await createLocalReq({}, payload);
   for (const { place, doc } of await everything(payload)) {
-    const now = shownOf(place.slug, doc);
     const before = left.get(keyOf(place));
+    const now = shownOf(place.slug, doc, before);
     left.delete(keyOf(place));
     if (looksTheSame(before, now)) continue;
     await (left.has(COMPLETE) ? settle(place, req) : writeShown(payload, place, now));

@@ -27,7 +27,7 @@ export function changedFiles(before: Shown | undefined, now: Shown | undefined):
 /** What visitors were told of, what they see now, and whether the record is gone; undefined if nothing is new to them. */
 async function readChange(payload: Payload, place: Place) {
   const [before, stored] = [await readShown(payload, place), await readStored(payload, place)];
-  const now = shownOf(place.slug, stored);
+  const now = shownOf(place.slug, stored, before);
   return looksTheSame(before, now) ? undefined : { before, now, deleted: stored === null };
 }
 

@@ -42,9 +42,13 @@ const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | un
 /** Whether records of this kind have pages of their own. */
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
 
-/** What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. */
-export function shownOf(slug: Place['slug'], doc: Doc | null | undefined): Shown | undefined {
+/**
+ * What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. In the trash a record keeps the
+ * addresses that visitors were told of `before`: its own are those of its newest draft.
+ */
+export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before?: Shown): Shown | undefined {
   if (!doc) return undefined;
+  if (doc.deletedAt && before) return { paths: before.paths, visible: false, leadsTo: doc.leads_to ?? undefined };
   const taken = Boolean(doc.deletedAt);
   const published = doc._status !== 'draft';
   if (!published && !doc.leads_to) return undefined;
