@@ -22,7 +22,10 @@ function placeOf(latitude = '', longitude = ''): Point | undefined {
 
 const isNear = (one: Point | undefined, other: Point | undefined) => !one || !other || distanceKm(one, other) <= SAME_PLACE_KM;
 
-/** Parses the file's rows. Throws an Error that names the line of a row that is not a suburb, its postcode, its state and, if the header says so, its place. */
+/**
+ * Parses the file's rows: suburb, postcode, state and, where the header says so, latitude and longitude in degrees. Throws an Error
+ * that names the first line that is none of this.
+ */
 export function parseSuburbs(csv: string): KnownSuburb[] {
   const [header = '', ...lines] = csv.trim().split(/\r?\n/);
   if (!HEADERS.includes(header)) throw new Error(`line 1 must be "${HEADERS.join('" or "')}"`);

@@ -60,9 +60,9 @@ interface Entry {
 function grouped(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
+    const group = groups.get(keyOf(entry)) ?? [];
+    group.push(entry);
+    groups.set(keyOf(entry), group);
   }
   return (key: string): readonly Entry[] => groups.get(key) ?? [];
 }
@@ -71,9 +71,8 @@ function grouped(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
 function indexOf(entries: readonly Entry[]) {
   const index = new Map<string, Set<Entry>>();
   const add = (start: string, entry: Entry) => {
-    const there = index.get(start);
-    if (there) there.add(entry);
-    else index.set(start, new Set([entry]));
+    const found = index.get(start) ?? new Set();
+    index.set(start, found.add(entry));
   };
   for (const entry of entries) {
     for (const word of entry.key.trim().split(' ')) {

@@ -12,7 +12,6 @@ import { PageCache } from '../cache/page-cache';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
 import { createProvider } from '../content/provider';
-
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
 import type { Env } from '../env';
