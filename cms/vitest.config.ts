@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: './vitest.global.ts',
-    setupFiles: './vitest.setup.ts',
+    setupFiles: ['./vitest.setup.ts', '../tests/kit/property-cases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', testTimeout: 120_000 } });
+export default defineConfig({ test: { name: 'contract', testTimeout: 120_000, setupFiles: '../tests/kit/property-cases.ts' } });

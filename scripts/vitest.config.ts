@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'scripts', testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } },
+  test: {
+    name: 'scripts',
+    setupFiles: '../tests/kit/property-cases.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readLetters, repaired } from './letters';
@@ -20,6 +21,8 @@ it.each([
   ['windows', 'Zoë'],
   ['mac', 'It’s “great”'],
   ['windows', 'It’s “great”'],
+  ['windows', 'It’s Floß’s'], // also “Flo”, a letter of N’Ko, “s” in UTF-8
+  ['mac', 'Èääa'],
 ] as const)('reads what %s saves: %s', (by, text) => expect(read(encode[by](text))).toBe(text));
 
 const LETTERS = [...'äöüßéèêëáàâíóòñçåøæœ'];
@@ -28,7 +31,8 @@ const word = fc
     minLength: 1,
     maxLength: 9,
   })
-  .map((letters) => letters.join(''));
+  .map((letters) => letters.join(''))
+  .filter((letters) => !/^(?:i|he|she|it|we|you|they)í/.test(letters)); // How a Mac reads “it’s” of Windows; nobody types it.
 const written = fc.oneof(
   word,
   word.map((text) => text.slice(0, 1).toUpperCase() + text.slice(1)),
@@ -41,6 +45,7 @@ const sentence = fc.array(written, { minLength: 1, maxLength: 12 }).map((words) 
 it('reads single-byte letters as they were typed, or asks', () => {
   fc.assert(
     fc.property(sentence, fc.constantFrom('windows' as const, 'mac' as const), (text, by) => {
+      fc.pre(!isUtf8(encode[by](text)));
       let given: string;
       try {
         given = read(encode[by](text));
@@ -50,7 +55,14 @@ it('reads single-byte letters as they were typed, or asks', () => {
       }
       expect(given).toBe(text);
     }),
-    { numRuns: 2000 },
+    {
+      numRuns: 2000,
+      examples: [
+        ['Aíd', 'windows'],
+        ['París –', 'mac'],
+        ['Äœaà', 'mac'],
+      ],
+    },
   );
 });
 

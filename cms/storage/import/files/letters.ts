@@ -70,16 +70,20 @@ const garbledWords = (text: string): { word: string; problem: string }[] =>
       })
     : [];
 
-/** What no language writes, or only a wrong reading: `JŠrg`, `f¸r`, `Ä50`, `ìGreatî`. */
+/** What no language writes, or only a wrong reading: `JŠrg`, `f¸r`, `Ä50`. */
 const IMPLAUSIBLE = [
-  /[\x80-\x9f\uf8ff]/,
+  /[\x80-\x9f\uf8ffˆ˜]/,
   /\p{Ll}(?=[^\0-\x7f])\p{Lu}/u,
   /\p{L}(?!['’‘´`·–—-])(?:\p{Lm}|[^\0-\x7f\p{L}\p{M}\s])\p{L}/u,
   /(?=[^\0-\x7f])\p{Lu}\d/u,
-  /(?<!\p{L})[ìî]\p{L}|\p{L}[.!?,]?î(?!\p{L})/u,
-  /\p{L}í(?:s|t|re|ve|ll|d|m)(?!\p{L})/iu,
 ];
-const isPlausible = (text: string) => IMPLAUSIBLE.every((wrong) => !wrong.test(text)) && !isGarbled(text);
+/** What the quotation marks of Windows become on a Mac: `ìGreatî`, `itís`. */
+const WINDOWS_MARKS_ON_MAC = [
+  /(?<!\p{L})[ìî]\p{L}|\p{L}[.!?,]?î(?!\p{L})/u,
+  /(?<!\p{L})(?:i|he|she|it|we|you|they|that|there|here|what|who|let)í(?:s|m|d|re|ve|ll)(?!\p{L})/iu,
+  /(?<!\p{L})(?:is|are|was|were|do|does|did|has|have|had|would|could|should|ca|wo)nít(?!\p{L})/iu,
+];
+const isPlausible = (text: string, wrong: readonly RegExp[]) => !wrong.some((sign) => sign.test(text)) && !isGarbled(text);
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
@@ -112,7 +116,8 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /** A letter of a far script among Latin ones: "ß’s" of Windows is UTF-8 for "ߒs" by chance. */
-const FAR = /[a-z][\u0250-\u02af\u0370-\u1fff]|[\u0250-\u02af\u0370-\u1fff][a-z]|[\u0250-\u02af\u0700-\u07ff]/i;
+const FAR =
+  /[a-z][\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff]|[\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff][a-z]|[\u0250-\u02af\u0700-\u07ff]/i;
 const isByChance = (text: string) => FAR.test(text) && !/[^\0-\x7f]{2}/.test(text);
 
 /** The text if it is UTF-8. */
@@ -129,8 +134,9 @@ function decodeNarrow(bytes: Uint8Array, file: string, letters: Letters | undefi
   if (letters === 'as-they-are') return new TextDecoder('utf-8').decode(bytes);
   const [windows, mac] = [asWindows(bytes), asMac(bytes)];
   if (letters === 'windows' || letters === 'mac') return letters === 'mac' ? mac : windows;
-  const plausible = [windows, mac].filter(isPlausible);
-  if (plausible.length === 1 && plausible[0]) return plausible[0];
+  const isWindows = isPlausible(windows, IMPLAUSIBLE);
+  const isMac = isPlausible(mac, [...IMPLAUSIBLE, ...WINDOWS_MARKS_ON_MAC]);
+  if (isWindows !== isMac) return isMac ? mac : windows;
   throw new BadFile(file, whichOf(windows, mac));
 }
 
