@@ -19,7 +19,7 @@ import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
 import { zones } from './model/fields/zone';
 import { missingPaths } from './model/redirects/missing-paths';
-import { checkFigures } from './model/settings/figure-check';
+import { checkFacts } from './model/settings/fact-check';
 import { vitals } from './model/vitals';
 import { isTypedIn, nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
@@ -60,7 +60,7 @@ export default buildConfig({
     nameVersions,
     changeOneAfterAnother,
     keepToOwnFields,
-    checkFigures(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
+    checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
   ],
   endpoints: [previewLink, firstHourEndpoint, ...findReplaceEndpoints],
   jobs,

@@ -1,4 +1,5 @@
 import groups from './catalogue/words.json';
+import { withFacts } from './facts';
 
 /** The name of the group whose words more than one page has. */
 export const EVERY_PAGE = 'every';
@@ -14,8 +15,8 @@ interface Word {
 }
 
 /**
- * The fixed words of the pages by the site's names of the pages, in the groups of the owner's form (R-CLAIM-12). `{city}` and the
- * like become what they say.
+ * The fixed words of the pages by the site's names of the pages, in the groups of the owner's form (R-CLAIM-12). Facts such as `{reply}`, and
+ * `{city}` and the like, become what they say.
  */
 export const wordGroups: Record<string, { label: string; words: Record<string, Word> }> = groups;
 
@@ -23,8 +24,14 @@ const entries = Object.entries(wordGroups).flatMap(([page, { words }]) =>
   Object.entries(words).map(([name, { usual }]) => ({ page, name: name as WordName, usual })),
 );
 
+/** The usual words of all pages, with the names of facts in them, such as `{reply}`. */
+export const usualTemplates = Object.fromEntries(entries.map(({ name, usual }) => [name, usual])) as Words;
+
+/** What they name, as the starter has it: for a provider that knows no words. */
+const STARTER_FACTS = { reply: '24 hours', services: 'ten services' };
+
 /** The usual words of all pages. */
-export const usualWords = Object.fromEntries(entries.map(({ name, usual }) => [name, usual])) as Words;
+export const usualWords = Object.fromEntries(entries.map(({ name, usual }) => [name, withFacts(usual, STARTER_FACTS)])) as Words;
 
 /** The names of the words that a page has; of all without a page. */
 export const wordsOn = (ofPage?: string): WordName[] =>

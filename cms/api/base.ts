@@ -2,7 +2,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
 import type { Claims } from '../office/preview/token';
-import { answerWithFigures } from './figures';
+import { answerWithFacts } from './facts';
 import type { Source } from './source';
 
 /** Context of every handler. */
@@ -17,12 +17,12 @@ export interface ApiContext {
   editor?: string | null;
 }
 
-/** The contract's calls and their handlers' types. Their texts may name figures such as {years}. */
+/** The contract's calls and their handlers' types. Their texts may name facts such as {years}. */
 export const api = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context: { source }, next }) => {
     const result = await next();
-    return { ...result, output: await answerWithFigures(result.output, source) };
+    return { ...result, output: await answerWithFacts(result.output, source) };
   });
 
 /** Responds 401 to a post that no site has signed: what only sites send. */

@@ -51,7 +51,7 @@ describe('at a public address (R-CLAIM-11)', () => {
     expect(JSON.stringify(await get('/hero-carousel'))).not.toMatch(/4\.9|2500/);
     expect(await get('/statbox')).toEqual([]);
     await payload.updateGlobal({ slug: 'home', data: { sample: false }, ...asStarter });
-    expect(JSON.stringify(await get('/hero-carousel'))).toMatch(/4\.9/);
+    expect(await get('/statbox')).not.toEqual([]);
   });
 
   it('a sentence that names a figure is left out until the company is no longer a sample', async () => {

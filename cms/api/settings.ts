@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
-import { escapeHtml } from 'contract/html';
+import { factsIn } from 'contract/facts';
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { callLink, messageLink } from 'contract/phone';
-import { wordsOn } from 'contract/words';
+import { usualTemplates, wordsOn } from 'contract/words';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
-import { privacyFacts, withPrivacyFacts } from '../model/pages/privacy';
 import { reviewsIn } from '../model/pages/reviews';
 import { hoursOf } from '../model/settings/offices';
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
@@ -37,14 +36,15 @@ function lookOf(look: Setting['look']): Look | undefined {
   return isDeepStrictEqual(chosen, STARTER_LOOK) ? undefined : chosen;
 }
 
-/** The fixed words that the owner replaced; undefined if none. */
-async function replacedWords(source: Source): Promise<Record<string, string> | undefined> {
+/** The fixed words that the owner replaced, and the usual ones that name facts, which a site does not know. */
+async function ownWords(source: Source): Promise<Record<string, string>> {
   const doc: Record<string, unknown> = { ...(await source.findGlobal({ slug: 'words', depth: 0 })) };
   const typed = wordsOn().flatMap((name) => {
     const words = doc[name];
-    return typeof words === 'string' && words.trim() ? [[name, words]] : [];
+    if (typeof words === 'string' && words.trim()) return [[name, words]];
+    return factsIn(usualTemplates[name]).length > 0 ? [[name, usualTemplates[name]]] : [];
   });
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  return Object.fromEntries(typed);
 }
 
 /** Company settings, service area, contact hero and privacy page. */
@@ -55,7 +55,7 @@ export const settings = {
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
       source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
       addedServices(source),
-      replacedWords(source),
+      ownWords(source),
     ]);
     present(doc.brand, 'settings');
     const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
@@ -124,18 +124,10 @@ export const settings = {
   }),
 
   privacy: api.privacy.handler(async ({ context: { source } }) => {
-    const [page, company] = await Promise.all([
-      source.findGlobal({ slug: 'privacy', depth: 0 }),
-      source.findGlobal({ slug: 'settings', depth: 0 }),
-    ]);
-    const facts = privacyFacts(company);
-    const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)])) as typeof facts;
+    const page = await source.findGlobal({ slug: 'privacy', depth: 0 });
     return {
       title: present(page.title, 'privacy page'),
-      sections: (page.sections ?? []).map(({ title, text }) => ({
-        title: withPrivacyFacts(title, facts),
-        html: withPrivacyFacts(htmlOf(text), inHtml),
-      })),
+      sections: (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text) })),
     };
   }),
 };

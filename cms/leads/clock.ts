@@ -1,15 +1,17 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { replyBy, replySettings } from '../model/settings/reply';
 import type { Lead } from '../storage/database/payload-types';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+type Timed = Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at' | 'due_at'>;
 
 /**
- * When a lead must be answered: 24 hours after receipt, as ISO date-time (R-LEAD-4). Spam, tests and erased people have no due
- * time (R-LEAD-5).
+ * When a lead must be answered, as ISO date-time: what the company promised when it came (R-LEAD-4). Spam, tests and erased people
+ * have no due time (R-LEAD-5).
  */
-function dueAt(lead: Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at'>): string | null {
+async function dueAt(lead: Timed, before: Timed | undefined, { payload }: PayloadRequest): Promise<string | null> {
   if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
-  return new Date(Date.parse(lead.received_at) + DAY_MS).toISOString();
+  if (before?.due_at && before.received_at === lead.received_at) return before.due_at;
+  return replyBy(new Date(lead.received_at), await replySettings(payload)).toISOString();
 }
 
 /** Time of the first answer: kept once set, else now if the status says that the customer was answered. */
@@ -19,11 +21,11 @@ function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: 
 }
 
 /** Keeps `due_at` and `first_answered_at` consistent with status and receipt on every save. */
-export const keepClock: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
+export const keepClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, req }) => {
   const lead = { ...originalDoc, ...data } as Lead;
   return {
     ...data,
-    due_at: dueAt(lead),
+    due_at: await dueAt(lead, originalDoc, req),
     first_answered_at: firstAnsweredAt({ ...lead, first_answered_at: originalDoc?.first_answered_at }, new Date()),
   };
 };

@@ -30,7 +30,7 @@ describe('what follows from what visitors saw and what they see', () => {
   });
 
   it('a figure changes every call, other content its own', () => {
-    const [old, now] = [shown({ figures: '2016,,' }), shown({ figures: '2015,,' })];
+    const [old, now] = [shown({ facts: '2016,,' }), shown({ facts: '2015,,' })];
     expect(changedCalls('settings', old, old)).toEqual(affects.settings);
     expect(changedCalls('settings', old, now)).toContain('statBoxes');
     expect(changedCalls('posts', shown({}), undefined)).toEqual(affects.posts);

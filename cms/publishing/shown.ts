@@ -1,5 +1,7 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
+import { FACT_SELECT, settingsFacts } from '../model/settings/facts';
+import type { Setting } from '../storage/database/payload-types';
 import { postPaths, servicePath } from './addresses';
 
 /** A record of a collection, or a global, which has no id. */
@@ -18,8 +20,8 @@ export interface Shown {
   at?: string;
   leadsTo?: string;
   file?: string;
-  /** The figures that texts name, of the settings alone. */
-  figures?: string;
+  /** What of it texts name as facts: of the settings, the review summary, and services that are counted. */
+  facts?: string;
 }
 
 /** The stored record that the site reads: a draft above it is none of its fields. */
@@ -29,14 +31,21 @@ export interface Doc {
   deletedAt?: string | null;
   leads_to?: string | null;
   filename?: string | null;
-  founded?: number | null;
-  figures?: { customers?: string | null; solar?: string | null };
+  shape?: string | null;
+  review_count?: string | null;
 }
 
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
   services: ({ slug }: { slug?: string }) => [slug && servicePath(slug)],
   cities: ({ route }: { route?: string }) => [route],
   posts: postPaths,
+};
+
+const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> = {
+  // Which day it is has no part in it.
+  settings: (doc) => JSON.stringify(settingsFacts(doc as Partial<Setting>, (doc.updatedAt ?? '').slice(0, 10))),
+  reviews: ({ review_count }) => review_count ?? undefined,
+  services: ({ shape }) => (shape === 'sub-service' ? undefined : 'counted'),
 };
 
 /** Whether records of this kind have pages of their own. */
@@ -59,7 +68,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
   return {
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
-    figures: slug === 'settings' ? `${[doc.founded, doc.figures?.customers, doc.figures?.solar]}` : undefined,
+    facts: factsIn[slug]?.(doc),
   };
 }
 
@@ -80,7 +89,8 @@ export const writeShown = (payload: Payload, place: Place, shown: Shown | undefi
 /** What `shownOf` reads; a collection without one of these passes it over. */
 export const SELECT: SelectType = {
   ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true },
-  ...{ founded: true, figures: true, slug: true, route: true },
+  ...{ slug: true, route: true, shape: true, review_count: true },
+  ...FACT_SELECT,
 };
 
 /** The record as it is stored now, past every hook. */

@@ -51,7 +51,7 @@ export function MomentPicker({ path, zone, label }: Props) {
           onChange={({ target }) => setValue(target.value ? momentOf(target.value, zone).toISOString() : null)}
         />
       </div>
-      <p className="field-description">If empty, the current time is used. The 24 hours to answer start at this time.</p>
+      <p className="field-description">If empty, the current time is used. The time to answer starts then.</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { span } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 
-/** A lead's state within its 24 hours, as text and as a style. */
+/** A lead's state within the time that was promised, as text and as a style. */
 export interface TimeLeft {
   kind: 'overdue' | 'soon' | 'waiting' | 'done' | 'none';
   text: string;
@@ -11,7 +11,7 @@ const SOON_MS = 4 * 60 * 60_000;
 
 type Clock = Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at'>;
 
-/** Time left of the 24 hours, time overdue, or time until the answer. */
+/** Time left of it, time overdue, or time until the answer. */
 export function timeLeft(lead: Clock, now: Date): TimeLeft {
   if (!lead.due_at) return { kind: 'none', text: 'No deadline' };
   if (lead.first_answered_at) {

@@ -1,5 +1,6 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
+import { writtenReply } from '../../model/settings/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
@@ -25,6 +26,8 @@ export interface Company {
   phone: string;
   email: string;
   time_zone: string;
+  /** How soon a person answers, in words. */
+  reply: string;
   words: Record<MailWord, string>;
   /** The sender's address. */
   sender: { name: string; address: string };
@@ -36,10 +39,11 @@ export interface Company {
 
 /** The company and the owner's mail texts; empty ones fall back to the defaults. */
 export async function companyOf(payload: Payload): Promise<Company> {
-  const [{ brand, phone, email, time_zone }, notifications] = await Promise.all([
+  const [settings, notifications] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'notifications', depth: 0 }),
   ]);
+  const { brand, phone, email, time_zone } = settings;
   const words = Object.fromEntries(
     Object.entries(mailWords).map(([name, ours]) => [name, notifications[name as MailWord]?.trim() || ours]),
   );
@@ -48,6 +52,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     phone,
     email,
     time_zone,
+    reply: writtenReply(settings),
     words: words as Record<MailWord, string>,
     sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },
     office: env.leadsTo ?? (notifications.leads_to?.trim() || email),
@@ -84,7 +89,7 @@ const kinds = {
   quote: { kind: 'Quote request', kind_small: 'quote request', a_kind: 'a quote request' },
 };
 
-function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<string, string> {
+function valuesOf(lead: Lead, { brand, phone, time_zone, reply }: Company): Record<string, string> {
   const time = (iso: string | null | undefined) => (iso ? longDateTime(new Date(iso), time_zone) : '');
   return {
     ...kinds[lead.form],
@@ -94,6 +99,7 @@ function valuesOf(lead: Lead, { brand, phone, time_zone }: Company): Record<stri
     suburb: oneLine(lead.suburb || lead.city || ''),
     received: time(lead.received_at),
     due: time(lead.due_at),
+    reply,
     customer_phone: oneLine(lead.phone ?? ''),
     phone,
     brand,
@@ -149,6 +155,7 @@ export function digestMail(day: string, to: string, leads: readonly Lead[], coun
   const values = {
     count: count === 1 ? '1 person is' : `${count} people are`,
     list: [...leads.map(line), ...(count > leads.length ? [`and ${count - leads.length} more`] : [])].join('\n'),
+    reply: company.reply,
     link: linkTo('/inbox/overdue'),
   };
   const { digest_subject, digest_body } = company.words;

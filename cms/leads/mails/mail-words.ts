@@ -12,14 +12,14 @@ In the back office: {link}`,
 
 thank you for your {kind_small}. It has arrived, and its number is {reference}.
 
-What happens next: a person from our office reads it and answers you within 24 hours, that is by {due}. You do not need to do anything until then.
+What happens next: a person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then.
 
 If something has changed, or if it is urgent, call us on {phone}.
 
 Kind regards
 {brand}`,
-  digest_subject: '{count} without an answer for more than 24 hours',
-  digest_body: `These people have waited for more than 24 hours:
+  digest_subject: '{count} without an answer for more than {reply}',
+  digest_body: `These people have waited for more than {reply}:
 
 {list}
 

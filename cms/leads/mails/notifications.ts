@@ -5,16 +5,16 @@ import { type MailWord, mailWords } from './mail-words';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';
 
-const subject = (name: MailWord): Field => ({ name, type: 'text', label: 'Subject', defaultValue: mailWords[name] });
+const subject = (name: MailWord): Field => ({ name, type: 'text', label: 'Subject', defaultValue: () => mailWords[name] });
 const body = (name: MailWord, names: string): Field => ({
   name,
   type: 'textarea',
   label: 'Text',
-  defaultValue: mailWords[name],
+  defaultValue: () => mailWords[name], // a function, so that the database keeps no copy of the words
   admin: { rows: 12, description: `Placeholders that are filled in: ${names}. Empty means the default text.` },
 });
 
-const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}';
+const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}';
 
 /** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
@@ -34,7 +34,7 @@ export const notifications: GlobalConfig = {
           fields: [subject('office_subject'), body('office_body', `${ofLead} {details} {customer_phone} {link}`)],
         },
         { label: 'To the customer', fields: [subject('customer_subject'), body('customer_body', ofLead)] },
-        { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {list} {link}')] },
+        { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {reply} {list} {link}')] },
         {
           label: 'Webhook',
           fields: [

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** Unanswered leads older than 24 hours. */
+/** Unanswered leads whose time is over. */
 export const overdue = (now: Date): Where => ({
   and: [{ status: { equals: 'new' } }, { first_answered_at: { exists: false } }, { due_at: { less_than: now.toISOString() } }],
 });

@@ -34,6 +34,8 @@ export function keepLocked(fields: Field[], always: string[] = []): CollectionBe
 
 /** Says what it will change. */
 const PublishButton = '/office/editing/publish-button#PublishChanges';
+/** Puts facts of the company into texts. */
+const beforeDocumentControls = ['/office/editing/facts-menu#FactsMenu'];
 /** Who changed what when, instead of a list of dates. */
 const History = { Component: '/office/editing/history#History' };
 /** A page without which the site would not be whole cannot be taken away. */
@@ -81,7 +83,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
         ...(config.admin?.components?.beforeListTable ?? []),
         { path: '/office/editing/many-notice#ManyNotice', clientProps: { collection: config.slug } },
       ],
-      edit: { PublishButton, ...config.admin?.components?.edit },
+      edit: { PublishButton, beforeDocumentControls, ...config.admin?.components?.edit },
       views: { edit: { versions: History }, ...config.admin?.components?.views },
     },
   },
@@ -108,7 +110,7 @@ export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
     ...config.admin,
     components: {
       ...config.admin?.components,
-      elements: { PublishButton, UnpublishButton: NO_BUTTON },
+      elements: { PublishButton, UnpublishButton: NO_BUTTON, beforeDocumentControls },
       views: { edit: { versions: History } },
     },
   },

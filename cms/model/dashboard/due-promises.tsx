@@ -1,6 +1,7 @@
+import { withFacts } from 'contract/facts';
 import type { Payload, ServerProps } from 'payload';
 import { dayOf, today, writtenDay } from '../../server/process/days';
-import { figuresOn, withFigures } from '../settings/figures';
+import { FACT_SELECT, settingsFacts } from '../settings/facts';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 
 interface Due {
@@ -11,12 +12,12 @@ interface Due {
 
 /** Promises whose day to be checked has come, the longest due first. */
 export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
-  const select = { claims: true, figures: true, founded: true, time_zone: true } as const;
-  const { claims, time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
-  const day = today(time_zone, now);
+  const select = { claims: true, ...FACT_SELECT } as const;
+  const { claims, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
+  const day = today(stored.time_zone, now);
   return PROMISE_NAMES.flatMap((name) => {
     const since = dayOf(claims?.[`${name}_review`] ?? '');
-    return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
+    return since && since <= day ? { name, words: withFacts(claims[name], settingsFacts(stored, day)), since } : [];
   }).sort((one, other) => one.since.localeCompare(other.since));
 }
 

@@ -25,9 +25,6 @@ export const listPageWords = (usual: string): TextField[] => [
   },
 ];
 
-/** Beside a text or number that may name the company's figures. */
-export const SAYS_FIGURES = '{years}, {customers} and {solar} become the figures of the company.';
-
 const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;

@@ -15,7 +15,7 @@ import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
 import { slugField } from '../fields/slug';
-import { lineField, SAYS_FIGURES, textField } from '../fields/text';
+import { lineField, textField } from '../fields/text';
 import { officesOf } from '../settings/offices';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
@@ -135,12 +135,12 @@ const onCityPages = contentGlobal({
       type: 'group',
       label: 'Achievements',
       fields: [
-        lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right. ${SAYS_FIGURES}`),
+        lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right.`),
         {
           name: 'description',
           type: 'textarea',
           label: 'Text',
-          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right. ${SAYS_FIGURES}` },
+          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right.` },
         },
         {
           name: 'points',
@@ -149,7 +149,7 @@ const onCityPages = contentGlobal({
           admin: { ...rowAdmin, description: 'In this order. Four look best.' },
           fields: [
             iconField,
-            lineField('value', 'Number', `Such as 10+. ${SAYS_FIGURES}`),
+            lineField('value', 'Number', `Such as 10+.`),
             lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
           ],
         },

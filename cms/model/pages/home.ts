@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
-import { lineField, SAYS_FIGURES } from '../fields/text';
+import { lineField } from '../fields/text';
 
 const slides: Field = {
   name: 'slides',
@@ -18,12 +18,12 @@ const slides: Field = {
     description: 'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
   },
   fields: [
-    lineField('heading', 'Heading', `On the picture. Up to 45 characters look right. ${SAYS_FIGURES}`),
+    lineField('heading', 'Heading', `On the picture. Up to 45 characters look right.`),
     {
       name: 'paragraph',
       type: 'textarea',
       label: 'Text below',
-      admin: { rows: 3, description: `Up to 140 characters look best. ${SAYS_FIGURES}` },
+      admin: { rows: 3, description: `Up to 140 characters look best.` },
     },
     pictureField('media', {
       label: 'Picture or video',
@@ -43,7 +43,7 @@ const slides: Field = {
           name: 'happy_customers',
           type: 'text',
           label: 'Happy customers',
-          admin: { description: `Such as 2500+. May be empty. ${SAYS_FIGURES}` },
+          admin: { description: `Such as 2500+. May be empty.` },
         },
         { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
       ],
@@ -59,7 +59,7 @@ const stats: Field = {
   admin: { ...rowAdmin, description: 'The band of large numbers, in this order. Four look best.' },
   fields: [
     iconField,
-    lineField('number', 'Number', `Such as 2500+ or 10 years. ${SAYS_FIGURES}`),
+    lineField('number', 'Number', `Such as 2500+ or 10 years.`),
     lineField('text', 'Text', 'What is counted. Up to 30 characters look right.'),
   ],
 };

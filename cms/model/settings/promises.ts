@@ -1,7 +1,8 @@
+import { factsIn } from 'contract/facts';
 import type { Field, TextField } from 'payload';
 import { dayField } from '../fields/day';
 import { lineField, webAddressField } from '../fields/text';
-import { type Figure, figuresIn } from './figures';
+import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */
 const PROMISES = {
@@ -53,7 +54,7 @@ function promise(name: PromiseName): Field[] {
 }
 
 /** A number that texts name in braces. Once texts may use it, it cannot be emptied. */
-const figureField = (name: Exclude<Figure, 'years'>, label: string, example: string): TextField => ({
+const figureField = (name: 'customers' | 'solar', label: string, example: string): TextField => ({
   name,
   type: 'text',
   label,
@@ -62,11 +63,12 @@ const figureField = (name: Exclude<Figure, 'years'>, label: string, example: str
     description: `Such as ${example}. Every text of the site may say {${name}}, and shows this number there. Up to 8 characters look right.`,
   },
   validate: (value: string | null | undefined) =>
-    !value || (!/[<>&{}]/.test(value) && figuresIn(value).length === 0) || 'Use digits and words, without < > & { }.',
+    !value || (!/[<>&{}]/.test(value) && factsIn(value).length === 0) || 'Use digits and words, without < > & { }.',
 });
 
 /** What the site promises. */
 export const promiseFields: Field[] = [
+  replyField,
   {
     name: 'figures',
     type: 'group',
@@ -86,8 +88,7 @@ export const promiseFields: Field[] = [
     type: 'group',
     label: 'What the site promises',
     admin: {
-      description:
-        'Each is written here once and shown wherever it belongs. Type {years} for the years since the company was founded (tab Company), {customers} or {solar} for the numbers above; other texts of the site may use them too.',
+      description: 'Each is written here once and shown wherever it belongs.',
     },
     fields: PROMISE_NAMES.flatMap(promise),
   },

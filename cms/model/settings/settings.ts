@@ -9,7 +9,7 @@ import { checkSlug } from '../fields/slug';
 import { lineField } from '../fields/text';
 import { lookField } from './brand';
 import { companyFields } from './company';
-import { keepFigures } from './figure-check';
+import { keepFacts } from './fact-check';
 import { menuFields } from './menu';
 import { officesField } from './offices';
 import { promiseFields } from './promises';
@@ -103,7 +103,7 @@ const searchEngines: Field[] = [
         required: true,
         min: 0,
         max: 5,
-        admin: { description: 'Out of five, as your reviews show it, such as 4.9.' },
+        admin: { description: 'Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.' },
       },
       lineField('price_range', 'Price range', 'Such as $$.'),
     ],
@@ -138,11 +138,11 @@ const global = contentGlobal({
   ],
 });
 
-/** The company's settings. A changed figure reaches every text that names it. */
+/** The company's settings. A changed fact reaches every text that names it. */
 export const settings: GlobalConfig = {
   ...global,
   hooks: {
     ...global.hooks,
-    afterChange: [keepFigures, ...(global.hooks?.afterChange ?? [])],
+    afterChange: [keepFacts, ...(global.hooks?.afterChange ?? [])],
   },
 };

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
+import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
+import { settingsFacts } from '../../model/settings/facts';
 import { PROMISE_NAMES } from '../../model/settings/promises';
+import { today } from '../../server/process/days';
 import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
 import { confirmedSteps } from './confirmed';
@@ -93,10 +96,13 @@ const starterOffices = new Set(starterSettings.offices.map(({ suburb, postcode }
 
 const starterNetworks = new Set(starterSettings.social.map(({ url }) => url));
 
+/** Whether visitors read something else there than the starter's words. */
+const isOwn = (settings: Setting, field: 'tagline' | 'blurb' | 'default_title' | 'default_description') =>
+  withFacts(settings[field], settingsFacts(settings, today(settings.time_zone))) !== starterSettings[field];
+
 /** What the company's settings alone tell. */
 const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
-  company: ({ brand, tagline, blurb }) =>
-    brand !== starterSettings.brand && tagline !== starterSettings.tagline && blurb !== starterSettings.blurb,
+  company: (settings) => settings.brand !== starterSettings.brand && isOwn(settings, 'tagline') && isOwn(settings, 'blurb'),
   look: ({ look }) => Boolean(look.logo) || look.main !== STARTER_COLOURS.main || look.accent !== STARTER_COLOURS.accent,
   offices: ({ phone, mobile, email, social, offices }) =>
     phone !== starterSettings.phone &&
@@ -114,8 +120,7 @@ const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
       ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
     ),
   promises: ({ claims }) => PROMISE_NAMES.every((name) => claims[`${name}_evidence`]),
-  search: ({ default_title, default_description }) =>
-    default_title !== starterSettings.default_title && default_description !== starterSettings.default_description,
+  search: (settings) => isOwn(settings, 'default_title') && isOwn(settings, 'default_description'),
 };
 
 /** Whether other services are on the site than those it came with. */

@@ -1900,17 +1900,17 @@ export interface Notification {
   smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
    */
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {received} {phone} {brand}. Empty means the default text.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
   /**
-   * Placeholders that are filled in: {count} {list} {link}. Empty means the default text.
+   * Placeholders that are filled in: {count} {reply} {list} {link}. Empty means the default text.
    */
   digest_body?: string | null;
   /**
@@ -1937,11 +1937,11 @@ export interface Home {
   slides?:
     | {
         /**
-         * On the picture. Up to 45 characters look right. {years}, {customers} and {solar} become the figures of the company.
+         * On the picture. Up to 45 characters look right.
          */
         heading: string;
         /**
-         * Up to 140 characters look best. {years}, {customers} and {solar} become the figures of the company.
+         * Up to 140 characters look best.
          */
         paragraph?: string | null;
         /**
@@ -1953,7 +1953,7 @@ export interface Home {
          */
         poster?: (number | null) | Media;
         /**
-         * Such as 2500+. May be empty. {years}, {customers} and {solar} become the figures of the company.
+         * Such as 2500+. May be empty.
          */
         happy_customers?: string | null;
         /**
@@ -1998,7 +1998,7 @@ export interface Home {
     | {
         icon?: string | null;
         /**
-         * Such as 2500+ or 10 years. {years}, {customers} and {solar} become the figures of the company.
+         * Such as 2500+ or 10 years.
          */
         number: string;
         /**
@@ -2338,8 +2338,6 @@ export interface BlogPage {
   createdAt?: string | null;
 }
 /**
- * {company}, {address}, {phone}, {email} and {retention} become what is set under Company; the last is how long enquiries are kept.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
@@ -2358,9 +2356,6 @@ export interface Privacy {
          * Above this section. Up to 50 characters look right.
          */
         title: string;
-        /**
-         * {company}, {address}, {phone}, {email} and {retention} become what is set under Company.
-         */
         text: {
           root: {
             type: string;
@@ -2809,11 +2804,11 @@ export interface CityPage {
     | null;
   achievements: {
     /**
-     * Above the figures. Up to 55 characters look right. {years}, {customers} and {solar} become the figures of the company.
+     * Above the figures. Up to 55 characters look right.
      */
     heading: string;
     /**
-     * Below the heading. Up to 300 characters look right. {years}, {customers} and {solar} become the figures of the company.
+     * Below the heading. Up to 300 characters look right.
      */
     description?: string | null;
     /**
@@ -2823,7 +2818,7 @@ export interface CityPage {
       | {
           icon?: string | null;
           /**
-           * Such as 10+. {years}, {customers} and {solar} become the figures of the company.
+           * Such as 10+.
            */
           value: string;
           /**
@@ -3064,7 +3059,7 @@ export interface Setting {
      */
     time_zone: string;
     /**
-     * One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 50 km around it.
+     * One per line: 5096, or a range such as 5000-5199. Where no office says where it works, each serves the 60 km around it.
      */
     service_postcodes?: string | null;
     /**
@@ -3072,7 +3067,7 @@ export interface Setting {
      */
     service_suburbs?: string | null;
     /**
-     * Adds all suburbs within this distance of the office, as the crow flies from its latitude and longitude. Where two offices could come, the nearer one does.
+     * Adds every suburb within this distance of the latitude and longitude above, in a straight line. A suburb that two offices reach belongs to the nearer one.
      */
     service_km?: number | null;
     id?: string | null;
@@ -3192,6 +3187,13 @@ export interface Setting {
      */
     information_title?: string | null;
   };
+  /**
+   * Texts of the site and the mails say it as {reply}, such as “within {reply}”, and the clock of each new enquiry follows it. Working time is that of the opening hours and holidays in the tab Company.
+   */
+  reply: {
+    amount: number;
+    unit: 'hours' | 'working-hours' | 'working-days';
+  };
   figures?: {
     /**
      * Such as 2500+. Every text of the site may say {customers}, and shows this number there. Up to 8 characters look right.
@@ -3203,7 +3205,7 @@ export interface Setting {
     solar?: string | null;
   };
   /**
-   * Each is written here once and shown wherever it belongs. Type {years} for the years since the company was founded (tab Company), {customers} or {solar} for the numbers above; other texts of the site may use them too.
+   * Each is written here once and shown wherever it belongs.
    */
   claims: {
     /**
@@ -3336,7 +3338,7 @@ export interface Setting {
      */
     opening_hours: string;
     /**
-     * Out of five, as your reviews show it, such as 4.9.
+     * Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.
      */
     rating: number;
     /**
@@ -3932,6 +3934,12 @@ export interface SettingsSelect<T extends boolean = true> {
               id?: T;
             };
         information_title?: T;
+      };
+  reply?:
+    | T
+    | {
+        amount?: T;
+        unit?: T;
       };
   figures?:
     | T

@@ -119,11 +119,13 @@ const Review = z.strictObject({
   comment: line,
 });
 const Company = z.strictObject({
+  /** These name facts where the catalogue has the starter's own. */
+  ...{ blurb: line, default_title: line, default_description: line },
   /** "Over 10 years" on the day of the first start (R-CLAIM-3), one more with each year. */
   years: z.number().int(),
   figures: z.strictObject({ customers: line, solar: line }),
-  /** With figures in the place of numbers. */
-  claims: z.strictObject({ experience: line, customers: line, solar: line }),
+  /** With the names of facts in the place of numbers. */
+  claims: z.strictObject({ experience: line, quote: line, customers: line, solar: line }),
   /** Shown at both forms, next to a link to the privacy page. */
   collection_notice: line,
   retention_months: z.number().int(),

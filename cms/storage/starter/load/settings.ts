@@ -10,14 +10,14 @@ import { richTextFor } from './rich-text';
 export async function loadSettings(payload: Payload, picture: PictureOf) {
   const { offices, states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
-  const { years, figures, claims, collection_notice, retention_months } = company;
+  const { years, claims, ...words } = company;
   const richText = richTextFor(payload);
   await payload.updateGlobal({
     slug: 'settings',
     data: {
       ...rest,
+      ...words,
       founded: Number(today(rest.time_zone).slice(0, 4)) - years - 1,
-      figures,
       claims: { ...rest.claims, ...claims },
       markup: told,
       // Phone and e-mail of an office are the company's.
@@ -25,8 +25,6 @@ export async function loadSettings(payload: Payload, picture: PictureOf) {
       states: states.join('\n'),
       services: services.join('\n'),
       cleaning_models: cleaning_models.join('\n'),
-      collection_notice,
-      retention_months,
       sample: true,
       ...published,
     },

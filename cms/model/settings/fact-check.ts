@@ -1,3 +1,4 @@
+import { type Facts, factsIn } from 'contract/facts';
 import {
   type CollectionBeforeChangeHook,
   type GlobalAfterChangeHook,
@@ -8,7 +9,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { today } from '../../server/process/days';
-import { type Figures, figuresIn, figuresOf, figuresOn, PLACES } from './figures';
+import { factsOf, HOMES, settingsFacts } from './facts';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
@@ -19,12 +20,12 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   );
 }
 
-/** One error for each text that names a figure which the office has not entered. */
-function missingFigures(data: object, figures: Figures): ValidationFieldError[] {
+/** One error for each text that names a fact which the office has not entered. */
+function missingFacts(data: object, facts: Facts): ValidationFieldError[] {
   return textsIn(data).flatMap(([path, text]) => {
-    const missing = figuresIn(text).find((figure) => !figures[figure]);
+    const missing = factsIn(text).find((fact) => !facts[fact]);
     return missing
-      ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${PLACES[missing]}.` }
+      ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${HOMES[missing].home}.` }
       : [];
   });
 }
@@ -33,26 +34,26 @@ const throwAny = (errors: ValidationFieldError[], req: PayloadRequest, where: { 
   if (errors.length > 0) throw new ValidationError({ ...where, errors, req }, req.t);
 };
 
-const isNamed = (data: object) => textsIn(data).some(([, text]) => figuresIn(text).length > 0);
+const isNamed = (data: object) => textsIn(data).some(([, text]) => factsIn(text).length > 0);
 
 /** Drafts are checked when they are published; starter content comes before its settings. */
 const isUnchecked = (data: { _status?: string }, req: PayloadRequest) => data._status === 'draft' || req.context.quiet === true;
 
 const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
   if (isUnchecked(data, req) || !isNamed(data)) return data;
-  throwAny(missingFigures(data, await figuresOf(req.payload)), req, { collection: collection.slug });
+  throwAny(missingFacts(data, await factsOf(req.payload)), req, { collection: collection.slug });
   return data;
 };
 
-/** The settings hold the figures themselves; one that texts may use already must not be emptied. */
+/** The settings hold most facts themselves; one that texts may use already must not be emptied. */
 const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
   if (isUnchecked(data, req)) return data;
   if (global.slug !== 'settings') {
-    if (isNamed(data)) throwAny(missingFigures(data, await figuresOf(req.payload)), req, { global: global.slug });
+    if (isNamed(data)) throwAny(missingFacts(data, await factsOf(req.payload)), req, { global: global.slug });
     return data;
   }
-  const before = await figuresOf(req.payload);
-  const now = figuresOn({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
+  const before = await factsOf(req.payload);
+  const now = settingsFacts({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
   const emptied = {
     founded: before.years && !now.years,
     'figures.customers': before.customers && !now.customers,
@@ -61,12 +62,12 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const errors = Object.entries(emptied).flatMap(([path, is]) =>
     is ? { path, message: 'Texts of the site may name this. Change it, but do not empty it.' } : [],
   );
-  throwAny(errors.length > 0 ? errors : missingFigures(data, now), req, { global: global.slug });
+  throwAny(errors.length > 0 ? errors : missingFacts(data, now), req, { global: global.slug });
   return data;
 };
 
-/** A version from before a figure was entered keeps today's when it is restored, which runs no hooks before. */
-export const keepFigures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** A version from before a fact was entered keeps today's when it is restored, which runs no hooks before. */
+export const keepFacts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.context.isRestoringVersion) return doc;
   const founded = doc.founded ?? previousDoc?.founded;
   const figures = {
@@ -78,8 +79,8 @@ export const keepFigures: GlobalAfterChangeHook = async ({ doc, previousDoc, req
   return req.payload.updateGlobal({ slug: 'settings', data: { founded, figures }, depth: 0, req });
 };
 
-/** Refuses texts that would show an empty figure, in the collections and globals of these slugs. */
-export const checkFigures =
+/** Refuses texts that would show an empty fact, in the collections and globals of these slugs. */
+export const checkFacts =
   (slugs: ReadonlySet<string>): Plugin =>
   (config) => ({
     ...config,

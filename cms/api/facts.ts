@@ -1,0 +1,59 @@
+import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
+import { escapeHtml } from 'contract/html';
+import { factsOf } from '../model/settings/facts';
+import type { Source } from './source';
+
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+
+/** The facts that the texts of an answer name. */
+function named(value: unknown): Fact[] {
+  if (typeof value === 'string') return factsIn(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(named) : [];
+}
+
+/** Rich text becomes HTML that begins with a tag; all other texts are plain. */
+const isHtml = (text: string) => text.startsWith('<');
+
+/** The answer with the facts in all of its texts. */
+function filled(value: unknown, facts: Facts, inHtml: Facts): unknown {
+  if (typeof value === 'string') return withFacts(value, isHtml(value) ? inHtml : facts);
+  if (Array.isArray(value)) return value.map((inner) => filled(inner, facts, inHtml));
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, facts, inHtml)]));
+}
+
+/** Longer texts are left out whole. */
+const PARTED_MAX = 10_000;
+/** A block of HTML, or a sentence with the space behind it. */
+const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)/gs;
+
+/** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
+const ITS_OWN: Fact[] = ['years', 'customers', 'rating', 'reviews'];
+const claims = (text: string) => factsIn(text).some((fact) => ITS_OWN.includes(fact));
+
+/** The text without the blocks or sentences that claim something. */
+const withoutClaims = (text: string): string =>
+  text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
+
+/** The answer without what claims something; entries of a list that become empty are left out. */
+function withheld(value: unknown): unknown {
+  if (typeof value === 'string') return claims(value) ? withoutClaims(value) : value;
+  if (Array.isArray(value)) return value.map(withheld).filter((inner, index) => inner !== '' || value[index] === '');
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withheld(inner)]));
+}
+
+/**
+ * An answer in which every fact that a text names is written out. While the company is a sample that visitors may not take for
+ * real, sentences that claim its years or customers are left out. An answer that names no fact costs no query.
+ */
+export async function answerWithFacts<Answer>(answer: Answer, source: Source): Promise<Answer> {
+  const names = named(answer);
+  if (names.length === 0) return answer;
+  const [{ sample }, facts] = await Promise.all([
+    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+    factsOf(source, names),
+  ]);
+  const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, text && escapeHtml(text)]));
+  return filled(source.hides({ sample }) ? withheld(answer) : answer, facts, inHtml) as Answer;
+}

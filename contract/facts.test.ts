@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { counted, factsIn, withFacts } from './facts';
+
+it('writes facts out, however they are spelt, and with a capital letter where the name has one', () => {
+  const facts = { reply: '24 hours', services: 'ten services', years: '12', places: 'Perth' };
+  expect(withFacts('Within {reply}, { Reply }, {Services}, {year} years in {PLACES}.', facts)).toBe(
+    'Within 24 hours, 24 hours, Ten services, 12 years in Perth.',
+  );
+  expect(factsIn('{customer} and {E-mail}, {service} {city} {constructor}')).toEqual(['customers', 'email']);
+});
+
+it('leaves alone what is not known, and every text without a name', () => {
+  expect(withFacts('{solar} {service}', { reply: '24 hours' })).toBe('{solar} {service}');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      fc.pre(factsIn(text).length === 0);
+      expect(withFacts(text, { reply: 'x', company: 'y' })).toBe(text);
+    }),
+  );
+});
+
+it('does not read the value of a fact again', () => {
+  expect(withFacts('{company}', { company: '{phone} $& $1', phone: '1' })).toBe('{phone} $& $1');
+});
+
+it.each([
+  [1, 'one'],
+  [10, 'ten'],
+  [12, 'twelve'],
+  [13, '13'],
+])('counts %i as %s', (count, words) => expect(counted(count)).toBe(words));
