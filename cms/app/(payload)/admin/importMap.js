@@ -25,6 +25,7 @@ import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '.
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
+import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
 import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
@@ -120,6 +121,7 @@ export const importMap = {
   "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/search-listing/fields#SharedCard": SharedCard_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
+  "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
   "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
