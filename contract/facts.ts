@@ -1,18 +1,18 @@
 /** What texts may name in braces: each has one home in the company's settings or content, and is written out where visitors read it. */
 export const FACTS = [
-  'years',
-  'customers',
-  'solar',
-  'rating',
-  'reviews',
   'reply',
-  'services',
   'places',
   'place',
+  'services',
+  'years',
+  'customers',
+  'rating',
+  'reviews',
+  'solar',
   'company',
-  'address',
   'phone',
   'email',
+  'address',
   'retention',
 ] as const;
 export type Fact = (typeof FACTS)[number];

@@ -35,8 +35,8 @@ export function FactsList({ facts }: Props) {
 
   return (
     <div className="facts-menu">
-      <button type="button" className="btn btn--style-subtle btn--size-small" popoverTarget={id}>
-        Insert a fact
+      <button type="button" className="facts-menu__open" popoverTarget={id} aria-label="Insert a fact">
+        <span aria-hidden="true">{'{ }'}</span> <span className="facts-menu__name">Insert a fact</span>
       </button>
       <div id={id} ref={list} popover="auto" className="facts-menu__list">
         <p>Visitors read what is set, wherever a text names it. Change it once, and every text follows.</p>

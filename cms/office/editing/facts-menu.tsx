@@ -9,6 +9,6 @@ export async function FactsMenu({ payload }: { payload: Payload }) {
   const known = FACTS.flatMap((name) => {
     const value = facts[name];
     return value ? { name, value, label: HOMES[name].label } : [];
-  }).sort((one, other) => one.label.localeCompare(other.label));
+  });
   return <FactsList facts={known} />;
 }
