@@ -6,6 +6,7 @@ import { htmlOf } from '../model/fields/rich-text';
 import { goneCities, readAddresses } from '../publishing/addresses';
 import type { City } from '../storage/database/payload-types';
 import { api, ordered, present } from './base';
+import { namesWithheld } from './figures';
 import { iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
@@ -88,10 +89,12 @@ export const city = {
   achievements: api.achievements.handler(async ({ context: { source } }) => {
     const { achievements, ...page } = await source.findGlobal({ slug: 'city-pages', depth: 1 });
     const { heading, description, points, image } = present(source.hides(page) ? undefined : achievements, 'achievements');
+    const isWithheld = await namesWithheld(source);
+    const shown = (points ?? []).filter(({ value, label }) => !isWithheld(`${value} ${label}`));
     return {
       heading: present(heading, 'achievements'),
       description,
-      points: (points ?? []).map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
+      points: shown.map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
       ...picture('image', image),
     };
   }),

@@ -1,4 +1,5 @@
 import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../model/settings/figures';
+import { endedPromises } from '../model/settings/ended-promises';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
@@ -24,26 +25,38 @@ const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)
 
 /** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
 const ITS_OWN: Figure[] = ['years', 'customers'];
-const claims = (text: string) => figuresIn(text).some((figure) => ITS_OWN.includes(figure));
+
+type Names = (text: string) => boolean;
+
+/** Whether a text names a figure that visitors may not read now: of a sample company, of a service that is not on the site, or none. */
+export async function namesWithheld(source: Source): Promise<Names> {
+  const [company, ended] = await Promise.all([
+    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true } }),
+    endedPromises(source, {}),
+  ]);
+  const isOver = ended.has('solar') || !company.figures?.solar;
+  const isWithheld = (figure: Figure) => (figure === 'solar' ? isOver : source.hides(company) && ITS_OWN.includes(figure));
+  return (text) => figuresIn(text).some(isWithheld);
+}
 
 /** The text without the blocks or sentences that claim something. */
-const withoutClaims = (text: string): string =>
+const withoutClaims = (text: string, claims: Names): string =>
   text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
 
 /** The answer without what claims something; entries of a list that become empty are left out. */
-function withheld(value: unknown): unknown {
-  if (typeof value === 'string') return claims(value) ? withoutClaims(value) : value;
-  if (Array.isArray(value)) return value.map(withheld).filter((inner, index) => inner !== '' || value[index] === '');
+function withheld(value: unknown, claims: Names): unknown {
+  const inside = (inner: unknown) => withheld(inner, claims);
+  if (typeof value === 'string') return claims(value) ? withoutClaims(value, claims) : value;
+  if (Array.isArray(value)) return value.map(inside).filter((inner, index) => inner !== '' || value[index] === '');
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withheld(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
 /**
- * An answer in which every figure that a text names is written out. While the company is a sample that visitors may not take for
- * real, sentences that claim its years or customers are left out. Most answers name no figure and cost no query.
+ * An answer in which every figure that a text names is written out, without the sentences that visitors may not read now. Most
+ * answers name no figure and cost no query.
  */
 export async function answerWithFigures<Answer>(answer: Answer, source: Source): Promise<Answer> {
   if (!isNamedIn(answer)) return answer;
-  const company = await source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
-  return filled(source.hides(company) ? withheld(answer) : answer, await figuresOf(source)) as Answer;
+  return filled(withheld(answer, await namesWithheld(source)), await figuresOf(source)) as Answer;
 }

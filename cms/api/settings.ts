@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { switchedCity } from 'contract/catalogue';
 import { escapeHtml } from 'contract/html';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { wordsOn } from 'contract/words';
 import { linesOf } from '../model/fields/lines';
@@ -16,7 +17,8 @@ import { api, present } from './base';
 import { exceptionsFrom, exceptionsOfOffice } from './hours';
 import { menusOf } from './menu';
 import { picture } from './picture';
-import { addedServices, withAddedOptions } from './service-cards';
+import { findServices } from './service';
+import { endedServices, withAddedOptions } from './service-cards';
 import type { Source } from './source';
 
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
@@ -50,11 +52,11 @@ async function replacedWords(source: Source): Promise<Record<string, string> | u
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { source } }) => {
-    const [doc, { look }, { review_count, ...summary }, added, words] = await Promise.all([
+    const [doc, { look }, { review_count, ...summary }, services, words] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
       source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
-      addedServices(source),
+      findServices(source),
       replacedWords(source),
     ]);
     present(doc.brand, 'settings');
@@ -65,6 +67,10 @@ export const settings = {
       if (!cities.some((city) => city.slug === slug)) cities.push({ slug, name });
       if (!states.includes(state)) states.push(state);
     }
+    const offered = withoutEnded(
+      { services: withAddedOptions(linesOf(doc.services), services), claims: wordsOf(doc.claims) },
+      endedServices(services),
+    );
     return {
       brand: doc.brand,
       tagline: doc.tagline,
@@ -87,10 +93,9 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
-      claims: wordsOf(doc.claims),
       cities,
       states,
-      services: withAddedOptions(linesOf(doc.services), added),
+      ...offered,
       cleaning_models: linesOf(doc.cleaning_models),
       collection_notice: doc.collection_notice,
       default_title: doc.default_title,

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
+import { promiseOf } from '../model/settings/ended-promises';
 import { postPaths, servicePath } from './addresses';
 
 /** A record of a collection, or a global, which has no id. */
@@ -18,7 +19,7 @@ export interface Shown {
   at?: string;
   leadsTo?: string;
   file?: string;
-  /** The figures that texts name, of the settings alone. */
+  /** Of the settings, the figures that texts name; of a service, the promise that comes and goes with it. */
   figures?: string;
 }
 
@@ -31,6 +32,7 @@ export interface Doc {
   filename?: string | null;
   founded?: number | null;
   figures?: { customers?: string | null; solar?: string | null };
+  slug?: string | null;
 }
 
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
@@ -41,6 +43,8 @@ const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | un
 
 /** Whether records of this kind have pages of their own. */
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
+
+const figuresOfCompany = ({ founded, figures }: Doc) => `${[founded, figures?.customers, figures?.solar]}`;
 
 /**
  * What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. In the trash a record keeps the
@@ -59,7 +63,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
   return {
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
-    figures: slug === 'settings' ? `${[doc.founded, doc.figures?.customers, doc.figures?.solar]}` : undefined,
+    figures: slug === 'services' ? promiseOf.get(doc.slug ?? '') : slug === 'settings' ? figuresOfCompany(doc) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { dayOf, today, writtenDay } from '../../server/process/days';
 import { figuresOn, withFigures } from '../settings/figures';
+import { endedPromises } from '../settings/ended-promises';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 
 interface Due {
@@ -9,12 +10,13 @@ interface Due {
   since: string;
 }
 
-/** Promises whose day to be checked has come, the longest due first. */
+/** Promises on the site whose day to be checked has come, the longest due first. */
 export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
   const select = { claims: true, figures: true, founded: true, time_zone: true } as const;
   const { claims, time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
   const day = today(time_zone, now);
-  return PROMISE_NAMES.flatMap((name) => {
+  const ended = await endedPromises(payload);
+  return PROMISE_NAMES.filter((name) => !ended.has(name)).flatMap((name) => {
     const since = dayOf(claims?.[`${name}_review`] ?? '');
     return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
   }).sort((one, other) => one.since.localeCompare(other.since));

@@ -8,6 +8,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { today } from '../../server/process/days';
+import { endedPromises } from './ended-promises';
 import { type Figures, figuresIn, figuresOf, figuresOn, PLACES } from './figures';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
@@ -19,10 +20,10 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   );
 }
 
-/** One error for each text that names a figure which the office has not entered. */
-function missingFigures(data: object, figures: Figures): ValidationFieldError[] {
+/** One error for each text that names a figure which the office has not entered; `unsaid` ones are left out of such texts. */
+function missingFigures(data: object, figures: Figures, unsaid: ReadonlySet<string>): ValidationFieldError[] {
   return textsIn(data).flatMap(([path, text]) => {
-    const missing = figuresIn(text).find((figure) => !figures[figure]);
+    const missing = figuresIn(text).find((figure) => !figures[figure] && !unsaid.has(figure));
     return missing
       ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${PLACES[missing]}.` }
       : [];
@@ -40,15 +41,18 @@ const isUnchecked = (data: { _status?: string }, req: PayloadRequest) => data._s
 
 const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
   if (isUnchecked(data, req) || !isNamed(data)) return data;
-  throwAny(missingFigures(data, await figuresOf(req.payload)), req, { collection: collection.slug });
+  // What a service promises comes to the site with it.
+  const unsaid = collection.slug === 'services' ? new Set<string>() : await endedPromises(req.payload);
+  throwAny(missingFigures(data, await figuresOf(req.payload), unsaid), req, { collection: collection.slug });
   return data;
 };
 
 /** The settings hold the figures themselves; one that texts may use already must not be emptied. */
 const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
   if (isUnchecked(data, req)) return data;
+  const ended = await endedPromises(req.payload);
   if (global.slug !== 'settings') {
-    if (isNamed(data)) throwAny(missingFigures(data, await figuresOf(req.payload)), req, { global: global.slug });
+    if (isNamed(data)) throwAny(missingFigures(data, await figuresOf(req.payload), ended), req, { global: global.slug });
     return data;
   }
   const before = await figuresOf(req.payload);
@@ -56,12 +60,12 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const emptied = {
     founded: before.years && !now.years,
     'figures.customers': before.customers && !now.customers,
-    'figures.solar': before.solar && !now.solar,
+    'figures.solar': before.solar && !now.solar && !ended.has('solar'),
   };
   const errors = Object.entries(emptied).flatMap(([path, is]) =>
     is ? { path, message: 'Texts of the site may name this. Change it, but do not empty it.' } : [],
   );
-  throwAny(errors.length > 0 ? errors : missingFigures(data, now), req, { global: global.slug });
+  throwAny(errors.length > 0 ? errors : missingFigures(data, now, ended), req, { global: global.slug });
   return data;
 };
 

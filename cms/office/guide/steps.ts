@@ -3,7 +3,8 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { PROMISE_NAMES } from '../../model/settings/promises';
+import { endedPromises } from '../../model/settings/ended-promises';
+import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
 import { confirmedSteps } from './confirmed';
@@ -113,10 +114,13 @@ const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
     (offices ?? []).every(
       ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
     ),
-  promises: ({ claims }) => PROMISE_NAMES.every((name) => claims[`${name}_evidence`]),
   search: ({ default_title, default_description }) =>
     default_title !== starterSettings.default_title && default_description !== starterSettings.default_description,
 };
+
+/** Whether every promise that visitors read has its evidence. */
+const hasEvidence = ({ claims }: Setting, ended: ReadonlySet<PromiseName>) =>
+  PROMISE_NAMES.every((name) => ended.has(name) || claims[`${name}_evidence`]);
 
 /** Whether other services are on the site than those it came with. */
 async function choseServices(payload: Payload): Promise<boolean> {
@@ -132,15 +136,17 @@ async function choseServices(payload: Payload): Promise<boolean> {
 
 /** Every step with its state, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
-  const [settings, facts, health, services, confirmed] = await Promise.all([
+  const [settings, facts, health, services, confirmed, ended] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     goLiveFacts(payload),
     mailHealth(payload),
     choseServices(payload),
     confirmedSteps(payload),
+    endedPromises(payload),
   ]);
   const elsewhere: Partial<Record<StepName, boolean>> = {
     services,
+    promises: hasEvidence(settings, ended),
     mail: health.state === 'well',
     samples: facts.samples.length === 0,
     account: facts.ownersWithoutSecondFactor.length === 0,
