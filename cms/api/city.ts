@@ -3,6 +3,7 @@ import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
+import { officeIds } from '../model/settings/places';
 import { goneCities, readAddresses } from '../publishing/addresses';
 import type { City } from '../storage/database/payload-types';
 import { api, ordered, present } from './base';
@@ -101,14 +102,20 @@ export const city = {
 
   cityPages: api.cityPages.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'cities', ...ordered });
-    const services = await servicesOfCities(source);
+    const [services, { offices }] = await Promise.all([
+      servicesOfCities(source),
+      source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } }),
+    ]);
+    const ids = officeIds(offices);
+    // With one office every city page shows it.
+    const officeOf = (key: string) => ids.get(key) ?? (ids.size === 1 ? [...ids.values()][0] : undefined) ?? key;
     const gone = goneCities(await readAddresses(source.payload, source)).map((slug) => ({ slug, gone: true }));
     const live = docs.map((doc) => ({
       slug: doc.slug,
       name: doc.name,
       route: doc.route,
       services_heading: doc.services_heading,
-      office: doc.office,
+      office: officeOf(doc.office),
       hero: heroOf(doc),
       who_we_are: whoWeAreOf(doc),
       services: catalogue.some(({ slug }) => slug === doc.slug) ? undefined : services,

@@ -1,5 +1,5 @@
-import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../model/settings/figures';
 import { endedPromises } from '../model/settings/ended-promises';
+import { type Figure, type Figures, figuresIn, figuresOf, withFigures } from '../model/settings/figures';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;

@@ -50,7 +50,9 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
 
   it('asks for no evidence, no words and no figure, and reminds of none', async () => {
     const { claims } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-    const evidence = Object.fromEntries(PROMISE_NAMES.map((name) => [`${name}_evidence`, name === 'solar' ? '' : 'In the folder']));
+    const evidence = Object.fromEntries(
+      PROMISE_NAMES.map((name) => [`${name}_evidence`, name === 'solar' ? '' : 'In the folder']),
+    );
     await payload.updateGlobal({
       slug: 'settings',
       data: { claims: { ...claims, ...evidence, solar_review: '2020-01-01T12:00:00.000Z' } },

@@ -3,7 +3,7 @@ import { type Ended, endedBy } from 'contract/offered';
 import { isAdded } from '../model/fields/service-choices';
 import { servicePath } from '../publishing/addresses';
 import type { Service } from '../storage/database/payload-types';
-import { findServices, nameOf, specified } from './service';
+import { nameOf, specified } from './service';
 
 /** The form option for services without their own; always last. */
 const OTHERS = 'Others';

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { switchedCity } from 'contract/catalogue';
 import { escapeHtml } from 'contract/html';
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
@@ -10,6 +9,7 @@ import { htmlOf } from '../model/fields/rich-text';
 import { privacyFacts, withPrivacyFacts } from '../model/pages/privacy';
 import { reviewsIn } from '../model/pages/reviews';
 import { hoursOf } from '../model/settings/offices';
+import { areaServed, formCities, formStates, officeIds } from '../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
 import { today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
@@ -60,13 +60,7 @@ export const settings = {
       replacedWords(source),
     ]);
     present(doc.brand, 'settings');
-    const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
-    const states = linesOf(doc.states);
-    if (doc.sells_in_melbourne) {
-      const { slug, name, state } = switchedCity;
-      if (!cities.some((city) => city.slug === slug)) cities.push({ slug, name });
-      if (!states.includes(state)) states.push(state);
-    }
+    const ids = officeIds(doc.offices);
     const offered = withoutEnded(
       { services: withAddedOptions(linesOf(doc.services), services), claims: wordsOf(doc.claims) },
       endedServices(services),
@@ -81,9 +75,10 @@ export const settings = {
       mobile_link: messageLink(doc.mobile),
       email: doc.email,
       social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
-      offices: (doc.offices ?? []).map(({ key, phone, email, hours, hours_exceptions, ...office }) => ({
+      offices: (doc.offices ?? []).map(({ key, in_forms: _, phone, email, hours, hours_exceptions, ...office }) => ({
         ...office,
-        id: key,
+        id: ids.get(key ?? '') ?? '',
+        area_served: areaServed(office),
         phone: phone || doc.phone,
         phone_link: callLink(phone || doc.phone),
         email: email || doc.email,
@@ -93,8 +88,8 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
-      cities,
-      states,
+      cities: formCities(doc),
+      states: formStates(doc),
       ...offered,
       cleaning_models: linesOf(doc.cleaning_models),
       collection_notice: doc.collection_notice,
@@ -114,8 +109,9 @@ export const settings = {
 
   serviceArea: api.serviceArea.handler(async ({ context: { source } }) => {
     const { offices } = await source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
+    const ids = officeIds(offices);
     const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs, service_km }) => ({
-      office: key,
+      office: ids.get(key ?? '') ?? '',
       postcodes: linesOf(service_postcodes),
       suburbs: linesOf(service_suburbs),
       ...(service_km && { within_km: service_km }),

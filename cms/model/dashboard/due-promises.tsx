@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from 'payload';
 import { dayOf, today, writtenDay } from '../../server/process/days';
-import { figuresOn, withFigures } from '../settings/figures';
 import { endedPromises } from '../settings/ended-promises';
+import { figuresOn, withFigures } from '../settings/figures';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 
 interface Due {
@@ -16,10 +16,12 @@ export async function duePromises(payload: Payload, now = new Date()): Promise<D
   const { claims, time_zone, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
   const day = today(time_zone, now);
   const ended = await endedPromises(payload);
-  return PROMISE_NAMES.filter((name) => !ended.has(name)).flatMap((name) => {
-    const since = dayOf(claims?.[`${name}_review`] ?? '');
-    return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
-  }).sort((one, other) => one.since.localeCompare(other.since));
+  return PROMISE_NAMES.filter((name) => !ended.has(name))
+    .flatMap((name) => {
+      const since = dayOf(claims?.[`${name}_review`] ?? '');
+      return since && since <= day ? { name, words: withFigures(claims[name], figuresOn(stored, day)), since } : [];
+    })
+    .sort((one, other) => one.since.localeCompare(other.since));
 }
 
 /** On the first page of whoever edits the site: promises to check again. */

@@ -18,8 +18,10 @@ export type PromiseName = keyof typeof PROMISES;
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 
 /** Needed, unless its service is not on the site. */
-const needed = (name: PromiseName) => async (value: unknown, { req }: { req: PayloadRequest }) =>
-  Boolean(value) || (await endedPromises(req.payload)).has(name) || req.t('validation:required');
+const needed =
+  (name: PromiseName) =>
+  async (value: unknown, { req }: { req: PayloadRequest }) =>
+    Boolean(value) || (await endedPromises(req.payload)).has(name) || req.t('validation:required');
 
 /** The words of a promise, with what the office knows of it and visitors never see. */
 function promise(name: PromiseName): Field[] {
