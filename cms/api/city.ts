@@ -3,9 +3,11 @@ import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
+import { officeIds } from '../model/settings/places';
 import { goneCities, readAddresses } from '../publishing/addresses';
 import type { City } from '../storage/database/payload-types';
 import { api, ordered, present } from './base';
+import { namesWithheld } from './facts';
 import { iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
@@ -88,24 +90,32 @@ export const city = {
   achievements: api.achievements.handler(async ({ context: { source } }) => {
     const { achievements, ...page } = await source.findGlobal({ slug: 'city-pages', depth: 1 });
     const { heading, description, points, image } = present(source.hides(page) ? undefined : achievements, 'achievements');
+    const isWithheld = await namesWithheld(source);
+    const shown = (points ?? []).filter(({ value, label }) => !isWithheld(`${value} ${label}`));
     return {
       heading: present(heading, 'achievements'),
       description,
-      points: (points ?? []).map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
+      points: shown.map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
       ...picture('image', image),
     };
   }),
 
   cityPages: api.cityPages.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'cities', ...ordered });
-    const services = await servicesOfCities(source);
+    const [services, { offices }] = await Promise.all([
+      servicesOfCities(source),
+      source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } }),
+    ]);
+    const ids = officeIds(offices);
+    // With one office every city page shows it.
+    const officeOf = (key: string) => ids.get(key) ?? (ids.size === 1 ? [...ids.values()][0] : undefined) ?? key;
     const gone = goneCities(await readAddresses(source.payload, source)).map((slug) => ({ slug, gone: true }));
     const live = docs.map((doc) => ({
       slug: doc.slug,
       name: doc.name,
       route: doc.route,
       services_heading: doc.services_heading,
-      office: doc.office,
+      office: officeOf(doc.office),
       hero: heroOf(doc),
       who_we_are: whoWeAreOf(doc),
       services: catalogue.some(({ slug }) => slug === doc.slug) ? undefined : services,

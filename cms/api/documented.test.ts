@@ -178,7 +178,9 @@ describe('the starter content', () => {
 
   it('offers Melbourne and Victoria in the forms once the owner says so (R-FORM-8)', async () => {
     expect(await read('/settings')).toMatchObject({ cities: starterSettings.cities, states: starterSettings.states });
-    await payload.updateGlobal({ slug: 'settings', data: { sells_in_melbourne: true }, overrideAccess: true });
+    const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    const all = offices.map((office) => ({ ...office, in_forms: true }));
+    await payload.updateGlobal({ slug: 'settings', data: { offices: all }, overrideAccess: true });
     expect(await read('/settings')).toMatchObject({
       cities: [...starterSettings.cities, { slug: 'melbourne', name: 'Melbourne' }],
       states: ['South Australia', 'Victoria'],

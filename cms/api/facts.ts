@@ -1,5 +1,6 @@
 import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
+import { endedPromises } from '../model/settings/ended-promises';
 import { factsOf } from '../model/settings/facts';
 import type { Source } from './source';
 
@@ -29,31 +30,41 @@ const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)
 
 /** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
 const ITS_OWN: Fact[] = ['years', 'customers', 'rating', 'reviews'];
-const claims = (text: string) => factsIn(text).some((fact) => ITS_OWN.includes(fact));
+
+type Names = (text: string) => boolean;
+
+/** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or none. */
+export async function namesWithheld(source: Source): Promise<Names> {
+  const [company, ended] = await Promise.all([
+    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true } }),
+    endedPromises(source, {}),
+  ]);
+  const isOver = ended.has('solar') || !company.figures?.solar;
+  const isWithheld = (fact: Fact) => (fact === 'solar' ? isOver : source.hides(company) && ITS_OWN.includes(fact));
+  return (text) => factsIn(text).some(isWithheld);
+}
 
 /** The text without the blocks or sentences that claim something. */
-const withoutClaims = (text: string): string =>
+const withoutClaims = (text: string, claims: Names): string =>
   text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
 
 /** The answer without what claims something; entries of a list that become empty are left out. */
-function withheld(value: unknown): unknown {
-  if (typeof value === 'string') return claims(value) ? withoutClaims(value) : value;
-  if (Array.isArray(value)) return value.map(withheld).filter((inner, index) => inner !== '' || value[index] === '');
+function withheld(value: unknown, claims: Names): unknown {
+  const inside = (inner: unknown) => withheld(inner, claims);
+  if (typeof value === 'string') return claims(value) ? withoutClaims(value, claims) : value;
+  if (Array.isArray(value)) return value.map(inside).filter((inner, index) => inner !== '' || value[index] === '');
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withheld(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
 /**
- * An answer in which every fact that a text names is written out. While the company is a sample that visitors may not take for
- * real, sentences that claim its years or customers are left out. An answer that names no fact costs no query.
+ * An answer in which every fact that a text names is written out, without the sentences that visitors may not read now. An answer
+ * that names no fact costs no query.
  */
 export async function answerWithFacts<Answer>(answer: Answer, source: Source): Promise<Answer> {
   const names = named(answer);
   if (names.length === 0) return answer;
-  const [{ sample }, facts] = await Promise.all([
-    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
-    factsOf(source, names),
-  ]);
+  const [claims, facts] = await Promise.all([namesWithheld(source), factsOf(source, names)]);
   const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, text && escapeHtml(text)]));
-  return filled(source.hides({ sample }) ? withheld(answer) : answer, facts, inHtml) as Answer;
+  return filled(withheld(answer, claims), facts, inHtml) as Answer;
 }

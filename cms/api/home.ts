@@ -1,5 +1,6 @@
 import { readAddresses } from '../publishing/addresses';
 import { api } from './base';
+import { namesWithheld } from './facts';
 import { fileOf, iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
@@ -49,6 +50,8 @@ export const home = {
 
   statBoxes: api.statBoxes.handler(async ({ context: { source } }) => {
     const { stats, ...page } = await source.findGlobal({ slug: 'home', depth: 0 });
-    return (source.hides(page) ? [] : (stats ?? [])).map(({ icon, number, text }) => ({ icon: iconOf(icon), number, text }));
+    const isWithheld = await namesWithheld(source);
+    const shown = source.hides(page) ? [] : (stats ?? []).filter(({ number, text }) => !isWithheld(`${number} ${text}`));
+    return shown.map(({ icon, number, text }) => ({ icon: iconOf(icon), number, text }));
   }),
 };

@@ -1,15 +1,12 @@
+import { servicePages as catalogue } from 'contract/catalogue';
+import { type Ended, endedBy } from 'contract/offered';
 import { isAdded } from '../model/fields/service-choices';
 import { servicePath } from '../publishing/addresses';
 import type { Service } from '../storage/database/payload-types';
-import { findServices, nameOf } from './service';
-import type { Source } from './source';
+import { nameOf, specified } from './service';
 
 /** The form option for services without their own; always last. */
 const OTHERS = 'Others';
-
-/** Service pages added by the owner, which have no fixed card, menu entry or option. */
-export const addedServices = (source: Source): Promise<Service[]> =>
-  findServices(source).then((docs) => docs.filter((doc) => isAdded(doc)));
 
 /** Words of a service's card or line; empty ones are those of its page. */
 export const cardWords = (doc: Service, card: Service['home_card'] | Service['city_card']) => ({
@@ -51,9 +48,22 @@ export function placed<R extends Row>(
 /** The quote form option that fits an added page. */
 export const quoteServiceOf = (doc: Service) => (doc.in_quote_form === false ? doc.quote_service || OTHERS : nameOf(doc));
 
+/** The form options and claims of default pages that are not on the site. */
+export function endedServices(live: Service[]): Ended {
+  const slugs = new Set(live.map(({ slug }) => slug));
+  const sold = live.map((doc) => {
+    const usual = specified(doc);
+    return { quote_service: usual ? doc.quote_service || usual.quote_service : quoteServiceOf(doc), claim: usual?.claim };
+  });
+  return endedBy(
+    catalogue.filter(({ slug }) => !slugs.has(slug)),
+    sold,
+  );
+}
+
 /** The quote form's options, including those of added pages. */
-export function withAddedOptions(options: string[], added: Service[]): string[] {
-  const further = added.filter((doc) => doc.in_quote_form !== false).map((doc) => nameOf(doc));
+export function withAddedOptions(options: string[], services: Service[]): string[] {
+  const further = services.filter((doc) => isAdded(doc) && doc.in_quote_form !== false).map((doc) => nameOf(doc));
   const last = options.at(-1) === OTHERS ? [OTHERS] : [];
   return [...new Set([...options.slice(0, options.length - last.length), ...further, ...last])];
 }

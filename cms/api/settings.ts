@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { switchedCity } from 'contract/catalogue';
 import { factsIn } from 'contract/facts';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { usualTemplates, wordsOn } from 'contract/words';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
 import { reviewsIn } from '../model/pages/reviews';
 import { hoursOf } from '../model/settings/offices';
+import { areaServed, formCities, formStates, officeIds } from '../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
 import { today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
@@ -15,7 +16,8 @@ import { api, present } from './base';
 import { exceptionsFrom, exceptionsOfOffice } from './hours';
 import { menusOf } from './menu';
 import { picture } from './picture';
-import { addedServices, withAddedOptions } from './service-cards';
+import { findServices } from './service';
+import { endedServices, withAddedOptions } from './service-cards';
 import type { Source } from './source';
 
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
@@ -50,21 +52,19 @@ async function ownWords(source: Source): Promise<Record<string, string>> {
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { source } }) => {
-    const [doc, { look }, { review_count, ...summary }, added, words] = await Promise.all([
+    const [doc, { look }, { review_count, ...summary }, services, words] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
       source.findGlobal({ slug: 'reviews', depth: 0, select: { review_count: true, sample: true } }),
-      addedServices(source),
+      findServices(source),
       ownWords(source),
     ]);
     present(doc.brand, 'settings');
-    const cities = (doc.cities ?? []).map(({ slug, name }) => ({ slug, name }));
-    const states = linesOf(doc.states);
-    if (doc.sells_in_melbourne) {
-      const { slug, name, state } = switchedCity;
-      if (!cities.some((city) => city.slug === slug)) cities.push({ slug, name });
-      if (!states.includes(state)) states.push(state);
-    }
+    const ids = officeIds(doc.offices);
+    const offered = withoutEnded(
+      { services: withAddedOptions(linesOf(doc.services), services), claims: wordsOf(doc.claims) },
+      endedServices(services),
+    );
     return {
       brand: doc.brand,
       tagline: doc.tagline,
@@ -75,9 +75,10 @@ export const settings = {
       mobile_link: messageLink(doc.mobile),
       email: doc.email,
       social: (doc.social ?? []).map(({ network, url, label }) => ({ network, url, label })),
-      offices: (doc.offices ?? []).map(({ key, phone, email, hours, hours_exceptions, ...office }) => ({
+      offices: (doc.offices ?? []).map(({ key, in_forms: _, phone, email, hours, hours_exceptions, ...office }) => ({
         ...office,
-        id: key,
+        id: ids.get(key ?? '') ?? '',
+        area_served: areaServed(office),
         phone: phone || doc.phone,
         phone_link: callLink(phone || doc.phone),
         email: email || doc.email,
@@ -87,10 +88,9 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
-      claims: wordsOf(doc.claims),
-      cities,
-      states,
-      services: withAddedOptions(linesOf(doc.services), added),
+      cities: formCities(doc),
+      states: formStates(doc),
+      ...offered,
       cleaning_models: linesOf(doc.cleaning_models),
       collection_notice: doc.collection_notice,
       default_title: doc.default_title,
@@ -109,8 +109,9 @@ export const settings = {
 
   serviceArea: api.serviceArea.handler(async ({ context: { source } }) => {
     const { offices } = await source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
+    const ids = officeIds(offices);
     const areas = (offices ?? []).map(({ key, service_postcodes, service_suburbs, service_km }) => ({
-      office: key,
+      office: ids.get(key ?? '') ?? '',
       postcodes: linesOf(service_postcodes),
       suburbs: linesOf(service_suburbs),
       ...(service_km && { within_km: service_km }),

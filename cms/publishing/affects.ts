@@ -74,7 +74,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   reviews: ['reviewCount', 'settings'],
   'other-pages': ['pageMeta'],
   redirects: ['redirects', 'settings'],
-  settings: ['settings', 'privacy', 'serviceArea'],
+  settings: ['settings', 'privacy', 'serviceArea', 'cityPages'],
   words: ['settings'],
   privacy: ['privacy', 'pageMeta'],
   media: withPictures,

@@ -14,7 +14,7 @@ import { makeMoves, movesOf, REDIRECTS } from './redirects';
 import { hasPaths, looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';
 import { announce } from './signal';
 
-/** The calls whose answers change: any text may name a fact, so a changed one changes every answer. */
+/** The calls whose answers change: any text may name a fact, so a changed, new or ended one changes every answer. */
 export const changedCalls = (slug: Place['slug'], before: Shown | undefined, now: Shown | undefined): readonly CallName[] =>
   before?.facts === now?.facts ? (affects[slug] ?? []) : (Object.keys(contract) as CallName[]);
 

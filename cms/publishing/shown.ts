@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
+import { promiseOf } from '../model/settings/ended-promises';
 import { FACT_SELECT, settingsFacts } from '../model/settings/facts';
 import type { Setting } from '../storage/database/payload-types';
 import { postPaths, servicePath } from './addresses';
@@ -20,7 +21,7 @@ export interface Shown {
   at?: string;
   leadsTo?: string;
   file?: string;
-  /** What of it texts name as facts: of the settings, the review summary, and services that are counted. */
+  /** What texts name of it as facts: of the settings, of the review summary, and of a service that is counted or has a promise. */
   facts?: string;
 }
 
@@ -32,6 +33,7 @@ export interface Doc {
   leads_to?: string | null;
   filename?: string | null;
   shape?: string | null;
+  slug?: string | null;
   review_count?: string | null;
 }
 
@@ -45,7 +47,7 @@ const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> 
   // Which day it is has no part in it.
   settings: (doc) => JSON.stringify(settingsFacts(doc as Partial<Setting>, (doc.updatedAt ?? '').slice(0, 10))),
   reviews: ({ review_count }) => review_count ?? undefined,
-  services: ({ shape }) => (shape === 'sub-service' ? undefined : 'counted'),
+  services: ({ shape, slug }) => promiseOf.get(slug ?? '') ?? (shape === 'sub-service' ? undefined : 'counted'),
 };
 
 /** Whether records of this kind have pages of their own. */

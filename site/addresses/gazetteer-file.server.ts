@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ownValue } from 'contract/own-value';
+import { states } from 'contract/states';
 import type { Log } from '../base/log';
 import { distanceKm, type Point } from './distance';
 import { createGazetteer, type Gazetteer } from './gazetteer.server';
-import { states } from './states';
 import type { Suburb } from './suburb';
 
 /** A suburb with its place, where the list says it. */

@@ -1,8 +1,8 @@
 import { ownValue } from 'contract/own-value';
+import { stateCode } from 'contract/states';
 import { folded } from 'contract/typed';
 import { distance } from 'fastest-levenshtein';
 import type { KnownSuburb } from './gazetteer-file.server';
-import { stateCode } from './states';
 
 /** Maximum number of results. */
 const LIMIT = 8;

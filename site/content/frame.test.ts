@@ -1,4 +1,4 @@
-import { starterSettings } from 'contract/catalogue';
+import { cityPages, servicePages, starterSettings } from 'contract/catalogue';
 import type { SiteSettings } from 'contract/settings';
 import { usualWords, type WordName, wordsOn } from 'contract/words';
 import { expect, it } from 'vitest';
@@ -31,4 +31,24 @@ it('takes the words that the owner typed, on the pages that have them, and the u
 it('takes the provider’s links, and leads to the contact page where there is no number', () => {
   expect(shown({ phone: '1', phone_link: 'tel:+6499' }).phone_link).toBe('tel:+6499');
   expect(shown({ phone: 'ask us', mobile: 'none' })).toMatchObject({ phone_link: '/contact-us', mobile_link: undefined });
+});
+
+it('the list under Services has the cities or, with a single one or none, the services (R-PAGE-3)', () => {
+  const listed = (count: number) => {
+    const five = [...cityPages, ...['perth', 'cairns', 'sydney'].map((name) => ({ name, route: `/${name}-service` }))];
+    return frameOf({ settings: starterSettings, cities: five.slice(0, count), services: [...servicePages] }).list;
+  };
+  expect(listed(2)).toEqual({
+    links: [
+      { label: 'Adelaide', href: '/adelaide-service' },
+      { label: 'Melbourne', href: '/melbourne-service' },
+    ],
+    icon: 'map-pin',
+  });
+  expect(listed(5).links).toHaveLength(5);
+  const main = servicePages.filter(({ shape }) => shape !== 'sub-service').map(({ name }) => name);
+  for (const count of [0, 1]) {
+    expect(listed(count).links.map(({ label }) => label)).toEqual(main);
+    expect(listed(count).icon).toBeUndefined();
+  }
 });

@@ -59,14 +59,16 @@ export function frameOf({ settings, page, logo, cities, services }: FrameOf): Sh
   const pages = services
     .filter((page) => page.shape !== 'sub-service')
     .map((page) => ({ label: page.name, href: servicePath(page.slug) }));
+  // Whoever works in a single city need not be asked where.
+  const list: Shell['list'] = cities.length > 1 ? { links: cityLinks, icon: 'map-pin' } : { links: pages };
   return {
     settings: shownOf(settings),
     logo,
     hours: shownHours(settings),
     words: wordsOf(settings, page),
-    menu: headerMenu(settings, cityLinks),
+    menu: headerMenu(settings, list.links),
     footer: footerColumns(settings, pages),
-    cities: cityLinks,
+    list,
     services: pages,
     year: thisYear(settings.time_zone),
   };

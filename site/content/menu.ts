@@ -52,17 +52,17 @@ export interface HeaderMenu {
 }
 
 /**
- * Divides the entries by what fits. CSS could hide what wraps out of the bar, but no selector or query that all browsers have tells
+ * Divides the entries by what fits; an entry without a link opens the list. CSS could hide what wraps out of the bar, but no selector or query that all browsers have tells
  * which entries those are, so "More" could not list them; measuring in the browser would move the header after the first paint.
  */
-export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, cities: MenuEntry[]): HeaderMenu {
+export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, list: MenuEntry[]): HeaderMenu {
   const button = Math.max(0, (words?.quote_button?.length ?? 0) - usualWords.quote_button.length) * LETTER;
-  const menu = all.filter(({ href }) => href || cities.length > 0);
+  const menu = all.filter(({ href }) => href || list.length > 0);
   // Where the bar begins, the company name may take a line for each word.
   const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
   const at992 = howManyFit(menu, BAR.at992 - button - longestWord * BRAND_LETTER);
   // A list does not open within a list.
-  const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : cities))];
+  const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : list))];
   const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - button - brand.length * BRAND_LETTER));
   const rest = entries.slice(at992).map(({ label, href = '' }, at): HeaderEntry & { href: string } => ({
     ...{ label, href },

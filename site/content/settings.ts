@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { starterSettings } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
+import { endedBy, without, withoutEnded } from 'contract/offered';
 import type { ServicePage } from 'contract/service-page';
 import { SiteSettings } from 'contract/settings';
 import type { Log } from '../base/log';
@@ -62,23 +63,14 @@ export async function settingsOf(
   return fallback;
 }
 
-/** A list without some entries; the whole list if nothing would be left, because a form needs options. */
-function without<T>(list: T[], isOut: (entry: T) => boolean): T[] {
-  const left = list.filter((entry) => !isOut(entry));
-  return left.length > 0 ? left : list;
-}
-
-/** The settings without form options whose service pages or city page were all removed. */
+/** The settings without form options and claims whose service pages or city page were all removed. */
 export function onlyOffered(
   settings: SiteSettings,
   pages: { services: ServicePage[]; goneServices: ServicePage[]; goneCities: CityPage[] },
 ): SiteSettings {
-  const sold = new Set(pages.services.map((page) => page.quote_service));
-  const ended = new Set(pages.goneServices.map((page) => page.quote_service).filter((option) => !sold.has(option)));
   const left = new Set(pages.goneCities.map((city) => city.slug));
   return {
-    ...settings,
-    services: without(settings.services, (option) => ended.has(option)),
+    ...withoutEnded(settings, endedBy(pages.goneServices, pages.services)),
     cities: without(settings.cities, (city) => left.has(city.slug)),
   };
 }

@@ -17,7 +17,7 @@ export type ShownOffice = Office & { phone_link: string };
 /** The settings with the links of their numbers, which only a server reads. */
 export type ShownSettings = Omit<SiteSettings, 'offices'> & { phone_link: string; offices: ShownOffice[] };
 
-/** Data for the frame of every page: company, cities and services. */
+/** Data for the frame of every page: company, menus and services. */
 export interface Shell {
   settings: ShownSettings;
   /** The logos of header and footer, shown in place of mark and name. */
@@ -28,8 +28,8 @@ export interface Shell {
   words: Words;
   menu: HeaderMenu;
   footer: FooterColumns;
-  /** The Services dropdown: one entry per city page. */
-  cities: MenuLink[];
+  /** The Services dropdown: the city pages or, with one city, the main service pages. */
+  list: { links: MenuLink[]; icon?: 'map-pin' };
   /** Main service pages (families and standalone), for the footer, the 404 page and menus. */
   services: MenuLink[];
   /** Year of the copyright; rendered on the server, because `Intl` takes a browser tens of milliseconds to load. */

@@ -21,7 +21,9 @@ export const dropDraft = (form: FormName) => quietly(() => sessionStorage.remove
 function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
   const fillable =
-    control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+    (control instanceof HTMLInputElement && control.type !== 'hidden') ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
   return fillable ? control : undefined;
 }
 

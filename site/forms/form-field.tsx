@@ -1,7 +1,7 @@
 import { useShell } from '../content/shell';
-import { type ControlProps, Field } from '../ui/field';
+import { type ControlProps, Field, Fixed } from '../ui/field';
 import { AddressField } from './address-field';
-import { optionsOf } from './initial-values';
+import { onlyOption, optionsOf } from './initial-values';
 import { type FormName, idOf, type Field as Model } from './model';
 
 function Control({ field, control, initial }: { field: Model; control: ControlProps; initial: string }) {
@@ -36,7 +36,10 @@ interface FormFieldProps {
 
 /** One field of the model with its initial value and what there is to say about it. */
 export function FormField({ form, field, initial, said, asked }: FormFieldProps) {
+  const { settings } = useShell();
   const { name, label, help, missing, wide, kind, placeholder } = field;
+  const only = onlyOption(field, settings);
+  if (only !== undefined) return <Fixed id={idOf(form, name)} name={name} label={label} value={only} wide={wide} />;
   const required = missing !== undefined;
   const optional = !required && kind !== 'select'; // a select always has a value
   const mayBeEmpty = kind !== 'select' || placeholder !== undefined; // HTML allows `required` only on a select with an empty first option

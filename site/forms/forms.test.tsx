@@ -30,6 +30,15 @@ const options = (html: string, id: string) => {
   }));
 };
 
+/** Fields that leave no choice, with the value that they post. */
+const lines = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input id="[\w-]+" type="hidden" name="(city|state|service)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
 const state = (part: Partial<FormState>): FormState => ({ form: 'contact', status: 'invalid', values: {}, errors: {}, ...part });
 
 describe('the contact form', () => {
@@ -89,6 +98,31 @@ describe('the quote form', () => {
     const html = draw(<QuoteForm preset={{ service: 'Oven Cleaning' }} />, '/free-quote', more);
     expect(options(html, 'quote-service').find(({ selected }) => selected)?.text).toBe('Oven Cleaning');
     expect(options(html, 'quote-city')).toEqual([{ text: 'Melbourne', selected: true }]);
+  });
+
+  it('offers five cities and three states, the first or the asked one chosen', () => {
+    const cities = ['Sydney', 'Perth', 'Newcastle', 'Bunbury', 'Cairns'].map((name) => ({ slug: name.toLowerCase(), name }));
+    const five = shell({ cities, states: ['New South Wales', 'Western Australia', 'Queensland'] });
+    const html = draw(<QuoteForm preset={{ city: 'Bunbury' }} />, '/free-quote', five);
+    expect(lines(html)).toEqual({});
+    expect(options(html, 'quote-city').map(({ text, selected }) => (selected ? `${text}!` : text))).toEqual([
+      ...['Sydney', 'Perth', 'Newcastle', 'Bunbury!', 'Cairns'],
+    ]);
+    expect(options(html, 'quote-state').find(({ selected }) => selected)?.text).toBe('New South Wales');
+    const contact = options(draw(<ContactForm />, '/contact-us', five), 'contact-city');
+    expect([contact.length, contact[1]]).toEqual([6, { text: 'Sydney', selected: true }]);
+  });
+
+  it('asks a company with a single city for none, also in the contact form; its post carries it', () => {
+    const offices = starterSettings.offices.slice(0, 1).map((office) => ({ ...office, city: 'Hobart', phone_link: '' }));
+    const one = shell({ cities: [{ slug: 'hobart', name: 'Hobart' }], states: ['Tasmania'], offices });
+    const html = draw(<ContactForm state={state({ values: { city: 'Adelaide' } })} />, '/contact-us', one);
+    expect(lines(html)).toEqual({ city: 'Hobart' });
+    expect(html).not.toContain('Select City');
+    expect(html).toContain('<span class="field-label">City</span><p class="field-fixed">Hobart</p>');
+    expect(lines(draw(<QuoteForm />, '/free-quote', one))).toEqual({ city: 'Hobart', state: 'Tasmania' });
+    const alone = { ...one, settings: { ...one.settings, services: ['Window Cleaning'] } };
+    expect(lines(draw(<QuoteForm />, '/free-quote', alone))).toMatchObject({ service: 'Window Cleaning' });
   });
 
   const about = { slug: 'end-of-lease-cleaning', title: 'End of Lease Cleaning', service: 'House Cleaning' };

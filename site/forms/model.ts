@@ -15,10 +15,8 @@ interface Placing {
   /** Help text between label and field. */
   help?: string;
   options?: OptionList;
-  /** Label of the empty option, if there is one. */
+  /** Label of the empty option, if there is one. A company with a single city has none. */
   placeholder?: string;
-  /** Initial value (R-FORM-7). */
-  initial?: string;
   /** Full width of its group. */
   wide?: boolean;
 }
@@ -76,7 +74,6 @@ const contact: Record<PostedField<'contact'>, Placing> = {
     group: 'How we can help',
     options: 'cities',
     placeholder: 'Select City',
-    initial: 'Adelaide',
   },
   address: { group: 'How we can help', autoComplete: 'address-line1' },
   message: { group: 'How we can help', wide: true },
@@ -89,8 +86,8 @@ const quote: Record<PostedField<'quote'>, Placing> = {
   last_name: { group: 'About you', autoComplete: 'family-name' },
   email,
   phone,
-  service: { group: 'What needs cleaning', options: 'services', initial: 'House Cleaning' },
-  cleaning_model: { group: 'What needs cleaning', options: 'cleaning_models', initial: 'Once off' },
+  service: { group: 'What needs cleaning', options: 'services' },
+  cleaning_model: { group: 'What needs cleaning', options: 'cleaning_models' },
   requirements: {
     group: 'What needs cleaning',
     help: 'Rooms, storeys, dates, anything we should know.',
@@ -99,8 +96,8 @@ const quote: Record<PostedField<'quote'>, Placing> = {
   address: { group: 'Where it is', autoComplete: 'address-line1', wide: true },
   suburb: { group: 'Where it is', autoComplete: 'address-level2' },
   post_code: { group: 'Where it is', autoComplete: 'postal-code', inputMode: 'numeric' },
-  city: { group: 'Where it is', options: 'cities', initial: 'Adelaide' },
-  state: { group: 'Where it is', options: 'states', initial: 'South Australia' },
+  city: { group: 'Where it is', options: 'cities' },
+  state: { group: 'Where it is', options: 'states' },
 };
 
 const drawn = <Form extends FormName>(placings: Record<PostedField<Form>, Placing>): readonly Field[] =>

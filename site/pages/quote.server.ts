@@ -6,9 +6,12 @@ import { aboutOf } from '../forms/about';
 import { type DataOf, type PageContext, sameAs } from './page.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
-export async function loadQuote({ reader, settings, services, query, form }: PageContext) {
+export async function loadQuote({ reader, settings, services, cities, query, form }: PageContext) {
   const about = aboutOf(query.get('service'), { services, settings });
-  const city = settings.cities.find((offered) => offered.slug === query.get('city'));
+  const asked = query.get('city');
+  // A city page that was renamed keeps the slug under which it is linked.
+  const named = cities.find(({ slug }) => slug === asked)?.name;
+  const city = settings.cities.find(({ slug, name }) => slug === asked || name === named);
   const known = new URLSearchParams({ ...(about && { service: about.slug }), ...(city && { city: city.slug }) });
   if (known.size < query.size && !form) return sameAs(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
   const page = services.find(({ slug }) => slug === about?.slug);

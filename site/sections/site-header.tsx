@@ -15,7 +15,7 @@ const MENU = 'menu';
 const plain = (path: string) => path.replace(/\/$/, '');
 
 function Entry({ label, href, at }: HeaderMenu['entries'][number]) {
-  const { cities } = useShell();
+  const { list } = useShell();
   const { pathname } = useLocation();
   return (
     <li className={at && `head__${at}`}>
@@ -24,7 +24,7 @@ function Entry({ label, href, at }: HeaderMenu['entries'][number]) {
           {label}
         </Link>
       ) : (
-        <DropMenu label={label} links={cities} icon="map-pin" />
+        <DropMenu label={label} {...list} />
       )}
     </li>
   );

@@ -24,6 +24,17 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** A labelled value that leaves no choice, as a line of text; it is posted like any other. */
+export function Fixed({ id, name, label, value, wide }: Pick<FieldProps, 'id' | 'name' | 'label' | 'wide'> & { value: string }) {
+  return (
+    <div className="field" data-wide={wide || undefined}>
+      <span className="field-label">{label}</span>
+      <p className="field-fixed">{value}</p>
+      <input id={id} type="hidden" name={name} value={value} />
+    </div>
+  );
+}
+
 /** A labelled control: label, help text, error, control. */
 export function Field({ id, name, label, help, error, required, optional, wide, children }: FieldProps) {
   const helpId = help ? `${id}-help` : undefined;

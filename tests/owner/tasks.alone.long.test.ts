@@ -215,12 +215,15 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
 
   it('8. switches Melbourne on', async () => {
     const ask = await signIn(office.stack.cms);
-    await ask('POST', '/globals/settings', { sells_in_melbourne: false, _status: 'published' });
+    const { offices } = (await ask('GET', '/globals/settings?depth=0')) as { offices: object[] };
+    const first = offices.map((office, at) => ({ ...office, in_forms: at === 0 }));
+    await ask('POST', '/globals/settings', { offices: first, _status: 'published' });
     await soon('Adelaide alone', async () => !(await html('/free-quote')).includes('value="Melbourne"'));
     const { page, close, hands } = await begin();
     await hands.click(start(page, 'Cities in the forms'));
     await inForm(page);
-    await hands.click(page.locator('#field-sells_in_melbourne'));
+    await hands.click(page.locator('#offices-row-1 .collapsible__toggle').first());
+    await hands.click(page.locator('#field-offices__1__in_forms'));
     await hands.click(publishButton(page));
     await done(page);
     await soon('Melbourne in the form', async () => (await html('/free-quote')).includes('Melbourne</option>'));

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { formCities } from '../../model/settings/places';
 import { env } from '../../server/process/env';
 import { redactPersonalData } from '../../server/process/log';
 import type { Lead } from '../../storage/database/payload-types';
@@ -61,7 +62,8 @@ async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail'
 }
 
 async function runStations(payload: Payload): Promise<void> {
-  const posted = await postForm(new Date()).catch((error: Error) => {
+  const [city] = formCities(await payload.findGlobal({ slug: 'settings', depth: 0 }));
+  const posted = await postForm(city?.name ?? '', new Date()).catch((error: Error) => {
     throw new DrillFailure('form', error.message);
   });
   const lead = await within(ARRIVAL_MS, () => {

@@ -13,10 +13,10 @@ export interface Posted {
 }
 
 /**
- * Submits the public form like a visitor without JavaScript, with the drill's mark.
+ * Submits the public form like a visitor from that city without JavaScript, with the drill's mark.
  * @throws Error with the site's answer when it is not the thanks.
  */
-export async function postForm(now: Date): Promise<Posted> {
+export async function postForm(city: string, now: Date): Promise<Posted> {
   const name = randomBytes(8).toString('hex');
   const response = await fetch(`${env.siteUrl}${PATH}`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function postForm(now: Date): Promise<Posted> {
       name: 'Fire drill',
       email: 'fire-drill@example.com',
       phone: '0491 570 006',
-      city: 'Adelaide',
+      city,
       address: 'Nowhere',
       message: `A test of the enquiry form, number ${name}. It deletes itself.`,
       captcha: '10',

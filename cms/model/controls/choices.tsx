@@ -25,6 +25,6 @@ export const QuoteOptionChoice = async (props: Props) => choice(props, await quo
 export const FooterPageChoice = async (props: Props) => choice(props, await menuPagesOf(props.payload), 'Choose a page');
 
 export const MenuPageChoice = async (props: Props) => {
-  const cities = { value: CITIES, label: 'A list of the city pages, as under Services' };
+  const cities = { value: CITIES, label: 'The list under Services: the city pages or, with one city, the services' };
   return choice(props, [cities, ...(await menuPagesOf(props.payload))], 'Choose a page');
 };

@@ -1,6 +1,7 @@
 import { withFacts } from 'contract/facts';
 import type { Payload, ServerProps } from 'payload';
 import { dayOf, today, writtenDay } from '../../server/process/days';
+import { endedPromises } from '../settings/ended-promises';
 import { FACT_SELECT, settingsFacts } from '../settings/facts';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 
@@ -10,15 +11,18 @@ interface Due {
   since: string;
 }
 
-/** Promises whose day to be checked has come, the longest due first. */
+/** Promises on the site whose day to be checked has come, the longest due first. */
 export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
   const select = { claims: true, ...FACT_SELECT } as const;
   const { claims, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
   const day = today(stored.time_zone, now);
-  return PROMISE_NAMES.flatMap((name) => {
-    const since = dayOf(claims?.[`${name}_review`] ?? '');
-    return since && since <= day ? { name, words: withFacts(claims[name], settingsFacts(stored, day)), since } : [];
-  }).sort((one, other) => one.since.localeCompare(other.since));
+  const ended = await endedPromises(payload);
+  return PROMISE_NAMES.filter((name) => !ended.has(name))
+    .flatMap((name) => {
+      const since = dayOf(claims?.[`${name}_review`] ?? '');
+      return since && since <= day ? { name, words: withFacts(claims[name], settingsFacts(stored, day)), since } : [];
+    })
+    .sort((one, other) => one.since.localeCompare(other.since));
 }
 
 /** On the first page of whoever edits the site: promises to check again. */

@@ -16,7 +16,7 @@ const tasks = [
   { text: 'Pictures', href: '/admin/collections/media' },
   { text: 'Add a holiday', href: '/admin/globals/settings#field=hours_exceptions.new.name' },
   { text: 'Opening hours', href: '/admin/globals/settings#field=opening_hours' },
-  { text: 'Cities in the forms', href: '/admin/globals/settings#field=sells_in_melbourne' },
+  { text: 'Cities in the forms', href: '/admin/globals/settings#field=offices' },
   { text: 'Addresses that visitors did not find', href: '/admin/collections/redirects' },
 ];
 

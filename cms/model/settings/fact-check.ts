@@ -9,6 +9,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { today } from '../../server/process/days';
+import { endedPromises } from './ended-promises';
 import { factsOf, HOMES, settingsFacts } from './facts';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
@@ -20,10 +21,10 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   );
 }
 
-/** One error for each text that names a fact which the office has not entered. */
-function missingFacts(data: object, facts: Facts): ValidationFieldError[] {
+/** One error for each text that names a fact which the office has not entered; `unsaid` ones are left out of such texts. */
+function missingFacts(data: object, facts: Facts, unsaid: ReadonlySet<string>): ValidationFieldError[] {
   return textsIn(data).flatMap(([path, text]) => {
-    const missing = factsIn(text).find((fact) => !facts[fact]);
+    const missing = factsIn(text).find((fact) => !facts[fact] && !unsaid.has(fact));
     return missing
       ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${HOMES[missing].home}.` }
       : [];
@@ -41,15 +42,18 @@ const isUnchecked = (data: { _status?: string }, req: PayloadRequest) => data._s
 
 const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
   if (isUnchecked(data, req) || !isNamed(data)) return data;
-  throwAny(missingFacts(data, await factsOf(req.payload)), req, { collection: collection.slug });
+  // What a service promises comes to the site with it.
+  const unsaid = collection.slug === 'services' ? new Set<string>() : await endedPromises(req.payload);
+  throwAny(missingFacts(data, await factsOf(req.payload), unsaid), req, { collection: collection.slug });
   return data;
 };
 
 /** The settings hold most facts themselves; one that texts may use already must not be emptied. */
 const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
   if (isUnchecked(data, req)) return data;
+  const ended = await endedPromises(req.payload);
   if (global.slug !== 'settings') {
-    if (isNamed(data)) throwAny(missingFacts(data, await factsOf(req.payload)), req, { global: global.slug });
+    if (isNamed(data)) throwAny(missingFacts(data, await factsOf(req.payload), ended), req, { global: global.slug });
     return data;
   }
   const before = await factsOf(req.payload);
@@ -57,12 +61,12 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const emptied = {
     founded: before.years && !now.years,
     'figures.customers': before.customers && !now.customers,
-    'figures.solar': before.solar && !now.solar,
+    'figures.solar': before.solar && !now.solar && !ended.has('solar'),
   };
   const errors = Object.entries(emptied).flatMap(([path, is]) =>
     is ? { path, message: 'Texts of the site may name this. Change it, but do not empty it.' } : [],
   );
-  throwAny(errors.length > 0 ? errors : missingFacts(data, now), req, { global: global.slug });
+  throwAny(errors.length > 0 ? errors : missingFacts(data, now, ended), req, { global: global.slug });
   return data;
 };
 

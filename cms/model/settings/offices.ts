@@ -2,10 +2,10 @@ import type { EmailField, Field, OptionObject, Payload, PayloadRequest, Textarea
 import { linesField, linesOf } from '../fields/lines';
 import { numberIfAny } from '../fields/phone';
 import { rowAdmin } from '../fields/rows';
-import { checkSlug } from '../fields/slug';
-import { lineField } from '../fields/text';
+import { lineField, textField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
+import { wasInForms } from './places';
 
 const POSTCODES = /^\d{4}(-\d{4})?$/;
 /** One line of opening hours: days, a colon, hours. */
@@ -36,20 +36,20 @@ export const hoursOf = (text: string | null | undefined) => {
 export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${suburb} ${state} ${postcode}`;
 
-/** The offices by short name. */
+/** The offices by their key. */
 export async function officesOf(payload: Payload): Promise<OptionObject[]> {
   const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
-  return (offices ?? []).map(({ key, name }) => ({ value: key, label: name }));
+  return (offices ?? []).flatMap(({ key, name }) => (key ? { value: key, label: name } : []));
 }
 
 type Rows = { key?: string | null; name?: string | null }[];
 
-/** Short names are unique, and an office used by a city page's map cannot be removed. */
+/** One of several offices on a city page's map cannot be removed; the last one is on every city page. */
 async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Promise<true | string> {
   const keys = ((rows ?? []) as Rows).map(({ key }) => key);
   if (keys.length === 0) return 'Add at least one office.';
-  const twice = keys.find((key, at) => key && keys.indexOf(key) !== at);
-  if (twice) return `Two offices have the short name “${twice}”. Give each its own.`;
+  // The form asks before a new office has its key, which may be that of the removed one.
+  if (keys.length === 1 || keys.some((key) => !key)) return true;
   const { docs } = await req.payload.find({
     collection: 'cities',
     pagination: false,
@@ -58,9 +58,12 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
     req,
   });
   // A city that was begun and left empty has no office yet; one that came back from the trash may show one that is gone.
-  const before = (await officesOf(req.payload)).map(({ value }) => value);
-  const without = docs.find(({ office }) => office && before.includes(office) && !keys.includes(office));
-  return !without || `The city page “${without.name}” shows the office “${without.office}”. Choose another office there first.`;
+  const before = new Map((await officesOf(req.payload)).map(({ value, label }) => [value, label]));
+  const without = docs.find(({ office }) => office && before.has(office) && !keys.includes(office));
+  return (
+    !without ||
+    `The city page “${without.name}” shows “${before.get(without.office)}”. Choose another office there first: a new one once it is published, beside the old one.`
+  );
 }
 
 /** The offices with their service areas. */
@@ -74,19 +77,19 @@ export const officesField: Field = {
   validate: checkOffices,
   admin: { ...rowAdmin, description: 'The first one is the head office.' },
   fields: [
-    { ...lineField('key', 'Short name', 'City pages use it to choose their office.'), validate: checkSlug },
+    { name: 'key', type: 'text', admin: { hidden: true } },
     lineField('name', 'Name', 'Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.'),
     {
       type: 'row',
       fields: [
-        lineField('city', 'City', 'On the maps and to search engines.'),
+        lineField('city', 'City', 'In the forms, on the maps and to search engines.'),
         lineField('suburb', 'Suburb', 'In its address, on the contact page.'),
       ],
     },
     {
       type: 'row',
       fields: [
-        lineField('state', 'State', 'Short: SA, VIC. In its address.'),
+        lineField('state', 'State', 'In its address, and in the quote form. The short form is enough, such as TAS.'),
         lineField('postcode', 'Postcode', 'In its address.'),
       ],
     },
@@ -116,8 +119,16 @@ export const officesField: Field = {
         },
       ],
     },
-    lineField('area_served', 'Area served', 'Only search engines read it, such as Adelaide, South Australia.'),
-    zoneField('Its opening hours are in the time of this city.'),
+    {
+      name: 'in_forms',
+      type: 'checkbox',
+      label: 'The forms offer its city',
+      defaultValue: () => true, // a plain value would tick it for offices of an earlier release
+      hooks: { afterRead: [({ value, siblingData, data }) => value ?? wasInForms(siblingData, data ?? {})] },
+      admin: { description: 'The contact form and the quote form offer its city, the quote form its state too.' },
+    },
+    textField('area_served', 'Area served', 'Only search engines read it. Empty means its city and state.'),
+    zoneField('Its opening hours are in the time of this city, one of its state.'),
     {
       ...linesField('service_postcodes', {
         label: 'Postcodes it looks after',

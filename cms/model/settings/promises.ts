@@ -1,7 +1,8 @@
 import { factsIn } from 'contract/facts';
-import type { Field, TextField } from 'payload';
+import type { Field, PayloadRequest, TextField } from 'payload';
 import { dayField } from '../fields/day';
 import { lineField, webAddressField } from '../fields/text';
+import { endedPromises } from './ended-promises';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */
@@ -12,16 +13,22 @@ const PROMISES = {
   insurance: ['Insurance', 'On the home page, also among the reasons, and on every service page.'],
   eco: ['Environment', 'On the home page and the pages of services that it is about.'],
   customers: ['Customers', 'On the home page and the quote page.'],
-  solar: ['Solar panels', 'On the home page and the page about solar panels.'],
+  solar: ['Solar panels', 'On the home page and the page about solar panels, while that page is on the site.'],
 } as const satisfies Record<string, readonly [label: string, where: string]>;
 export type PromiseName = keyof typeof PROMISES;
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
+
+/** Needed, unless its service is not on the site. */
+const needed =
+  (name: PromiseName) =>
+  async (value: unknown, { req }: { req: PayloadRequest }) =>
+    Boolean(value) || (await endedPromises(req.payload)).has(name) || req.t('validation:required');
 
 /** The words of a promise, with what the office knows of it and visitors never see. */
 function promise(name: PromiseName): Field[] {
   const [label, where] = PROMISES[name];
   return [
-    lineField(name, label, `${where} Up to 60 characters look right.`),
+    { ...lineField(name, label, `${where} Up to 60 characters look right.`), validate: needed(name) },
     {
       type: 'collapsible',
       label: `${label}: evidence and next check`,

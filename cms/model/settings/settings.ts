@@ -1,50 +1,36 @@
-import { switchedCity } from 'contract/catalogue';
 import type { Field, GlobalConfig } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { contentGlobal } from '../content/content';
 import { linesField } from '../fields/lines';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
-import { checkSlug } from '../fields/slug';
 import { lineField } from '../fields/text';
 import { lookField } from './brand';
 import { companyFields } from './company';
 import { keepFacts } from './fact-check';
 import { menuFields } from './menu';
 import { officesField } from './offices';
+import { settlePlaces } from './places';
 import { promiseFields } from './promises';
 
 const forms: Field[] = [
-  {
-    name: 'sells_in_melbourne',
-    type: 'checkbox',
-    label: `Take enquiries for ${switchedCity.name}`,
-    defaultValue: false,
-    admin: {
-      description: `Adds ${switchedCity.name} to the cities and ${switchedCity.state} to the states that both forms offer.`,
-    },
-  },
+  // Of earlier releases; each office says now whether the forms offer its city.
+  { name: 'sells_in_melbourne', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
   {
     name: 'cities',
     type: 'array',
+    label: 'Further cities',
     labels: { singular: 'City', plural: 'Cities' },
-    admin: { ...rowAdmin, description: 'Offered by the contact form and the quote form, the first one chosen.' },
-    minRows: 1,
-    required: true,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          lineField('name', 'Name', 'As both forms show it.'),
-          { ...lineField('slug', 'Short name', 'Such as adelaide.'), validate: checkSlug },
-        ],
-      },
-    ],
+    admin: {
+      ...rowAdmin,
+      description:
+        'Both forms offer the cities of the offices (tab Offices), the first one chosen. Add those without an office here.',
+    },
+    fields: [lineField('name', 'Name', 'As both forms show it.'), { name: 'slug', type: 'text', admin: { hidden: true } }],
   },
   linesField('states', {
-    label: 'States',
-    required: true,
-    admin: { rows: 2, description: 'One per line, as the quote form offers them.' },
+    label: 'Further states',
+    admin: { rows: 2, description: 'One per line, in which you work without an office there. The quote form offers them too.' },
   }),
   linesField('services', {
     label: 'Services',
@@ -143,6 +129,7 @@ export const settings: GlobalConfig = {
   ...global,
   hooks: {
     ...global.hooks,
+    beforeValidate: [settlePlaces, ...(global.hooks?.beforeValidate ?? [])],
     afterChange: [keepFacts, ...(global.hooks?.afterChange ?? [])],
   },
 };

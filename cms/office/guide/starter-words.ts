@@ -1,47 +1,57 @@
 import { starterSettings, switchedCity } from 'contract/catalogue';
 import type { Payload } from 'payload';
+import { areaServed, formCities, formStates } from '../../model/settings/places';
 import type { Setting } from '../../storage/database/payload-types';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
 import { STARTER_SUBURBS } from './starter-suburbs';
 
+type Office = Setting['offices'][number];
+
 const [starterCity = ''] = starterSettings.cities.map(({ name }) => name);
 const [starterName = ''] = starterSettings.brand.split(' ');
 
 /** The starter's words, each with what a company with these settings says instead. */
-function allPairs({ brand, phone, mobile, email, offices, cities, states }: Setting): [find: string, replace?: string | null][] {
-  const served = (cities ?? []).map(({ name }) => name);
+function allPairs(settings: Setting): [find: string, replace?: string | null][] {
+  const { brand, phone, mobile, email, offices } = settings;
+  const served = formCities(settings).map(({ name }) => name);
   const [first = '', second = first] = served;
   const listed = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-AU', { type }).format(served);
-  const ofOffice = (field: 'suburb' | 'area_served'): [string, string | null | undefined][] =>
-    starterSettings.offices.map((office, index) => [office[field], (offices?.[index] ?? offices?.[0])?.[field]]);
+  const ofOffice = (
+    of: (office: Pick<Office, 'suburb' | 'area_served' | 'city' | 'state'>) => string,
+  ): [string, string | undefined][] =>
+    starterSettings.offices.map((office, index) => {
+      const own = offices?.[index] ?? offices?.[0];
+      return [of(office), own && of(own)];
+    });
   return [
     [starterSettings.brand, brand],
     [starterName, brand],
     [starterSettings.phone, phone],
     [starterSettings.mobile, mobile],
     [starterSettings.email, email],
-    ...ofOffice('area_served'),
+    ...ofOffice(areaServed),
     [`${starterCity} and ${switchedCity.name}`, listed('conjunction')],
     [`${starterCity} or ${switchedCity.name}`, listed('disjunction')],
     [starterCity, first],
     [switchedCity.name, second],
-    ...ofOffice('suburb'),
-    [starterSettings.states[0] ?? '', states?.split('\n')[0]],
+    ...ofOffice(({ suburb }) => suburb),
+    [starterSettings.states[0] ?? '', formStates(settings)[0]],
   ];
 }
 
 /** Whether a company with these settings uses a word itself, in its name, its numbers or the places that it serves. */
-function ownWords({ brand, phone, mobile, email, states, offices, cities }: Setting): (word: string) => boolean {
-  const places = (offices ?? []).map(({ city, suburb, area_served, service_suburbs, ...office }) => [
-    city,
-    suburb,
-    area_served,
-    service_suburbs,
+function ownWords(settings: Setting): (word: string) => boolean {
+  const { brand, phone, mobile, email, offices } = settings;
+  const places = (offices ?? []).map((office) => [
+    office.city,
+    office.suburb,
+    areaServed(office),
+    office.service_suburbs,
     office.phone,
     office.email,
   ]);
-  const own = JSON.stringify([brand, phone, mobile, email, states, places, (cities ?? []).map(({ name }) => name)]);
+  const own = JSON.stringify([brand, phone, mobile, email, places, formStates(settings), formCities(settings)]);
   return (word) => own.includes(word);
 }
 

@@ -4,8 +4,9 @@ import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
+import { endedPromises } from '../../model/settings/ended-promises';
 import { settingsFacts } from '../../model/settings/facts';
-import { PROMISE_NAMES } from '../../model/settings/promises';
+import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 import { today } from '../../server/process/days';
 import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
@@ -119,9 +120,12 @@ const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
     (offices ?? []).every(
       ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
     ),
-  promises: ({ claims }) => PROMISE_NAMES.every((name) => claims[`${name}_evidence`]),
   search: (settings) => isOwn(settings, 'default_title') && isOwn(settings, 'default_description'),
 };
+
+/** Whether every promise that visitors read has its evidence. */
+const hasEvidence = ({ claims }: Setting, ended: ReadonlySet<PromiseName>) =>
+  PROMISE_NAMES.every((name) => ended.has(name) || claims[`${name}_evidence`]);
 
 /** Whether other services are on the site than those it came with. */
 async function choseServices(payload: Payload): Promise<boolean> {
@@ -137,15 +141,17 @@ async function choseServices(payload: Payload): Promise<boolean> {
 
 /** Every step with its state, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
-  const [settings, facts, health, services, confirmed] = await Promise.all([
+  const [settings, facts, health, services, confirmed, ended] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     goLiveFacts(payload),
     mailHealth(payload),
     choseServices(payload),
     confirmedSteps(payload),
+    endedPromises(payload),
   ]);
   const elsewhere: Partial<Record<StepName, boolean>> = {
     services,
+    promises: hasEvidence(settings, ended),
     mail: health.state === 'well',
     samples: facts.samples.length === 0,
     account: facts.ownersWithoutSecondFactor.length === 0,

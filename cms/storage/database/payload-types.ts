@@ -2988,16 +2988,13 @@ export interface Setting {
    * The first one is the head office.
    */
   offices: {
-    /**
-     * City pages use it to choose their office.
-     */
-    key: string;
+    key?: string | null;
     /**
      * Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.
      */
     name: string;
     /**
-     * On the maps and to search engines.
+     * In the forms, on the maps and to search engines.
      */
     city: string;
     /**
@@ -3005,7 +3002,7 @@ export interface Setting {
      */
     suburb: string;
     /**
-     * Short: SA, VIC. In its address.
+     * In its address, and in the quote form. The short form is enough, such as TAS.
      */
     state: string;
     /**
@@ -3051,11 +3048,15 @@ export interface Setting {
      */
     longitude: number;
     /**
-     * Only search engines read it, such as Adelaide, South Australia.
+     * The contact form and the quote form offer its city, the quote form its state too.
      */
-    area_served: string;
+    in_forms?: boolean | null;
     /**
-     * Its opening hours are in the time of this city.
+     * Only search engines read it. Empty means its city and state.
+     */
+    area_served?: string | null;
+    /**
+     * Its opening hours are in the time of this city, one of its state.
      */
     time_zone: string;
     /**
@@ -3072,28 +3073,24 @@ export interface Setting {
     service_km?: number | null;
     id?: string | null;
   }[];
-  /**
-   * Adds Melbourne to the cities and Victoria to the states that both forms offer.
-   */
   sells_in_melbourne?: boolean | null;
   /**
-   * Offered by the contact form and the quote form, the first one chosen.
+   * Both forms offer the cities of the offices (tab Offices), the first one chosen. Add those without an office here.
    */
-  cities: {
-    /**
-     * As both forms show it.
-     */
-    name: string;
-    /**
-     * Such as adelaide.
-     */
-    slug: string;
-    id?: string | null;
-  }[];
+  cities?:
+    | {
+        /**
+         * As both forms show it.
+         */
+        name: string;
+        slug?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * One per line, as the quote form offers them.
+   * One per line, in which you work without an office there. The quote form offers them too.
    */
-  states: string;
+  states?: string | null;
   /**
    * One per line, as the quote form offers them. Up to 30 characters look right.
    */
@@ -3305,7 +3302,7 @@ export interface Setting {
      */
     customers_review?: string | null;
     /**
-     * On the home page and the page about solar panels. Up to 60 characters look right.
+     * On the home page and the page about solar panels, while that page is on the site. Up to 60 characters look right.
      */
     solar: string;
     /**
@@ -3884,6 +3881,7 @@ export interface SettingsSelect<T extends boolean = true> {
             };
         latitude?: T;
         longitude?: T;
+        in_forms?: T;
         area_served?: T;
         time_zone?: T;
         service_postcodes?: T;

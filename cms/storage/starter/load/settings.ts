@@ -8,7 +8,7 @@ import { richTextFor } from './rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
-  const { offices, states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
+  const { offices, cities, states: _states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
   const { years, claims, ...words } = company;
   const richText = richTextFor(payload);
@@ -20,9 +20,12 @@ export async function loadSettings(payload: Payload, picture: PictureOf) {
       founded: Number(today(rest.time_zone).slice(0, 4)) - years - 1,
       claims: { ...rest.claims, ...claims },
       markup: told,
-      // Phone and e-mail of an office are the company's.
-      offices: offices.map(({ id: key, phone, email, ...office }) => ({ key, ...office })),
-      states: states.join('\n'),
+      // Phone and e-mail of an office are the company's, and the area that it serves follows from its city.
+      offices: offices.map(({ id: key, phone, email, area_served, ...office }) => ({
+        ...office,
+        key,
+        in_forms: cities.some(({ name }) => name === office.city),
+      })),
       services: services.join('\n'),
       cleaning_models: cleaning_models.join('\n'),
       sample: true,

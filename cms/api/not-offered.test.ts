@@ -1,0 +1,87 @@
+import { servicePages, starterSettings } from 'contract/catalogue';
+import type { SiteSettings } from 'contract/settings';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { duePromises } from '../model/dashboard/due-promises';
+import { PROMISE_NAMES } from '../model/settings/promises';
+import { firstHour } from '../office/guide/steps';
+import { publishedAfter } from '../publishing/publications';
+import { askRest, callApi, signedIn, startPayload } from '../testing/api';
+import { askAll } from '../testing/ask-all';
+
+let payload: Payload;
+let solar: number;
+let token: string;
+beforeAll(async () => {
+  payload = await startPayload();
+  token = (await signedIn(payload, 'editor')).token;
+  const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: 'solar-panel-cleaning' } }, depth: 0 });
+  solar = docs[0]?.id ?? 0;
+});
+
+const read = async <T>(path: string) => (await callApi(payload, path)).body as T;
+const settings = () => read<SiteSettings>('/settings');
+const boxes = async () => (await read<{ text: string }[]>('/statbox')).map(({ text }) => text);
+const offer = (isOffered: boolean) =>
+  payload.update({ collection: 'services', id: solar, data: { _status: isOffered ? 'published' : 'draft' } });
+const save = async (data: object, path = '/globals/settings') =>
+  (await askRest(payload, 'POST', path, { token, body: { ...data, _status: 'published' } })).status;
+
+describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
+  it('takes its claim, its figure and its form option with it, and brings them back', async () => {
+    const before = await settings();
+    expect(await boxes()).toContain('more energy from clean solar panels');
+    const { latest } = await publishedAfter(payload, undefined);
+    await offer(false);
+
+    const { claims, services } = await settings();
+    expect(claims).toEqual({ ...before.claims, solar: '' });
+    expect(services).toEqual(before.services.filter((option) => option !== 'Solar Cleaning'));
+    expect(await boxes()).not.toContain('more energy from clean solar panels');
+    for (const [path, { body }] of Object.entries(await askAll(payload)))
+      expect(JSON.stringify(body), path).not.toMatch(/up to 25|more energy|\{solar\}/i);
+    const { changes } = await publishedAfter(payload, latest);
+    expect(changes.flatMap(({ calls }) => calls)).toEqual(expect.arrayContaining(['statBoxes', 'achievements', 'blogs']));
+
+    await offer(true);
+    expect(await settings()).toEqual(before);
+    expect(await boxes()).toContain('more energy from clean solar panels');
+  });
+
+  it('asks for no evidence, no words and no figure, and reminds of none', async () => {
+    const { claims } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+    const evidence = Object.fromEntries(
+      PROMISE_NAMES.map((name) => [`${name}_evidence`, name === 'solar' ? '' : 'In the folder']),
+    );
+    await payload.updateGlobal({
+      slug: 'settings',
+      data: { claims: { ...claims, ...evidence, solar_review: '2020-01-01T12:00:00.000Z' } },
+    });
+    const isDone = async () => (await firstHour(payload)).find(({ name }) => name === 'promises')?.state;
+    expect([await isDone(), (await duePromises(payload)).map(({ name }) => name)]).toEqual(['open', ['solar']]);
+    expect(await save({ claims: { ...claims, solar: '' } })).toBe(400);
+    expect(await save({ figures: { customers: '2500+', solar: '' } })).toBe(400);
+
+    await offer(false);
+    expect([await isDone(), await duePromises(payload)]).toEqual(['done', []]);
+    expect(await save({ claims: { ...claims, ...evidence, solar: '' }, figures: { customers: '2500+', solar: '' } })).toBe(200);
+    const { stats } = await payload.findGlobal({ slug: 'home', depth: 0 });
+    expect(await save({ stats }, '/globals/home'), 'a box that nobody reads').toBe(200);
+    expect(await boxes()).not.toContain('more energy from clean solar panels');
+
+    await expect(offer(true), 'its page names the figure').rejects.toThrow();
+    const words = { solar: starterSettings.claims.solar };
+    expect(await save({ claims: { ...claims, ...words }, figures: { customers: '2500+', solar: '30%' } })).toBe(200);
+    await offer(true);
+    expect(await boxes()).toContain('more energy from clean solar panels');
+  });
+});
+
+it('an option goes with the last page that is sold under it', async () => {
+  const sold = servicePages.filter(({ quote_service }) => quote_service === 'Gutter Cleaning');
+  for (const [at, { slug }] of sold.entries()) {
+    expect((await settings()).services.includes('Gutter Cleaning'), `${at} of ${sold.length} gone`).toBe(true);
+    await payload.update({ collection: 'services', where: { slug: { equals: slug } }, data: { _status: 'draft' } });
+  }
+  expect((await settings()).services).not.toContain('Gutter Cleaning');
+});

@@ -1,0 +1,98 @@
+import { states, stateZones } from 'contract/states';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Setting } from '../../storage/database/payload-types';
+import { areaServed, formCities, formStates, officeIds, settled, wasInForms } from './places';
+
+type Office = Setting['offices'][number];
+const office = (city: string, state: string, more: Partial<Office> = {}) =>
+  ({ id: `row of ${city}`, city, state, time_zone: stateZones[state]?.[0], in_forms: true, ...more }) as Office;
+const starter = [
+  office('Adelaide', 'SA', { key: 'adelaide' }),
+  office('Melbourne', 'VIC', { key: 'melbourne', in_forms: false }),
+];
+
+describe('a save of the offices', () => {
+  it('keeps an office through a rename, with the time of its new state, which the company follows', () => {
+    const hobart = { ...starter[0], city: 'Hobart', state: 'Tasmania' } as Office;
+    const saved = settled({ offices: [hobart, ...starter.slice(1)], time_zone: 'Australia/Adelaide' }, { offices: starter });
+    expect(saved.offices?.[0]).toMatchObject({ key: 'adelaide', state: 'TAS', time_zone: 'Australia/Hobart' });
+    expect(saved.time_zone).toBe('Australia/Hobart');
+    expect(officeIds(saved.offices).get('adelaide')).toBe('hobart');
+    expect([formCities(saved), formStates(saved)]).toEqual([[{ slug: 'hobart', name: 'Hobart' }], ['Tasmania']]);
+  });
+
+  it('takes the only new office for the only one that was removed', () => {
+    const perth = office('Perth', 'WA');
+    expect(settled({ offices: [starter[1] as Office, perth] }, { offices: starter }).offices?.[1]?.key).toBe('adelaide');
+    expect(settled({ offices: [...starter, perth] }, { offices: starter }).offices?.[2]?.key).toBe('perth');
+  });
+
+  it('lists no city and no state a second time, also not under the name that an office had', () => {
+    const hobart = { ...starter[0], city: 'Hobart', state: 'TAS' } as Office;
+    const further = {
+      cities: [{ name: 'ADELAIDE' }, { name: 'Hobart' }, { name: 'Launceston' }],
+      states: 'SA\nTasmania\nQueensland',
+    };
+    const saved = settled({ offices: [hobart], ...further }, { offices: starter });
+    expect([saved.cities, saved.states]).toEqual([[{ name: 'Launceston' }], 'Queensland']);
+    expect(formCities(saved).map(({ name }) => name)).toEqual(['Hobart', 'Launceston']);
+    expect(formStates(saved)).toEqual(['Tasmania', 'Queensland']);
+  });
+
+  it('gives every office a key and an id of its own, and those on the site keep their key (R-OWNER-2)', () => {
+    const row = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', undefined),
+      key: fc.constantFrom('one', 'two', 'perth', '', undefined),
+      city: fc.constantFrom('Perth', 'Sydney', '', 'Zürich', '???'),
+      state: fc.constantFrom(...Object.keys(states), 'Otago', ''),
+    }) as fc.Arbitrary<Partial<Office>>;
+    const byId = { selector: ({ id }: Partial<Office>) => id ?? Math.random() };
+    const rows = fc.uniqueArray(row, { ...byId, maxLength: 6 });
+    fc.assert(
+      fc.property(rows, rows, (first, second) => {
+        const before = settled({ offices: first }, {}).offices ?? [];
+        const now = settled({ offices: second }, { offices: before }).offices ?? [];
+        const keys = now.map(({ key }) => key);
+        expect(keys.every(Boolean)).toBe(true);
+        expect(new Set(keys).size).toBe(now.length);
+        expect(new Set(officeIds(now).values()).size).toBe(now.length);
+        for (const { id, key } of before) if (id) expect(now.find((other) => other.id === id)?.key ?? key).toBe(key);
+        for (const { state, time_zone } of now) if (stateZones[state ?? '']) expect(stateZones[state ?? '']).toContain(time_zone);
+        expect(settled({ offices: now }, { offices: now }).offices).toEqual(now);
+      }),
+    );
+  });
+});
+
+it('the forms offer every city of a company that chose none, and each only once', () => {
+  const none = [office('Perth', 'WA', { in_forms: false }), office('Perth', 'WA', { in_forms: false })];
+  expect([formCities({ offices: none }), formStates({ offices: none })]).toEqual([
+    [{ slug: 'perth', name: 'Perth' }],
+    ['Western Australia'],
+  ]);
+  const five = [
+    ['Sydney', 'NSW'],
+    ['Canberra', 'ACT'],
+    ['Newcastle', 'NSW'],
+    ['Darwin', 'NT'],
+    ['Alice Springs', 'NT'],
+  ] as const;
+  const offices = five.map(([city, state]) => office(city, state));
+  expect(formCities({ offices }).map(({ slug }) => slug)).toEqual(['sydney', 'canberra', 'newcastle', 'darwin', 'alice-springs']);
+  expect(formStates({ offices })).toEqual(['New South Wales', 'Australian Capital Territory', 'Northern Territory']);
+});
+
+it('an office serves its city and state, unless it says otherwise', () => {
+  expect(areaServed(starter[0] as Office)).toBe('Adelaide, South Australia');
+  expect(areaServed({ ...(starter[0] as Office), area_served: 'The hills' })).toBe('The hills');
+});
+
+it('offices of an earlier release are in the forms as its cities and its switch said', () => {
+  const cities = [{ name: 'Adelaide', slug: 'adelaide' }];
+  const asked = (sells_in_melbourne: boolean) => starter.map((one) => wasInForms(one, { cities, sells_in_melbourne }));
+  expect([asked(false), asked(true)]).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});
