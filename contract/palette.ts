@@ -166,6 +166,10 @@ export interface BrandColours {
 
 export const STARTER_COLOURS: BrandColours = { main: STARTER_PALETTE.main, accent: STARTER_PALETTE.accent };
 
+/** Whether these are the starter's two colours. */
+export const isStarterBrand = ({ main, accent }: BrandColours): boolean =>
+  main.toLowerCase() === STARTER_COLOURS.main && accent.toLowerCase() === STARTER_COLOURS.accent;
+
 /**
  * The palette of two colours: the starter's with other hues, in OKLCH, and moved to the nearest lightness where words could not
  * be read (`PAIRS`). The starter's two colours give the starter's palette. Throws an Error for anything but `#rrggbb`.

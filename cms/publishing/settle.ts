@@ -14,9 +14,11 @@ import { makeMoves, movesOf, REDIRECTS } from './redirects';
 import { hasPaths, looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';
 import { announce } from './signal';
 
-/** The calls whose answers change: any text may name a figure, so a changed one changes every answer. */
+/** The calls whose answers change: any text may name a figure, and any picture follow the brand, so such a change is one of every answer. */
 export const changedCalls = (slug: Place['slug'], before: Shown | undefined, now: Shown | undefined): readonly CallName[] =>
-  before && now && before.figures !== now.figures ? (Object.keys(contract) as CallName[]) : (affects[slug] ?? []);
+  before && now && (before.figures !== now.figures || before.colours !== now.colours)
+    ? (Object.keys(contract) as CallName[])
+    : (affects[slug] ?? []);
 
 /** Files that visitors see only now, or no longer. One with other content has another name, so copies of the others stay good. */
 export function changedFiles(before: Shown | undefined, now: Shown | undefined): string[] {

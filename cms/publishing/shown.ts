@@ -20,6 +20,8 @@ export interface Shown {
   file?: string;
   /** The figures that texts name, of the settings alone. */
   figures?: string;
+  /** The brand's colours, of the settings alone: pictures follow them. */
+  colours?: string;
 }
 
 /** The stored record that the site reads: a draft above it is none of its fields. */
@@ -31,6 +33,7 @@ export interface Doc {
   filename?: string | null;
   founded?: number | null;
   figures?: { customers?: string | null; solar?: string | null };
+  look?: { main?: string | null; accent?: string | null };
 }
 
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
@@ -60,6 +63,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
     figures: slug === 'settings' ? `${[doc.founded, doc.figures?.customers, doc.figures?.solar]}` : undefined,
+    colours: slug === 'settings' ? `${[doc.look?.main, doc.look?.accent]}` : undefined,
   };
 }
 
@@ -80,7 +84,7 @@ export const writeShown = (payload: Payload, place: Place, shown: Shown | undefi
 /** What `shownOf` reads; a collection without one of these passes it over. */
 export const SELECT: SelectType = {
   ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true },
-  ...{ founded: true, figures: true, slug: true, route: true },
+  ...{ founded: true, figures: true, look: true, slug: true, route: true },
 };
 
 /** The record as it is stored now, past every hook. */

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { STARTER_COLOURS } from 'contract/palette';
+import { replaceFile } from 'contract/replace-file';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { mediaDir } from '../server/process/env';
+import { picturesInBrand, storedName } from '../storage/files/brand-pictures';
+import { handleStorage } from '../storage/files/serve';
+import { callApi, startPayload } from '../testing/api';
+import { answerInBrand } from './brand-pictures';
+import { Source } from './source';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const NAVY = { main: '#1b2a4e', accent: '#f2a33a' };
+async function publishColours(colours: typeof NAVY, draft = false) {
+  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await payload.updateGlobal({
+    slug: 'settings',
+    draft,
+    data: { look: { ...look, ...colours }, _status: draft ? 'draft' : 'published' },
+  });
+}
+const firstSlide = async () => ((await callApi(payload, '/hero-carousel')).body as { media: string; poster?: string }[])[0];
+const get = (path: string, headers = {}) =>
+  handleStorage(new Request(`http://cms.test/storage/${path}`, { headers }), picturesInBrand);
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+it('shows the starter’s pictures in the brand’s colours, at an address of their own (R-CLAIM-9)', async () => {
+  const before = await firstSlide();
+  expect(before?.media).toBe('hero-1.jpg');
+  await publishColours(NAVY);
+  const path = (await firstSlide())?.media ?? '';
+  expect(path).toMatch(/^in-brand\/1b2a4e-f2a33a-[0-9a-f]{12}\/hero-1\.jpg$/);
+  expect(storedName(path)).toBe('hero-1.jpg');
+
+  const [response, original] = [await get(path), await readFile(resolve(mediaDir, 'hero-1.jpg'))];
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const picture = await bytesOf(response);
+  expect(picture.equals(original)).toBe(false);
+  const [made, drawn] = await Promise.all([sharp(picture).metadata(), sharp(original).metadata()]);
+  expect([made.width, made.height]).toEqual([drawn.width, drawn.height]);
+  const again = await get(path, { 'if-none-match': response.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+
+  await publishColours({ main: '#6d1a36', accent: '#e8b04b' });
+  expect((await firstSlide())?.media).not.toBe(path);
+  await publishColours(STARTER_COLOURS);
+  expect(await firstSlide()).toEqual(before);
+});
+
+it('shows a preview the colours of the draft', async () => {
+  await publishColours(NAVY, true);
+  const answer = { media: 'hero-1.jpg' };
+  expect((await answerInBrand(answer, new Source(payload, true))).media).toContain('in-brand/1b2a4e-');
+  expect(await answerInBrand(answer, new Source(payload))).toEqual(answer);
+});
+
+it('makes no picture for colours that the owner did not choose', async () => {
+  expect((await get('in-brand/1b2a4e-f2a33a-000000000000/hero-1.jpg')).status).toBe(404);
+});
+
+it('changes a starter picture in a text, and leaves the owner’s', async () => {
+  await publishColours(NAVY);
+  const answer = { html: '<p>faq.jpg</p><img src="/storage/faq.jpg" alt="">', own: 'our-van.jpg' };
+  expect(await answerInBrand(answer, new Source(payload))).toEqual({
+    html: expect.stringMatching(/^<p>faq\.jpg<\/p><img src="\/storage\/in-brand\/[^"]+\/faq\.jpg" alt="">$/),
+    own: 'our-van.jpg',
+  });
+});
+
+it('sends an owner’s own picture as it is, though it has taken a starter picture’s name', async () => {
+  const own = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1fa394' } })
+    .jpeg()
+    .toBuffer();
+  await replaceFile(resolve(mediaDir, 'contact.jpg'), (temporary) => writeFile(temporary, own));
+  await publishColours({ main: '#5b21b6', accent: '#fbbf24' });
+  const { background_image } = (await callApi(payload, '/contact-hero-section')).body as { background_image: string };
+  expect(background_image).toMatch(/^in-brand\/.*\/contact\.jpg$/);
+  expect((await bytesOf(await get(background_image))).equals(own)).toBe(true);
+});
