@@ -65,6 +65,19 @@ it('makes no picture for colours that the owner did not choose', async () => {
   expect((await get('in-brand/1b2a4e-f2a33a-000000000000/hero-1.jpg')).status).toBe(404);
 });
 
+it('describes them without the colours that they had, in the starter’s own words otherwise', async () => {
+  const described = async (alt: string, media = 'hero-1.jpg') =>
+    (await answerInBrand({ media, media_alt: alt }, new Source(payload))).media_alt;
+  await publishColours(NAVY);
+  expect(await described('A room with a teal sofa, plants and sun')).toBe('A room with a sofa, plants and sun');
+  expect(await described('A teal armchair, a yellow bucket')).toBe('An armchair, a bucket');
+  expect(await described('Speech bubbles in teal and yellow above a stand')).toBe('Speech bubbles above a stand');
+  expect(await described('A window with yellow pollen on the glass')).toBe('A window with yellow pollen on the glass');
+  expect(await described('Our teal van', 'our-van.jpg')).toBe('Our teal van');
+  await publishColours(STARTER_COLOURS);
+  expect(await described('A teal armchair')).toBe('A teal armchair');
+});
+
 it('changes a starter picture in a text, and leaves the owner’s', async () => {
   await publishColours(NAVY);
   const answer = { html: '<p>faq.jpg</p><img src="/storage/faq.jpg" alt="">', own: 'our-van.jpg' };

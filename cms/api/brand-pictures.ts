@@ -1,27 +1,39 @@
-import type { BrandColours } from 'contract/palette';
+import { isStarterBrand } from 'contract/palette';
 import { isStarterPicture, pathInBrand } from '../storage/files/brand-pictures';
 import type { Source } from './source';
 
 /** A picture in the HTML of an answer. */
 const IN_HTML = /(?<=<img src="\/storage\/)[\w-]+\.jpg(?=")/g;
 
-/** The answer with each starter picture's path, and those in HTML, replaced. */
+/** What the starter's descriptions say of colours that follow the brand; pollen is yellow for everybody. */
+const COLOURS = / in teal and yellow|\b(?:teal|aqua) |\byellow (?!pollen)/g;
+const withoutColours = (alt: string) => alt.replace(/\bA teal (?=[aeiou])/g, 'An ').replace(COLOURS, '');
+
+/** The answer with each starter picture's path, also in HTML, replaced, and without the colours that its description names. */
 function replaced(value: unknown, replace: (name: string) => string): unknown {
   if (typeof value === 'string') return isStarterPicture(value) ? replace(value) : value.replace(IN_HTML, replace);
   if (Array.isArray(value)) return value.map((inner) => replaced(inner, replace));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, replace)]));
+  const record = value as Record<string, unknown>;
+  const isDescription = (key: string) => key.endsWith('_alt') && isStarterPicture(String(record[key.slice(0, -4)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && isDescription(key) ? withoutColours(inner) : replaced(inner, replace),
+    ]),
+  );
+}
+
+/** Whether a starter picture is in an answer. */
+function showsStarter(value: unknown): boolean {
+  if (typeof value === 'string') return isStarterPicture(value) || (value.match(IN_HTML) ?? []).some(isStarterPicture);
+  return typeof value === 'object' && value !== null && Object.values(value).some(showsStarter);
 }
 
 /** An answer in which the starter's pictures have the brand's colours. Those without any cost no query. */
 export async function answerInBrand<Answer>(answer: Answer, source: Source): Promise<Answer> {
-  const found = new Set<string>();
-  replaced(answer, (name) => {
-    if (isStarterPicture(name)) found.add(name);
-    return name;
-  });
-  if (found.size === 0) return answer;
+  if (!showsStarter(answer)) return answer;
   const { look } = await source.findGlobal({ slug: 'settings', depth: 0, select: { look: true } });
-  const colours: BrandColours = { main: look.main, accent: look.accent };
-  return replaced(answer, (name) => (isStarterPicture(name) ? pathInBrand(name, colours) : name)) as Answer;
+  if (isStarterBrand(look)) return answer;
+  return replaced(answer, (name) => (isStarterPicture(name) ? pathInBrand(name, look) : name)) as Answer;
 }

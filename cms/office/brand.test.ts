@@ -2,6 +2,7 @@ import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { companyLook } from '../model/settings/company-look';
+import { automaticAccount } from '../storage/starter/as-starter';
 import { startPayload } from '../testing/api';
 import { brandVariables, companyMark } from './brand';
 
@@ -13,7 +14,11 @@ beforeAll(async () => {
 type Look = Partial<Record<'main' | 'accent', string> & Record<'logo' | 'sign', number>>;
 async function publishLook(change: Look) {
   const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await payload.updateGlobal({ slug: 'settings', data: { look: { ...look, ...change }, _status: 'published' } });
+  await payload.updateGlobal({
+    slug: 'settings',
+    user: automaticAccount('Test'),
+    data: { look: { ...look, ...change }, _status: 'published' },
+  });
 }
 const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${colour}"/></svg>`;

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { mediaDir } from '../../server/process/env';
+import { automaticAccount } from '../../storage/starter/as-starter';
 import { startPayload } from '../../testing/api';
 import { isToCustomer } from './compose';
 import { mailHeader } from './mail-header';
@@ -18,7 +19,11 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><rect
 
 async function publish(data: { brand?: string; look?: Record<string, unknown> }) {
   const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await payload.updateGlobal({ slug: 'settings', data: { ...data, look: { ...look, ...data.look }, _status: 'published' } });
+  await payload.updateGlobal({
+    slug: 'settings',
+    user: automaticAccount('Test'),
+    data: { ...data, look: { ...look, ...data.look }, _status: 'published' },
+  });
 }
 
 it('is the company’s name above a line in its colour while it has no logo', async () => {

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { automaticAccount } from '../../storage/starter/as-starter';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import type { Changed } from '../records/change';
 import { findUses } from './uses';
@@ -101,7 +102,11 @@ it('never calls a drawing too small: it is sharp at any width (R-PICTURE-3)', as
   const file = { data, name: 'small-logo.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id } = await payload.create({ collection: 'media', data: { alt: 'Our logo' }, file });
   const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await payload.updateGlobal({ slug: 'settings', data: { look: { ...look, logo: id }, _status: 'published' } });
+  await payload.updateGlobal({
+    slug: 'settings',
+    user: automaticAccount('Test'),
+    data: { look: { ...look, logo: id }, _status: 'published' },
+  });
   const response = await askRest(payload, 'GET', `/media/uses?ids=${id}`, { token });
   const { pictures } = (await response.json()) as { pictures: PictureWithUses[] };
   expect(pictures[0]).toMatchObject({ uses: [{ size: 'logo' }], warnings: [] });
