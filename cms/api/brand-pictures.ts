@@ -1,5 +1,6 @@
-import { isStarterBrand } from 'contract/palette';
-import { isStarterPicture, pathInBrand } from '../storage/files/brand-pictures';
+import { type CallName, contract } from 'contract';
+import { announce } from '../publishing/signal';
+import { isStarterPicture, makeInBrand, pathsInBrand } from '../storage/files/brand-pictures';
 import type { Source } from './source';
 
 /** A picture in the HTML of an answer. */
@@ -30,10 +31,15 @@ function showsStarter(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(showsStarter);
 }
 
-/** An answer in which the starter's pictures have the brand's colours. Those without any cost no query. */
+/**
+ * An answer in which the starter's pictures have the brand's colours. New colours show once all pictures are made, and sites are told:
+ * no request waits for one. Answers without such pictures cost no query.
+ */
 export async function answerInBrand<Answer>(answer: Answer, source: Source): Promise<Answer> {
   if (!showsStarter(answer)) return answer;
   const { look } = await source.findGlobal({ slug: 'settings', depth: 0, select: { look: true } });
-  if (isStarterBrand(look)) return answer;
-  return replaced(answer, (name) => (isStarterPicture(name) ? pathInBrand(name, look) : name)) as Answer;
+  const pathOf = await pathsInBrand(look);
+  if (pathOf) return replaced(answer, (name) => (isStarterPicture(name) ? pathOf(name) : name)) as Answer;
+  if (!source.drafts) makeInBrand(look, () => announce(Object.keys(contract) as CallName[], [], source.payload));
+  return answer;
 }

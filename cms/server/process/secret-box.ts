@@ -13,8 +13,7 @@ export type Purpose =
   | 'recovery-code'
   | 'preview'
   | 'edit-bar'
-  | 'known-device'
-  | 'brand-picture';
+  | 'known-device';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
