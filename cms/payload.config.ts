@@ -82,7 +82,7 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, h:mm aaa',
     timezones: { supportedTimezones: zones },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }] },
+    meta: { titleSuffix: ' · Back office', icons: [{ rel: 'icon', url: '/company-mark' }] },
     components: {
       afterNavLinks: ['/office/menu/page-links#PageLinks'],
       header: ['/leads/inbox/mail-trouble#MailTrouble'],

@@ -119,17 +119,43 @@ const readsOn =
   (text: string) =>
     grounds.every((ground) => wcagContrast(text, ground) >= least);
 
-/** A tint grows stronger with a strong main colour, up to this. */
-const MAX_CHROMA_RATIO = 1.5;
 /** Below it a colour is grey: it has no hue to take over. */
-const GREY = 0.03;
+const GREY = 0.04;
+/** From this distance of hue on, in degrees, nothing is left of how the starter's own tints turn away from its main colour. */
+const FAR = 30;
+/** How strong the grounds of another hue are, compared to the starter's mint: white with a breath of the brand. */
+const CALM = 0.6;
 
-/** Moves a colour of the starter from the hue and strength of `from` to those of `to`; `shift` takes its lightness along too. */
-function moved(name: PaletteName, from: PaletteName, to: string, shift = false): string {
+/** Lightness of words on an accent that neither the deep main colour nor white can be read on. */
+const BLACK = 0.16;
+
+/** The way from one hue to another, from -180 to 180 degrees. */
+const turn = (from: number, to: number) => ((to - from + 540) % 360) - 180;
+
+/** What a colour of the starter becomes: as strong as its base at most, as calm as a ground, or as strong as it. */
+type Strength = 'bounded' | 'calm' | 'full';
+
+/**
+ * Moves a colour of the starter from the hue and strength of `from` to those of `to`; `shift` takes its lightness along too. The
+ * starter turns its tints from teal to mint, which belongs to teal alone: other brands keep to their own hue.
+ */
+function moved(name: PaletteName, from: PaletteName, to: string, strength: Strength = 'bounded', shift = false): string {
   const [colour, old, base] = [read(STARTER_PALETTE[name]), read(STARTER_PALETTE[from]), read(to)];
-  const ratio = Math.min(base.c / old.c, MAX_CHROMA_RATIO);
+  const near = Math.max(0, 1 - Math.abs(turn(old.h, base.h)) / FAR);
+  const ratio = strength === 'full' ? base.c / old.c : Math.min(base.c / old.c, 1);
+  const calm = strength === 'calm' ? CALM + (1 - CALM) * near : 1;
   const l = Math.min(0.99, Math.max(0.1, colour.l + (shift ? base.l - old.l : 0)));
-  return hex({ mode: 'oklch', l, c: colour.c * ratio, h: colour.h + base.h - old.h });
+  return hex({ mode: 'oklch', l, c: colour.c * ratio * calm, h: base.h + turn(old.h, colour.h) * near });
+}
+
+/** Hues that turn olive when they are darkened, and the gold that a designer takes instead. */
+const [YELLOWISH, GOLD] = [[80, 125], 75] as const;
+
+/** The colour itself where it works, else a darker or lighter one. */
+function darkened(value: string, works: (value: string) => boolean): string {
+  const colour = read(value);
+  const isYellow = colour.c > GREY && colour.h > YELLOWISH[0] && colour.h < YELLOWISH[1];
+  return isYellow && !works(value) ? nearest(hex({ ...colour, h: GOLD }), works) : nearest(value, works);
 }
 
 /** The two colours that the owner chooses, as `#rrggbb`. */
@@ -140,19 +166,25 @@ export interface BrandColours {
 
 export const STARTER_COLOURS: BrandColours = { main: STARTER_PALETTE.main, accent: STARTER_PALETTE.accent };
 
+/** Whether these are the starter's two colours. */
+export const isStarterBrand = ({ main, accent }: BrandColours): boolean =>
+  main.toLowerCase() === STARTER_COLOURS.main && accent.toLowerCase() === STARTER_COLOURS.accent;
+
 /**
  * The palette of two colours: the starter's with other hues, in OKLCH, and moved to the nearest lightness where words could not
  * be read (`PAIRS`). The starter's two colours give the starter's palette. Throws an Error for anything but `#rrggbb`.
  */
 export function paletteOf(wish: BrandColours): Palette {
-  const [paper, tint] = [moved('paper', 'main', wish.main), moved('tint', 'main', wish.main)];
+  const [paper, tint] = [moved('paper', 'main', wish.main, 'calm'), moved('tint', 'main', wish.main, 'calm')];
   const light = [WHITE, paper, tint];
-  const main = nearest(wish.main.toLowerCase(), readsOn(light));
-  const ofMain = (name: PaletteName, shift = false) => moved(name, 'main', main, shift);
-  const deep = ofMain('main-deep', true);
+  const main = darkened(wish.main.toLowerCase(), readsOn(light));
+  const ofMain = (name: PaletteName, strength?: Strength) => moved(name, 'main', main, strength);
+  const deep = moved('main-deep', 'main', main, 'full', true);
 
-  const warm = (accent: string) => moved('accent-warm', 'accent', accent, true);
-  const wordsOn = (accent: string) => [deep, WHITE].find((words) => readsOn([accent, warm(accent)])(words));
+  const warm = (accent: string) => moved('accent-warm', 'accent', accent, 'full', true);
+  const ink = nearest(ofMain('ink'), readsOn(light));
+  const black = hex({ ...read(ink), l: BLACK });
+  const wordsOn = (accent: string) => [deep, WHITE, black].find((words) => readsOn([accent, warm(accent)])(words));
   const accent = nearest(wish.accent.toLowerCase(), (value) => wordsOn(value) !== undefined);
 
   const highlight = nearest(
@@ -170,12 +202,12 @@ export function paletteOf(wish: BrandColours): Palette {
     'highlight-text': nearest(ofMain('highlight-text'), readsOn(light)),
     paper,
     tint,
-    ink: nearest(ofMain('ink'), readsOn(light)),
+    ink,
     soft: nearest(ofMain('soft'), readsOn(light)),
-    line: ofMain('line'),
+    line: ofMain('line', 'calm'),
     edge: nearest(ofMain('edge'), readsOn([WHITE], SIGNS)),
-    star: moved('star', 'accent', accent),
-    'on-main': nearest(ofMain('on-main'), readsOn([main])),
-    'soft-on-main': nearest(ofMain('soft-on-main'), readsOn([main])),
+    star: read(accent).c < GREY ? moved('star', 'accent', main) : moved('star', 'accent', accent, 'full'),
+    'on-main': nearest(ofMain('on-main', 'calm'), readsOn([main])),
+    'soft-on-main': nearest(ofMain('soft-on-main', 'calm'), readsOn([main])),
   };
 }

@@ -2,6 +2,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { contract } from 'contract';
 import type { Payload } from 'payload';
 import type { Claims } from '../office/preview/token';
+import { answerInBrand } from './brand-pictures';
 import { answerWithFacts } from './facts';
 import type { Source } from './source';
 
@@ -17,12 +18,12 @@ export interface ApiContext {
   editor?: string | null;
 }
 
-/** The contract's calls and their handlers' types. Their texts may name facts such as {years}. */
+/** The contract's calls and their handlers' types. Their texts may name facts such as {years}, their pictures follow the brand. */
 export const api = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context: { source }, next }) => {
     const result = await next();
-    return { ...result, output: await answerWithFacts(result.output, source) };
+    return { ...result, output: await answerInBrand(await answerWithFacts(result.output, source), source) };
   });
 
 /** Responds 401 to a post that no site has signed: what only sites send. */

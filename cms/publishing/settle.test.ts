@@ -29,10 +29,12 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(movesOf(old, undefined, true)).toEqual({ taken: [], left: [] });
   });
 
-  it('a figure changes every call, other content its own', () => {
+  it('a fact or another colour changes every call, other content its own', () => {
     const [old, now] = [shown({ facts: '2016,,' }), shown({ facts: '2015,,' })];
     expect(changedCalls('settings', old, old)).toEqual(affects.settings);
     expect(changedCalls('settings', old, now)).toContain('statBoxes');
+    const [teal, navy] = [shown({ colours: '#0f4c5c,#ffbf46' }), shown({ colours: '#1b2a4e,#f2a33a' })];
+    expect(changedCalls('settings', teal, navy)).toContain('heroCarousel');
     expect(changedCalls('posts', shown({}), undefined)).toEqual(affects.posts);
   });
 

@@ -23,6 +23,8 @@ export interface Shown {
   file?: string;
   /** What texts name of it as facts: of the settings, of the review summary, and of a service that is counted or has a promise. */
   facts?: string;
+  /** The brand's colours, of the settings alone: pictures follow them. */
+  colours?: string;
 }
 
 /** The stored record that the site reads: a draft above it is none of its fields. */
@@ -35,6 +37,7 @@ export interface Doc {
   shape?: string | null;
   slug?: string | null;
   review_count?: string | null;
+  look?: { main?: string | null; accent?: string | null };
 }
 
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
@@ -71,6 +74,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
     facts: factsIn[slug]?.(doc),
+    colours: slug === 'settings' ? `${[doc.look?.main, doc.look?.accent]}` : undefined,
   };
 }
 
@@ -91,7 +95,7 @@ export const writeShown = (payload: Payload, place: Place, shown: Shown | undefi
 /** What `shownOf` reads; a collection without one of these passes it over. */
 export const SELECT: SelectType = {
   ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true },
-  ...{ slug: true, route: true, shape: true, review_count: true },
+  ...{ slug: true, route: true, shape: true, review_count: true, look: true },
   ...FACT_SELECT,
 };
 

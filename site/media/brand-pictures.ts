@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Look, STARTER_LOOK } from 'contract/look';
+import { mark } from 'contract/mark';
 import { paletteOf } from 'contract/palette';
 import sharp from 'sharp';
 import { SHARED } from '../pictures/picture-url';
-import { mark } from '../ui/mark';
 
 /** Query that gives the icons of each look an address of its own, because browsers keep icons for long. */
 export const iconVersion = (look: Look | undefined): string =>

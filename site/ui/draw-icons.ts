@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { CONTENT_ICONS, iconPath } from 'contract/icons';
+import { mark } from 'contract/mark';
 import { STARTER_PALETTE } from 'contract/palette';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ICONS, type IconName } from './icon-names';
-import { mark } from './mark';
 
 /** Drawings missing in the stroke set; the logo has the brand's colours, or the starter's where a page defines none. */
 const customDrawings: Partial<Record<IconName, string>> = {
@@ -40,12 +40,8 @@ const sprite = () =>
 const iconFile = (name: IconName) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing(name)}</svg>\n`;
 
-/** The mark as a file, for the back office's tab. */
-const markFile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(STARTER_PALETTE)}</svg>\n`;
-
-/** The committed files with what is in them: the mark, the sprite for the site and for the icon picker, and each icon of content. */
+/** The committed files with what is in them: the sprite for the site and for the icon picker, and each icon of content. */
 export const FILES: readonly [path: string, content: string][] = [
-  ['../../cms/public/mark.svg', markFile()],
   ...['icons.svg', '../../cms/public/icons.svg'].map((path) => [path, sprite()] as [string, string]),
   ...CONTENT_ICONS.map((name) => [`../../cms/public/storage/${iconPath(name)}`, iconFile(name)] as [string, string]),
 ];

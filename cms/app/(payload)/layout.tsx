@@ -5,6 +5,8 @@ import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { mayPlan, ownForm } from '../../accounts/own-forms';
+import { companyLook } from '../../model/settings/company-look';
+import { brandVariables } from '../../office/brand';
 import { CompanyTime } from '../../office/payload-patches/company-time-client';
 import { readCompanyTime } from '../../office/payload-patches/company-time-server';
 import { FindField } from '../../office/payload-patches/find-field';
@@ -39,7 +41,11 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 /** Layout of the back office, made of Payload's parts. */
 async function Layout({ children }: { children: ReactNode }) {
   const zone = await readCompanyTime(config);
-  const page: HtmlHTMLAttributes<HTMLHtmlElement> & Record<'data-time-zone', string> = { 'data-time-zone': zone };
+  const { palette } = await companyLook(await getPayload({ config }));
+  const page: HtmlHTMLAttributes<HTMLHtmlElement> & Record<'data-time-zone', string> = {
+    'data-time-zone': zone,
+    style: brandVariables(palette),
+  };
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />

@@ -132,6 +132,9 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
 /** The template values that a visitor typed. */
 const TYPED = ['name', 'service', 'suburb', 'customer_phone', 'details'];
 
+/** Whether a mail goes to a customer, who knows the company by its look. */
+export const isToCustomer = ({ key }: Pick<Mail, 'key'>): boolean => /^lead-.*-customer$/.test(key);
+
 /** The confirmation to the customer. Somebody else may have typed the address, so typed text contains no links. */
 export function customerMail(lead: Lead, company: Company): Mail {
   const all = Object.entries(valuesOf(lead, company));

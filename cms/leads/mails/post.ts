@@ -2,8 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { execute, sql } from '../../storage/database/query';
 import type { Outcome } from '../record/message-queue';
-import type { Company, Mail } from './compose';
+import { type Company, isToCustomer, type Mail } from './compose';
 import { explainMailError, isPermanent } from './mail-error';
+import { mailHeader } from './mail-header';
 import { type MailServer, noteOutcome } from './mail-server';
 import { asHtml } from './template';
 
@@ -75,6 +76,7 @@ export async function send(
   server: MailServer,
 ): Promise<{ answer?: string; error?: unknown }> {
   const { sender } = company;
+  const header = isToCustomer(mail) ? await mailHeader(payload) : undefined;
   const transport = transportOf(server);
   const result = await within(
     DEADLINE_MS,
@@ -84,7 +86,8 @@ export async function send(
       replyTo: mail.replyTo === undefined ? undefined : { name: '', address: mail.replyTo },
       subject: mail.subject,
       text: mail.text,
-      html: asHtml(mail.text),
+      html: asHtml(mail.text, header?.html),
+      attachments: header?.attachments,
       messageId: `<${mail.key}@${sender.address.split('@')[1] ?? 'localhost'}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

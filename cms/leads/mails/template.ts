@@ -19,10 +19,10 @@ const lineAsHtml = (line: string): string => escapeHtml(line.trimEnd()).replace(
 
 /**
  * Plain text as HTML: escaped, with its lines and paragraphs as markup. Outlook and others drop styles, above all `white-space`, so
- * none is needed to read it; their own space around a paragraph stands for the blank lines.
+ * none is needed to read it; their own space around a paragraph stands for the blank lines. `header` is HTML that stands above it.
  */
-export function asHtml(text: string): string {
+export function asHtml(text: string, header = ''): string {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n(?:[^\S\n]*\n)+/);
   const body = paragraphs.map((lines) => `<p style="margin:0 0 1em">${lines.split('\n').map(lineAsHtml).join('<br>\n')}</p>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif;overflow-wrap:anywhere">\n${body.join('\n')}\n</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif;overflow-wrap:anywhere">\n${header}${body.join('\n')}\n</body></html>`;
 }

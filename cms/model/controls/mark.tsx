@@ -1,6 +1,3 @@
-/** The company's logo mark, from the site's icon set. */
-export const Mark = () => (
-  <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <use href="/icons.svg#logo" />
-  </svg>
-);
+/** The company's sign, in the header. Its address stays the same when the look changes. */
+// biome-ignore lint/performance/noImgElement: a small drawing, which next/image would not make smaller
+export const Mark = () => <img className="mark" src="/company-mark" alt="" width="24" height="24" />;

@@ -40,7 +40,7 @@ const number = new Intl.NumberFormat('en-AU');
 
 function notesOn({ alt, mimeType, width }: Chosen, place: PlaceSize): string[] {
   if (mimeType?.startsWith('video/')) return [];
-  const needed = widthMissing(width, place);
+  const needed = widthMissing(width, place, mimeType);
   return [
     ...(needed
       ? [`This picture is ${number.format(width ?? 0)} pixels wide. It looks sharp here from ${number.format(needed)}.`]

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { automaticAccount } from '../../storage/starter/as-starter';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import type { Changed } from '../records/change';
 import { findUses } from './uses';
@@ -94,6 +95,21 @@ it('warns, in words, of a picture without description and of one too small for i
     const { docs } = await payload.find({ collection: 'media', where: { used_in: { like: mark } } });
     expect(docs.map(({ filename }) => filename)).toEqual(['tiny.jpg']);
   }
+});
+
+it('never calls a drawing too small: it is sharp at any width (R-PICTURE-3)', async () => {
+  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>');
+  const file = { data, name: 'small-logo.svg', mimetype: 'image/svg+xml', size: data.length };
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'Our logo' }, file });
+  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await payload.updateGlobal({
+    slug: 'settings',
+    user: automaticAccount('Test'),
+    data: { look: { ...look, logo: id }, _status: 'published' },
+  });
+  const response = await askRest(payload, 'GET', `/media/uses?ids=${id}`, { token });
+  const { pictures } = (await response.json()) as { pictures: PictureWithUses[] };
+  expect(pictures[0]).toMatchObject({ uses: [{ size: 'logo' }], warnings: [] });
 });
 
 it('shows another picture in every place of one: records, pages, rich text, drafts and trash (R-PICTURE-2)', async () => {

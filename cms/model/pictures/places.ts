@@ -33,8 +33,16 @@ const usual: Record<string, PlaceSize> = {
 
 export const usualPlace = (name: string): PlaceSize => usual[name] ?? 'beside';
 
-/** How wide a picture should be for that place; undefined when it is wide enough, or when its width is unknown, as a video's is. */
-export function widthMissing(width: number | null | undefined, size: PlaceSize | undefined): number | undefined {
+/**
+ * How wide a picture should be for that place; undefined when it is wide enough, when its width is unknown, as a video's is, or when it
+ * is a drawing, which is sharp at any width.
+ */
+export function widthMissing(
+  width: number | null | undefined,
+  size: PlaceSize | undefined,
+  mimeType: string | null | undefined,
+): number | undefined {
+  if (mimeType === 'image/svg+xml') return undefined;
   const needed = places[size ?? 'beside'];
   return width && width < needed ? needed : undefined;
 }

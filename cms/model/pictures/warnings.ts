@@ -21,9 +21,9 @@ export const TOO_SMALL = 'Too small';
 const number = new Intl.NumberFormat('en-AU');
 
 /** Places for which the picture is too small, in words. */
-export function tooSmallFor({ width }: Pick<Media, 'width'>, uses: Use[]): string[] {
+export function tooSmallFor({ width, mimeType }: Pick<Media, 'width' | 'mimeType'>, uses: Use[]): string[] {
   return uses.flatMap(({ place, size }) => {
-    const needed = widthMissing(width, size);
+    const needed = widthMissing(width, size, mimeType);
     return needed
       ? `Too small for “${place}”: it is ${number.format(width ?? 0)} pixels wide and looks sharp there from ${number.format(needed)}.`
       : [];
@@ -51,7 +51,7 @@ export function withUses(picture: Described, found: Uses): PictureWithUses {
 }
 
 /** Marks of a picture's card, which also are words to search for. */
-export const marksOf = (picture: Pick<Media, 'alt' | 'width'>, uses: Use[]): string[] => [
+export const marksOf = (picture: Pick<Media, 'alt' | 'width' | 'mimeType'>, uses: Use[]): string[] => [
   ...(picture.alt ? [] : [NO_DESCRIPTION]),
   ...(uses.length > 0 ? [] : [NOWHERE]),
   ...(tooSmallFor(picture, uses).length > 0 ? [TOO_SMALL] : []),

@@ -33,7 +33,7 @@ export function SearchResult(surroundings: Surroundings) {
             <div className={`found__result found__result--${screen}`}>
               <p className="found__site">
                 {/* biome-ignore lint/performance/noImgElement: a small drawing, which next/image would not make smaller */}
-                <img src="/mark.svg" alt="" width="26" height="26" />
+                <img src="/company-mark" alt="" width="26" height="26" />
                 <span>
                   {brand}
                   <span className="found__address">

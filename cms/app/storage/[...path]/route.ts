@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { mediaFiles } from '../../../storage/files/media-files';
+import { picturesInBrand, storedName } from '../../../storage/files/brand-pictures';
 import { handleStorage } from '../../../storage/files/serve';
 
 /** Whether a picture or video outside of the trash has this file; others are not public. */
@@ -11,8 +11,8 @@ async function isShown(filename: string): Promise<boolean> {
 }
 
 const publicFiles = {
-  find: async (name: string) => ((await isShown(name)) ? mediaFiles.find(name) : undefined),
-  stream: mediaFiles.stream,
+  find: async (path: string) => ((await isShown(storedName(path))) ? picturesInBrand.find(path) : undefined),
+  stream: picturesInBrand.stream,
 };
 
 const handle = (request: Request) => handleStorage(request, publicFiles);

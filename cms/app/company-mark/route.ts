@@ -1,0 +1,9 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { companyLook } from '../../model/settings/company-look';
+import { companyMark } from '../../office/brand';
+
+export const dynamic = 'force-dynamic';
+
+/** The mark of the back office's tab and header; the sign-in page shows it too. */
+export const GET = async () => companyMark(await companyLook(await getPayload({ config })));
