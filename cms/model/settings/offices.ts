@@ -49,7 +49,7 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
   const keys = ((rows ?? []) as Rows).map(({ key }) => key);
   if (keys.length === 0) return 'Add at least one office.';
   const twice = keys.find((key, at) => key && keys.indexOf(key) !== at);
-  if (twice) return `Two offices have the short name “${twice}”. Give each its own.`;
+  if (twice) return `Two offices have the name for city pages “${twice}”. Give each its own.`;
   const { docs } = await req.payload.find({
     collection: 'cities',
     pagination: false,
@@ -74,7 +74,14 @@ export const officesField: Field = {
   validate: checkOffices,
   admin: { ...rowAdmin, description: 'The first one is the head office.' },
   fields: [
-    { ...lineField('key', 'Short name', 'City pages use it to choose their office.'), validate: checkSlug },
+    {
+      ...lineField(
+        'key',
+        'Name for city pages',
+        'In small letters, such as edge-hill. Pages of cities keep it when the office is renamed.',
+      ),
+      validate: checkSlug,
+    },
     lineField('name', 'Name', 'Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.'),
     {
       type: 'row',

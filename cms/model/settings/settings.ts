@@ -36,7 +36,10 @@ const forms: Field[] = [
         type: 'row',
         fields: [
           lineField('name', 'Name', 'As both forms show it.'),
-          { ...lineField('slug', 'Short name', 'Such as adelaide.'), validate: checkSlug },
+          {
+            ...lineField('slug', 'Name in links', 'In small letters, such as adelaide. Links that open the quote form carry it.'),
+            validate: checkSlug,
+          },
         ],
       },
     ],

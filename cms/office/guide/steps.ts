@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import { servicePages, starterSettings } from 'contract/catalogue';
-import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { PROMISE_NAMES } from '../../model/settings/promises';
-import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
+import { type Company, checks, count, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
 
 const settingsAt = (field: string) => `/admin/globals/settings#field=${field}`;
 
-/** The steps from the starter to a company's own site, in their order; `confirmable` ones may be right as they came. */
+/** The steps from the starter to a company's own site, in their order; somebody may say of `confirmable` ones that they are right. */
 const STEPS = [
   [
     'company',
@@ -36,14 +32,14 @@ const STEPS = [
   [
     'hours',
     'Opening hours',
-    'As pages show them; search engines have a line of their own in the tab Search and maps.',
+    'When somebody answers the phone. Search engines have a line of their own in the tab Search and maps.',
     settingsAt('opening_hours'),
     true,
   ],
   [
     'area',
     'Cities and suburbs that you serve',
-    'Each office lists its suburbs and postcodes, or says how far it goes. The form offers the cities.',
+    'Say for each office which suburbs or postcodes it serves, or how many kilometres it drives.',
     settingsAt('offices'),
     true,
   ],
@@ -80,74 +76,59 @@ export interface Step {
   title: string;
   help: string;
   href: string;
-  /** Whether somebody may say that it is right as it came. */
+  /** Whether somebody may say that what it saw is right. */
   confirmable: boolean;
-  /** Done in the records, or confirmed as it came. */
+  /** What visitors see is right, or somebody said so. */
   state: 'open' | 'done' | 'confirmed';
+  /** What it looked at, on one line. */
+  saw: string;
 }
 
-/** Names of the steps that may be confirmed as they came. */
+/** Names of the steps that somebody may confirm. */
 export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable]) => confirmable).map(([name]) => name);
 
-const starterOffices = new Set(starterSettings.offices.map(({ suburb, postcode }) => `${suburb} ${postcode}`));
-
-const starterNetworks = new Set(starterSettings.social.map(({ url }) => url));
-
-/** What the company's settings alone tell. */
-const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
-  company: ({ brand, tagline, blurb }) =>
-    brand !== starterSettings.brand && tagline !== starterSettings.tagline && blurb !== starterSettings.blurb,
-  look: ({ look }) => Boolean(look.logo) || look.main !== STARTER_COLOURS.main || look.accent !== STARTER_COLOURS.accent,
-  offices: ({ phone, mobile, email, social, offices }) =>
-    phone !== starterSettings.phone &&
-    mobile !== starterSettings.mobile &&
-    email !== starterSettings.email &&
-    !(social ?? []).some(({ url }) => starterNetworks.has(url)) &&
-    !(offices ?? []).some(({ suburb, postcode }) => starterOffices.has(`${suburb} ${postcode}`)),
-  hours: ({ opening_hours }) =>
-    !isDeepStrictEqual(
-      (opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
-      starterSettings.opening_hours,
-    ),
-  area: ({ offices }) =>
-    (offices ?? []).every(
-      ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
-    ),
-  promises: ({ claims }) => PROMISE_NAMES.every((name) => claims[`${name}_evidence`]),
-  search: ({ default_title, default_description }) =>
-    default_title !== starterSettings.default_title && default_description !== starterSettings.default_description,
-};
-
-/** Whether other services are on the site than those it came with. */
-async function choseServices(payload: Payload): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'services',
-    where: { _status: { equals: 'published' } },
-    pagination: false,
-    depth: 0,
-    select: { slug: true },
-  });
-  return !isDeepStrictEqual(new Set(docs.map(({ slug }) => slug)), new Set(servicePages.map(({ slug }) => slug)));
+/** The company as visitors see it now. */
+async function shownCompany(payload: Payload): Promise<Company> {
+  const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
+  const [settings, services, cities] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.find({ collection: 'services', select: { slug: true, quote_service: true }, ...shown }),
+    payload.find({ collection: 'cities', select: { name: true }, ...shown }),
+  ]);
+  return { settings, services: services.docs, cities: cities.docs };
 }
+
+const MAIL = {
+  none: 'No mail server is set up.',
+  untried: 'The mail server was not tried yet.',
+  failing: 'The last mail could not be sent.',
+  well: 'The mail server works.',
+};
 
 /** Every step with its state, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
-  const [settings, facts, health, services, confirmed] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
+  const [company, facts, health, confirmed] = await Promise.all([
+    shownCompany(payload),
     goLiveFacts(payload),
     mailHealth(payload),
-    choseServices(payload),
     confirmedSteps(payload),
   ]);
-  const elsewhere: Partial<Record<StepName, boolean>> = {
-    services,
-    mail: health.state === 'well',
-    samples: facts.samples.length === 0,
-    account: facts.ownersWithoutSecondFactor.length === 0,
+  const [samples, owners] = [facts.samples.length, facts.ownersWithoutSecondFactor.length];
+  const elsewhere: Record<Exclude<StepName, keyof typeof checks>, Looked> = {
+    mail: { isRight: health.state === 'well', saw: MAIL[health.state] },
+    samples: {
+      isRight: samples === 0,
+      saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still has one, below.`,
+    },
+    account: {
+      isRight: owners === 0,
+      saw: owners === 0 ? 'Every owner has one.' : `${count(owners, 'owner')} without it.`,
+    },
   };
   return STEPS.map(([name, title, help, href, confirmable]) => {
-    const isDone = elsewhere[name] ?? inSettings[name]?.(settings) ?? false;
+    const { isRight, saw } =
+      name in checks ? checks[name as keyof typeof checks](company) : elsewhere[name as keyof typeof elsewhere];
     const isConfirmed = confirmable && confirmed.has(name);
-    return { name, title, help, href, confirmable, state: isDone ? 'done' : isConfirmed ? 'confirmed' : 'open' };
+    return { name, title, help, href, confirmable, saw, state: isRight ? 'done' : isConfirmed ? 'confirmed' : 'open' };
   });
 }
