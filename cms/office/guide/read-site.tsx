@@ -57,17 +57,22 @@ function PageRow({ page, onRead }: RowProps) {
 export function ReadSite() {
   const [pages, setPages] = useState<SitePage[]>();
   const [problem, setProblem] = useState<string>();
-  const attempt = (act: () => Promise<void>) => act().catch((error: Error) => setProblem(error.message));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are read once
   useEffect(() => {
-    attempt(async () => setPages((await call<{ pages: SitePage[] }>('GET')).pages));
+    call<{ pages: SitePage[] }>('GET')
+      .then((answer) => setPages(answer.pages))
+      .catch((error: Error) => setProblem(error.message));
   }, []);
-  const note = ({ path, mark }: SitePage, isRead: boolean) =>
-    attempt(async () => {
-      await call('POST', isRead ? { path, mark } : { path });
-      setPages((all) => all?.map((page) => (page.path === path ? { ...page, read: isRead ? 'yes' : 'no' } : page)));
-      setProblem(undefined);
+  const show = ({ path }: SitePage, read: SitePage['read']) =>
+    setPages((all) => all?.map((page) => (page.path === path ? { ...page, read } : page)));
+  const note = async (page: SitePage, isRead: boolean) => {
+    const { path, mark, read } = page;
+    setProblem(undefined);
+    show(page, isRead ? 'yes' : 'no');
+    await call('POST', isRead ? { path, mark } : { path }).catch((error: Error) => {
+      show(page, read);
+      setProblem(`It was not saved: ${error.message}`);
     });
+  };
   const read = pages?.filter((page) => page.read === 'yes').length ?? 0;
   const clean = pages?.filter((page) => left(page) === '').length ?? 0;
   return (
