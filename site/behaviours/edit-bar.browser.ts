@@ -66,9 +66,9 @@ async function edit(records: EditRecord[]) {
 let marks: HTMLElement[] = [];
 let lastMark: HTMLElement | undefined;
 
-/** Marks the words that the address names, such as `#mark=Larkwell,Adelaide`: the guide leads here with the starter's. */
+/** Marks the words that the address names, such as `#mark=Larkwell|Adelaide`: the guide leads here with the starter's. */
 function markNamed() {
-  const words = new URLSearchParams(location.hash.slice(1)).get('mark')?.split(',').filter(Boolean) ?? [];
+  const words = new URLSearchParams(location.hash.slice(1)).get('mark')?.split('|').filter(Boolean) ?? [];
   marks = markWords(words);
 }
 

@@ -1,5 +1,6 @@
 import type { ArrayField, TextareaField, TextField } from 'payload';
-import type { Values } from '../records/walk';
+
+type Values = Record<string, unknown>;
 
 /** Words made of another field of the same record, such as “Book Oven Cleaning Now!”. */
 export interface Made {

@@ -3,7 +3,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payloa
 import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
 import { env } from '../../server/process/env';
 import { partsOf } from '../preview/pages';
-import { usualListing } from '../search-listing/usual-listing';
+import { usualListing } from '../preview/usual-listing';
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { z } from 'zod';
 import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
 import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
-import { usualListing } from '../search-listing/usual-listing';
+import { usualListing } from '../preview/usual-listing';
 
 /** A word or phrase, and what is to stand instead. */
 export const pairsSchema = z

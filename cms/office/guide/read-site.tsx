@@ -12,7 +12,7 @@ async function call<Answer>(method: 'GET' | 'POST', body?: object): Promise<Answ
 
 /** The page on the website, with these words marked for whoever edits it. */
 const hrefOf = ({ path, words }: SitePage) => {
-  const to = words.length > 0 ? `${path}#${new URLSearchParams({ mark: words.join(',') })}` : path;
+  const to = words.length > 0 ? `${path}#${new URLSearchParams({ mark: words.join('|') })}` : path;
   return `/website?${new URLSearchParams({ to })}`;
 };
 
