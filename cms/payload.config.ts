@@ -24,7 +24,7 @@ import { vitals } from './model/vitals';
 import { isTypedIn, nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
-import { firstHourEndpoint } from './office/guide/endpoint';
+import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
 import { withRulesFor } from './office/payload-patches/own-collections';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
@@ -62,7 +62,7 @@ export default buildConfig({
     keepToOwnFields,
     checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
   ],
-  endpoints: [previewLink, firstHourEndpoint, ...findReplaceEndpoints],
+  endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },

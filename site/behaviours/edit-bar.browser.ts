@@ -1,4 +1,5 @@
 import type { EditRecord } from 'contract/edit-bar';
+import { markWords, showNext } from './edit-bar-marks.browser';
 import { pickText } from './edit-bar-pick.browser';
 
 /* The bar of those who may edit content. It is loaded by nobody else. */
@@ -62,6 +63,25 @@ async function edit(records: EditRecord[]) {
   setTimeout(show, 3000, records);
 }
 
+let marks: HTMLElement[] = [];
+let lastMark: HTMLElement | undefined;
+
+/** Marks the words that the address names, such as `#mark=Larkwell|Adelaide`: the guide leads here with the starter's. */
+function markNamed() {
+  const words = new URLSearchParams(location.hash.slice(1)).get('mark')?.split('|').filter(Boolean) ?? [];
+  marks = markWords(words);
+}
+
+/** The way to the next marked word. */
+function marksButton(): HTMLElement {
+  const next = make('button', `Next of ${marks.length} marked`);
+  next.addEventListener('click', () => {
+    marks = marks.filter(({ isConnected }) => isConnected);
+    lastMark = showNext(marks, lastMark);
+  });
+  return next;
+}
+
 /** The page's own record first; the others that show on it in a menu. */
 function show(records: EditRecord[]) {
   const [first, ...others] = records;
@@ -73,6 +93,7 @@ function show(records: EditRecord[]) {
     const list = make('ul', '', make('li', '', pick), ...others.map((record) => make('li', '', linkTo(record))));
     bar.append(linkTo(first, 'Edit this page'), make('details', '', make('summary', 'More'), list));
   }
+  if (marks.length > 0) bar.append(marksButton());
   const end = make('button', 'Hide');
   end.setAttribute('aria-label', 'Hide this bar');
   end.addEventListener('click', hide);
@@ -89,8 +110,10 @@ async function follow() {
   shown = pathname;
   const response = await askFor({});
   if (pathname !== location.pathname) return;
-  if (response?.ok) show((await response.json()) as EditRecord[]);
-  else host.remove();
+  if (response?.ok) {
+    markNamed();
+    show((await response.json()) as EditRecord[]);
+  } else host.remove();
 }
 
 if (!document.querySelector('meta[name=preview]')) {

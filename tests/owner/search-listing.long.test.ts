@@ -29,8 +29,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect(await card(page).innerText()).toContain('a house in Adelaide and in Melbourne');
 
     await title(page).fill('');
-    await page.getByText('Empty, so the post’s title is used').waitFor();
-    expect(await title(page).getAttribute('placeholder')).toBe(heading);
+    await page.getByText('Taken from the post’s title').waitFor();
+    await title(page).blur();
+    expect(await title(page).inputValue(), 'left empty, it says the usual words').toBe(heading);
     const shown = await result(page, 'phone').locator('.found__title').innerText();
     expect(heading.startsWith(shown.replace('…', ''))).toBe(true);
     expect(await card(page).innerText()).toContain(heading);
@@ -50,7 +51,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, post(id));
     const name = await page.locator('#field-title').inputValue();
     await description(page).fill('');
-    await page.getByText('Empty, so the start of the post’s text is used').waitFor();
+    await page.getByText('Taken from the start of the post’s text').waitFor();
     await publish(page);
 
     await goTo(page, `${office.url}/admin`);

@@ -1,9 +1,10 @@
+import { servicePages } from 'contract/catalogue';
 import { longest, usualWords } from 'contract/words';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow, hydrated } from '../kit/browser';
 import { thorough } from '../kit/sample';
 import { signIn } from '../kit/stack';
-import { expectFieldError, expectNoViolations, goTo, publish, SCREENS, soon, unique, useOffice } from './office';
+import { expectFieldError, expectNoViolations, goTo, inRecord, publish, SCREENS, soon, unique, useOffice } from './office';
 
 const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -14,8 +15,17 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await goTo(page, `${office.url}/admin/globals/words#field=reasons_heading`);
     const heading = page.locator('#field-reasons_heading');
     await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await heading.getAttribute('placeholder')).toBe('Why people choose us');
+    expect(await heading.inputValue()).toBe('Why people choose us');
+    const around = page.locator('.usual-words').filter({ has: heading });
+    await around.getByText('Usual words', { exact: true }).waitFor();
     const own = unique('Why we are called again');
+    await heading.fill('');
+    expect(await heading.inputValue(), 'room to type').toBe('');
+    await heading.blur();
+    expect(await heading.inputValue(), 'left empty').toBe('Why people choose us');
+    await heading.fill(own);
+    await around.getByRole('button', { name: /^Back to the usual words/ }).click();
+    expect(await heading.inputValue()).toBe('Why people choose us');
     await heading.fill(own);
     await page.locator('#field-closing_heading').fill('Ready, {years} years on?');
     await page.locator('#field-city_contact_heading').fill('Write to {city}');
@@ -34,6 +44,40 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
       await page.locator(`#field-${field}`).fill('');
     await publish(page);
     await soon('the usual heading', async () => (await site('/')).includes('Why people choose us'));
+    await close();
+  });
+
+  it('finds the words of a service page in its form, changes them, and goes back (R-CLAIM-12)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/services?search=oven`);
+    await page.locator('.collection-list td a', { hasText: 'Oven Cleaning' }).first().click();
+    await inRecord(page);
+    const [oven] = servicePages.filter(({ slug }) => slug === 'oven-cleaning');
+    const title = page.locator('#field-title');
+    expect(await title.inputValue()).toBe(oven?.title);
+    const closing = page.locator('#field-closing__text');
+    expect(await closing.inputValue()).toBe(oven?.closing.text);
+    const cards = page.locator('#field-benefits__cards');
+    expect((await cards.locator('.usual-rows li').allInnerTexts()).map((text) => text.split(': ')[0])).toEqual(
+      oven?.benefits.cards.map((card) => card.title),
+    );
+    await expectNoViolations(page);
+
+    const own = unique('An oven that shines');
+    await title.fill(own);
+    await cards.getByRole('button', { name: 'Change the usual cards' }).click();
+    await page.locator('#benefits-cards-row-0 .collapsible__toggle--collapsed').click();
+    await page.locator('#field-benefits__cards__0__title').fill('No smoke, no smell');
+    await publish(page);
+    const path = '/service/oven-cleaning';
+    await soon('the title', async () => (await site(path)).includes(own));
+    await soon('the card', async () => (await site(path)).includes('No smoke, no smell'));
+
+    await page.locator('.usual-words').filter({ has: title }).getByRole('button', { name: /^Back/ }).click();
+    await cards.getByRole('button', { name: 'Back to the usual cards' }).click();
+    await publish(page);
+    await soon('the usual title', async () => !(await site(path)).includes(own));
+    await soon('the usual card', async () => (await site(path)).includes(String(oven?.benefits.cards[0]?.title)));
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import { type FooterLink, usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { ArrayFieldServerProps } from 'payload';
 import { addedPages, CITIES } from '../settings/menu-pages';
-import { UsualEntriesButton } from './usual-entries-button';
+import { UsualRowsList } from './usual-rows-list';
 
 type ListName = 'menu' | 'navigation' | 'services';
 
@@ -17,5 +17,5 @@ export async function UsualEntries({ payload, path, list }: ArrayFieldServerProp
     const page = to ? (pages.find((one) => one.path === to)?.key ?? to) : CITIES;
     return page.startsWith('/service/') ? [] : { label, page }; // no longer on the site
   });
-  return <UsualEntriesButton path={path} entries={entries} />;
+  return <UsualRowsList path={path} rows={entries} kind="entries" />;
 }

@@ -15,5 +15,6 @@ export const sampleField = (description = USUAL): CheckboxField => ({
   admin: {
     position: 'sidebar',
     description,
+    components: { Field: '/model/controls/sample-field#SampleField' },
   },
 });

@@ -37,13 +37,13 @@ export const searchListingFields: Field[] = [
     name: 'og_title',
     type: 'text',
     label: 'Title when shared',
-    admin: { components, description: 'Empty means the title above.' },
+    admin: { components, description: 'The title above, unless you type another.' },
   },
   {
     name: 'og_description',
     type: 'textarea',
     label: 'Description when shared',
-    admin: { components, rows: 3, description: 'Empty means the description above.' },
+    admin: { components, rows: 3, description: 'The description above, unless you type another.' },
   },
   pictureField('og_image', { label: 'Picture when shared', description: 'Best twice as wide as high; it is cut to that shape.' }),
 ];

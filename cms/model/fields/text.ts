@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { withUsual } from './usual';
 
 /** A single line. */
 export const textField = (name: string, label: string, description?: string) =>
@@ -10,19 +11,15 @@ export const lineField = (name: string, label: string, description?: string) =>
 
 /** Heading and breadcrumb of the blog or the FAQ page; `usual` is what stands there when they are empty. */
 export const listPageWords = (usual: string): TextField[] => [
-  {
-    name: 'heading',
-    type: 'text',
-    admin: { placeholder: usual, description: 'The main heading of the page. Up to 45 characters look right.' },
-  },
-  {
-    name: 'breadcrumb',
-    type: 'text',
-    admin: {
-      placeholder: `Home / ${usual}`,
-      description: `Only for programs that read the site’s content; the page itself says “Home / ${usual}”.`,
-    },
-  },
+  withUsual(textField('heading', 'Heading', 'The main heading of the page. Up to 45 characters look right.'), usual),
+  withUsual(
+    textField(
+      'breadcrumb',
+      'Breadcrumb',
+      `Only for programs that read the site’s content; the page itself says “Home / ${usual}”.`,
+    ),
+    `Home / ${usual}`,
+  ),
 ];
 
 const isWebAddress = (text: string) => {

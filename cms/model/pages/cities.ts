@@ -53,7 +53,7 @@ const cities = contentCollection({
       type: 'row',
       fields: [
         lineField('name', 'Name', 'In the menu, in links and on cards.'),
-        slugField('Short name used in links to the quote form, such as adelaide. It cannot be changed later.'),
+        slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
       ],
     },
     {

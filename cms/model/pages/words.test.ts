@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { words } from './words';
 
 it('an empty field shows the usual words that stand for it (R-CLAIM-12)', () => {
-  const shown = flattenAllFields({ fields: words.fields }).flatMap(({ name, admin }) =>
-    admin && 'placeholder' in admin ? [[name, admin.placeholder]] : [],
+  const shown = flattenAllFields({ fields: words.fields }).flatMap(({ name, custom }) =>
+    custom?.usual ? [[name, custom.usual]] : [],
   );
   expect(Object.fromEntries(shown)).toMatchObject(usualWords);
 });

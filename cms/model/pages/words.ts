@@ -1,6 +1,7 @@
 import { longest, lookingRight, wordGroups } from 'contract/words';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobal } from '../content/content';
+import { withUsual } from '../fields/usual';
 
 /** Longer words get more than one line. */
 const ONE_LINE = 60;
@@ -18,17 +19,18 @@ function wordField(name: string, where: string, usual: string): Field {
     name,
     label: where,
     maxLength: longest(usual),
-    custom: { usual },
-    admin: { placeholder: usual, description: description.filter(Boolean).join(' ') },
+    admin: { description: description.filter(Boolean).join(' ') },
   };
-  return usual.length > ONE_LINE ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+  return usual.length > ONE_LINE
+    ? withUsual({ ...field, type: 'textarea' }, usual)
+    : withUsual({ ...field, type: 'text' }, usual);
 }
 
 /** The fixed words of the pages; an empty field stands for the usual ones (R-CLAIM-12). */
 export const words: GlobalConfig = contentGlobal({
   slug: 'words',
   label: 'Headings and buttons',
-  admin: { description: 'The words around your content. In an empty field, the grey words are those that visitors read.' },
+  admin: { description: 'The words around your content, as visitors read them. Empty a field, and the usual words are back.' },
   fields: Object.values(wordGroups).map(({ label, words: group }) => ({
     type: 'collapsible',
     label,

@@ -11,7 +11,7 @@ export interface Changed {
 }
 
 /** Changes the values of a record in place; returns in how many places. */
-export type Change = (fields: RecordState['fields'], data: Values) => number;
+export type Change = (state: RecordState, data: Values) => number;
 
 /** Fields that the server sets. */
 const withoutOwn = ({ id: _, createdAt: __, updatedAt: ___, deletedAt: ____, globalType: _____, ...data }: Values) => data;
@@ -31,7 +31,8 @@ async function wholeOf({ kind, slug, id, draft }: RecordState, req: PayloadReque
 const changedFields = (before: Values, after: Values) =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name])));
 
-async function save({ kind, slug, id, trashed, draft }: RecordState, data: Values, req: PayloadRequest) {
+async function save({ kind, slug, id, trashed, drafts, draft }: RecordState, values: Values, req: PayloadRequest) {
+  const data = drafts ? { ...values, _status: draft ? 'draft' : 'published' } : values;
   // A type for each collection and global, and `slug` is any of them.
   const options = { data: data as never, draft, depth: 0, overrideAccess: false, req } as const;
   if (kind === 'global') await req.payload.updateGlobal({ slug: slug as GlobalSlug, ...options });
@@ -48,7 +49,7 @@ async function changeRecord(states: RecordState[], change: Change, req: PayloadR
   for (const [index, state] of inOrder.entries()) {
     const data = whole[index] ?? {};
     const before = structuredClone(data);
-    const places = change(state.fields, data);
+    const places = change(state, data);
     // A draft is saved again even unchanged, so that it stays above what was published just now.
     if (places > 0 || counts.some((count) => count > 0))
       await save(state, state.drafts ? data : changedFields(before, data), req);
@@ -73,7 +74,7 @@ export async function changeRecords(req: PayloadRequest, wanted: Wanted, change:
   }
   const result: Changed = { places: 0, failed: [] };
   for (const states of byRecord.values()) {
-    if (!states.some(({ fields, data }) => change(fields, structuredClone(data)) > 0)) continue;
+    if (!states.some((state) => change(state, structuredClone(state.data)) > 0)) continue;
     try {
       result.places += await changeRecord(states, change, req);
     } catch (error) {

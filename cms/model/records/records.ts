@@ -29,8 +29,6 @@ const selectOf = (names: string[]) => Object.fromEntries(names.map((name) => [na
 /** Visitors see the published values; a draft above them is a second state of the same record. */
 const isDraft = (doc: Values) => doc._status === 'draft';
 
-const hasValues = (names: string[], data: Values) => names.some((name) => data[name] !== undefined && data[name] !== null);
-
 /** The top-level fields that are wanted of a collection or global; none leaves it out. */
 export type Wanted = (config: SanitizedCollectionConfig | SanitizedGlobalConfig) => string[];
 
@@ -67,23 +65,24 @@ async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig, names: 
   const query = {
     slug: config.slug as GlobalSlug,
     depth: 0,
-    select: selectOf([...names, ...(drafts ? ['_status'] : [])]),
+    select: selectOf([...names, 'createdAt', ...(drafts ? ['_status'] : [])]),
   };
   const states = [await payload.findGlobal(query), ...(drafts ? [await payload.findGlobal({ ...query, draft: true })] : [])];
   const [stored = {}, latest = {}] = states.map((state): Values => ({ ...state }));
-  return [...(drafts && isDraft(stored) ? [] : [stored]), ...(drafts && isDraft(latest) ? [latest] : [])]
-    .filter((data) => hasValues(names, data))
-    .map((data) => ({
-      kind: 'global',
-      slug: config.slug,
-      title: labelOf(config.label, config.slug),
-      type: '',
-      fields: config.fields,
-      data,
-      drafts,
-      draft: isDraft(data),
-      trashed: false,
-    }));
+  // Of one that was never saved visitors read the usual words; Payload calls it a draft.
+  const isSaved = ({ createdAt }: Values) => Boolean(createdAt);
+  const shown = drafts && isSaved(stored) && isDraft(stored) ? [] : [{ ...stored, _status: undefined }];
+  return [...shown, ...(drafts && isSaved(latest) && isDraft(latest) ? [latest] : [])].map((data) => ({
+    kind: 'global',
+    slug: config.slug,
+    title: labelOf(config.label, config.slug),
+    type: '',
+    fields: config.fields,
+    data,
+    drafts,
+    draft: isDraft(data),
+    trashed: false,
+  }));
 }
 
 /** All records and pages with the wanted fields, those in the trash and drafts included. */

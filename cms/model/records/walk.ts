@@ -1,4 +1,4 @@
-import type { Block, Field } from 'payload';
+import type { ArrayField, Block, Field } from 'payload';
 
 export type Values = Record<string, unknown>;
 
@@ -9,6 +9,21 @@ export interface Leaf {
   holder: Values;
   /** Where in the record, in the owner's words: `slide 2`. The field's own label is not in it. */
   words: string[];
+  /** The field's name in the form: `slides.1.heading`. */
+  path: string;
+  /** Of a field in rows that stand for an empty list: puts these rows into the list. */
+  store?(): void;
+}
+
+/** The rows that stand for a list while it is empty; they belong to the caller. */
+export type RowsOf = (list: ArrayField) => Values[];
+
+/** Where a walk is. */
+interface Step {
+  words: string[];
+  /** Path of the fields around, with a dot at its end. */
+  within: string;
+  usualRows?: RowsOf;
 }
 
 const lower = (text: string) => (/^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
@@ -20,9 +35,26 @@ export const isObject = (value: unknown): value is Values => typeof value === 'o
 
 const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-function* ofRows(field: { label?: unknown; labels?: { singular?: unknown } }, rows: [Values, Field[]][], words: string[]) {
+function* ofRows(
+  field: { name: string; label?: unknown; labels?: { singular?: unknown } },
+  rows: [Values, Field[]][],
+  step: Step,
+): Generator<Leaf> {
   const kind = wordsOf({ label: field.labels?.singular }) ?? wordsOf(field) ?? 'row';
-  for (const [index, [row, fields]] of rows.entries()) yield* leavesIn(fields, row, [...words, `${kind} ${index + 1}`]);
+  for (const [index, [row, fields]] of rows.entries()) {
+    const within = `${step.within}${field.name}.${index}.`;
+    yield* walk(fields, row, { ...step, within, words: [...step.words, `${kind} ${index + 1}`] });
+  }
+}
+
+/** Rows of a list; while it is empty, those that stand for it. */
+function* ofArray(field: ArrayField, data: Values, step: Step): Generator<Leaf> {
+  const rows = (some: Values[]) => some.map((row): [Values, Field[]] => [row, field.fields]);
+  const stored = rowsOf(data[field.name]);
+  const usual = stored.length > 0 ? [] : (step.usualRows?.(field) ?? []);
+  yield* ofRows(field, rows(stored), step);
+  const store = () => Object.assign(data, { [field.name]: usual });
+  for (const leaf of ofRows(field, rows(usual), step)) yield { ...leaf, store };
 }
 
 const ofBlocks = (blocks: readonly (Block | string)[], rows: Values[]): [Values, Field[]][] =>
@@ -36,32 +68,33 @@ function* ofGroup(
   name: string | undefined,
   group: { label?: unknown; fields: Field[] },
   data: Values,
-  words: string[],
+  step: Step,
 ): Generator<Leaf> {
-  if (!name) yield* leavesIn(group.fields, data, words);
-  else if (isObject(data[name])) yield* leavesIn(group.fields, data[name], [...words, wordsOf(group) ?? []].flat());
+  if (!name) return yield* walk(group.fields, data, step);
+  if (!isObject(data[name])) data[name] = {}; // one that was never saved may still have usual words
+  const words = [...step.words, wordsOf(group) ?? []].flat();
+  yield* walk(group.fields, data[name] as Values, { ...step, within: `${step.within}${name}.`, words });
 }
 
-/** Every field with a value of its own, in rows, groups, tabs and blocks too. */
-export function* leavesIn(fields: readonly Field[], data: Values, words: string[] = []): Generator<Leaf> {
+function* walk(fields: readonly Field[], data: Values, step: Step): Generator<Leaf> {
   for (const field of fields) {
     if (field.type === 'array') {
-      yield* ofRows(
-        field,
-        rowsOf(data[field.name]).map((row) => [row, field.fields]),
-        words,
-      );
+      yield* ofArray(field, data, step);
     } else if (field.type === 'blocks') {
       const blocks = [...field.blocks, ...(field.blockReferences ?? [])];
-      yield* ofRows(field, ofBlocks(blocks, rowsOf(data[field.name])), words);
+      yield* ofRows(field, ofBlocks(blocks, rowsOf(data[field.name])), step);
     } else if (field.type === 'tabs') {
-      for (const tab of field.tabs) yield* ofGroup('name' in tab ? tab.name : undefined, tab, data, words);
+      for (const tab of field.tabs) yield* ofGroup('name' in tab ? tab.name : undefined, tab, data, step);
     } else if (field.type === 'group') {
-      yield* ofGroup('name' in field ? field.name : undefined, field, data, words);
+      yield* ofGroup('name' in field ? field.name : undefined, field, data, step);
     } else if ('fields' in field) {
-      yield* leavesIn(field.fields, data, words);
+      yield* walk(field.fields, data, step);
     } else if ('name' in field && field.type !== 'ui') {
-      yield { field, holder: data, words };
+      yield { field, holder: data, words: step.words, path: step.within + field.name };
     }
   }
 }
+
+/** Every field with a value of its own, in rows, groups, tabs and blocks too; with `usualRows`, those of empty lists as well. */
+export const leavesIn = (fields: readonly Field[], data: Values, usualRows?: RowsOf): Generator<Leaf> =>
+  walk(fields, data, { words: [], within: '', usualRows });

@@ -3,8 +3,9 @@ import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
 import { rowAdmin } from '../fields/rows';
-import { specified } from '../fields/specified';
-import { lineField } from '../fields/text';
+import { lineField, textField } from '../fields/text';
+import { withUsual, withUsualRows } from '../fields/usual';
+import { usualBenefits, usualOf } from './usual-words';
 
 /** The words of a card or of a thing that is cleaned. */
 const sentences: Field = {
@@ -15,14 +16,17 @@ const sentences: Field = {
 };
 
 const words: Field[] = [
-  { name: 'title', type: 'text', label: 'Main heading', admin: specified },
-  {
-    name: 'description',
-    type: 'textarea',
-    label: 'One sentence for cards',
-    maxLength: 155,
-    admin: { ...specified, rows: 2 },
-  },
+  withUsual(textField('title', 'Main heading', 'At the top of the page. Up to 45 characters look right.'), usualOf.title),
+  withUsual(
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'One sentence for cards',
+      maxLength: 155,
+      admin: { rows: 2, description: 'Menus and search engines show it, too.' },
+    },
+    usualOf.description,
+  ),
   {
     name: 'price_note',
     type: 'text',
@@ -36,7 +40,7 @@ const words: Field[] = [
     type: 'group',
     label: 'Introduction',
     fields: [
-      { name: 'heading', type: 'text', admin: { description: 'Empty means the main heading of the page.' } },
+      withUsual(textField('heading', 'Heading', 'Above the text. Up to 45 characters look right.'), usualOf.introHeading),
       linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
       pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
     ],
@@ -49,7 +53,7 @@ const whyChoose: Field[] = [
     type: 'group',
     label: 'Why choose us',
     fields: [
-      { name: 'heading', type: 'text', admin: { description: 'The last three words are highlighted.' } },
+      withUsual(textField('heading', 'Heading', 'The last three words are highlighted.'), usualOf.whyChooseHeading),
       linesField('points', { label: 'Points' }),
       {
         type: 'row',
@@ -66,7 +70,7 @@ const whyChoose: Field[] = [
     label: 'What we clean',
     admin: { condition: (data) => data.shape === 'standalone' },
     fields: [
-      { name: 'heading', type: 'text', admin: { description: 'Above the list. Up to 40 characters look right.' } },
+      withUsual(textField('heading', 'Heading', 'Above the list. Up to 40 characters look right.'), usualOf.cleanedHeading),
       {
         name: 'items',
         type: 'array',
@@ -85,15 +89,18 @@ const cardsAndClosing: Field[] = [
     type: 'group',
     label: 'Benefit cards',
     fields: [
-      { name: 'heading', type: 'text', admin: specified },
-      {
-        name: 'cards',
-        type: 'array',
-        maxRows: 4,
-        labels: { singular: 'Card', plural: 'Cards' },
-        admin: { ...rowAdmin, description: 'Without cards of your own the page shows the usual ones.' },
-        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
-      },
+      withUsual(textField('heading', 'Heading', 'Above the cards. Up to 45 characters look right.'), usualOf.benefitsHeading),
+      withUsualRows(
+        {
+          name: 'cards',
+          type: 'array',
+          maxRows: 4,
+          labels: { singular: 'Card', plural: 'Cards' },
+          admin: { ...rowAdmin, description: 'Without any, the page shows the usual ones.' },
+          fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
+        },
+        usualBenefits,
+      ),
     ],
   },
   {
@@ -101,8 +108,11 @@ const cardsAndClosing: Field[] = [
     type: 'group',
     label: 'Call to book at the end',
     fields: [
-      { name: 'heading', type: 'text', admin: specified },
-      { name: 'text', type: 'textarea', admin: { ...specified, rows: 2 } },
+      withUsual(textField('heading', 'Heading', 'Up to 45 characters look right.'), usualOf.closingHeading),
+      withUsual(
+        { name: 'text', type: 'textarea', admin: { rows: 2, description: 'Below it. Up to 110 characters look right.' } },
+        usualOf.closingText,
+      ),
     ],
   },
   {

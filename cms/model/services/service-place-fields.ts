@@ -4,6 +4,9 @@ import { choiceField } from '../fields/choice';
 import { iconField } from '../fields/icon';
 import { pictureField } from '../fields/picture';
 import { isAdded } from '../fields/service-choices';
+import { textField } from '../fields/text';
+import { withUsual } from '../fields/usual';
+import { usualOf } from './usual-words';
 
 /** Added pages are on all lists unless the owner decides otherwise; the others where the owner placed them. */
 const isAddedPage = (data: Partial<Service>) => isAdded(data) && data.shape !== 'sub-service';
@@ -23,13 +26,16 @@ export const cardFields: Field[] = [
     label: 'Card on the home page',
     admin: { description: 'The order of the cards is set on the page Home.' },
     fields: [
-      { name: 'title', type: 'text', admin: { description: 'Empty means the name of the service.' } },
-      {
-        name: 'description',
-        type: 'textarea',
-        label: 'Text',
-        admin: { rows: 3, description: 'Up to 110 characters look best. Empty means the sentence for cards.' },
-      },
+      withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
+      withUsual(
+        {
+          name: 'description',
+          type: 'textarea',
+          label: 'Text',
+          admin: { rows: 3, description: 'Up to 110 characters look best.' },
+        },
+        usualOf.cardText,
+      ),
       pictureField('image', { label: 'Picture', description: 'Empty means the picture of the page.' }),
     ],
   },
@@ -46,13 +52,16 @@ export const cardFields: Field[] = [
     label: 'Line on the city pages',
     admin: { description: 'The order of the lines is set in On every city page.' },
     fields: [
-      { name: 'title', type: 'text', admin: { description: 'Empty means the name of the service.' } },
-      {
-        name: 'description',
-        type: 'textarea',
-        label: 'Text',
-        admin: { rows: 3, description: 'Empty means the sentence for cards.' },
-      },
+      withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
+      withUsual(
+        {
+          name: 'description',
+          type: 'textarea',
+          label: 'Text',
+          admin: { rows: 3, description: 'Up to 110 characters look best.' },
+        },
+        usualOf.cardText,
+      ),
       iconField,
     ],
   },

@@ -18,9 +18,10 @@ import { leadsToField, takeAway } from '../fields/leads-to';
 import { searchListing } from '../fields/page-tabs';
 import { familiesOf, isAdded } from '../fields/service-choices';
 import { isAddressFixed, slugField } from '../fields/slug';
-import { specified } from '../fields/specified';
+import { withUsual } from '../fields/usual';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
+import { usualOf } from './usual-words';
 
 /** A service in a family needs an existing family. */
 const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
@@ -65,14 +66,17 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
 
 /** The required fields of a new page. */
 const essentials: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
-    label: 'Name',
-    validate: (value: unknown, { data }: { data: Partial<Service> }) =>
-      Boolean(value) || !isAdded(data) || 'Type what the service is called, such as Curtain Cleaning.',
-    admin: specified,
-  },
+  withUsual(
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      validate: (value: unknown, { data }: { data: Partial<Service> }) =>
+        Boolean(value) || !isAdded(data) || 'Type what the service is called, such as Curtain Cleaning.',
+      admin: { description: 'In menus and on cards. Up to 30 characters look right.' },
+    },
+    usualOf.name,
+  ),
   {
     name: 'shape',
     type: 'select',
@@ -97,8 +101,8 @@ const essentials: Field[] = [
 
 const technical: Field = {
   type: 'collapsible',
-  label: 'Technical',
-  admin: { initCollapsed: true, description: 'Numbers by which the site finds this page. They cannot be changed.' },
+  label: 'For developers',
+  admin: { initCollapsed: true, description: 'Nothing here is yours to fill in.' },
   fields: [
     { name: 'page_name', type: 'text', label: 'Name in this list', access: fixed, admin: { readOnly: true } },
     {

@@ -2,7 +2,8 @@ import { usualFooter } from 'contract/catalogue/menu';
 import type { ArrayField, Field, TextField } from 'payload';
 import { choiceField } from '../fields/choice';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
-import { lineField } from '../fields/text';
+import { lineField, textField } from '../fields/text';
+import { withUsual } from '../fields/usual';
 import { ELSEWHERE } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
@@ -60,13 +61,8 @@ const linksField = ({ name, label, description, choices }: List): ArrayField => 
   ],
 });
 
-const titleField = (name: 'navigation_title' | 'services_title' | 'information_title'): TextField => ({
-  name,
-  type: 'text',
-  label: `Heading instead of “${usualFooter[name]}”`,
-  maxLength: 40,
-  admin: { placeholder: usualFooter[name], description: 'Up to 20 characters look right.' },
-});
+const titleField = (name: 'navigation_title' | 'services_title' | 'information_title', label: string): TextField =>
+  withUsual({ ...textField(name, label, 'Up to 20 characters look right.'), maxLength: 40 }, usualFooter[name]);
 
 /** The header's menu and the footer's columns. */
 export const menuFields: Field[] = [
@@ -82,21 +78,21 @@ export const menuFields: Field[] = [
     label: 'Footer of every page',
     admin: { description: 'Phone, e-mail and address in the footer come from the tabs Company and Offices.' },
     fields: [
-      titleField('navigation_title'),
+      titleField('navigation_title', 'Heading of the first column'),
       linksField({
         name: 'navigation',
         label: 'First column',
         choices: 'FooterPageChoice',
         description: 'The links of the first column.',
       }),
-      titleField('services_title'),
+      titleField('services_title', 'Heading of the second column'),
       linksField({
         name: 'services',
         label: 'Second column',
         choices: 'FooterPageChoice',
         description: 'The links of the second column.',
       }),
-      titleField('information_title'),
+      titleField('information_title', 'Heading of the third column'),
     ],
   },
 ];

@@ -1,7 +1,9 @@
 import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
+import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
 import { env } from '../../server/process/env';
 import { partsOf } from '../preview/pages';
+import { usualListing } from '../preview/usual-listing';
 
 type Values = Record<string, unknown>;
 
@@ -27,17 +29,27 @@ interface Found {
   whole: boolean;
 }
 
-/** The fields that hold a text, alone or among others. */
-function search(values: Values, fields: FlattenedField[], wanted: string, within = ''): Found[] {
+/** The usual words of a field, or of an empty list the rows. */
+const usualValue = (field: FlattenedField, place: InRecord, path: string): unknown =>
+  field.type === 'array'
+    ? usualRowsOf(field, place)
+    : firstUsual([...usualsOf(field, place), ...usualListing(place, path)], (other) => valueAt(place.record, other))?.text;
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/** The fields that hold a text, alone or among others; an empty one may stand for usual words. */
+function search(values: Values, fields: FlattenedField[], wanted: string, place: InRecord, within = ''): Found[] {
   return fields.flatMap((field): Found[] => {
     if ('admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)) return [];
-    const value = values[field.name] || field.custom?.usual; // an empty field may stand for usual words
     const name = within + field.name;
+    const stored = values[field.name];
+    const value = isEmpty(stored) ? usualValue(field, place, name) : stored;
     if (field.type === 'array') {
       const rows = Array.isArray(value) ? (value as Values[]) : [];
-      return rows.flatMap((row, index) => search(row, field.flattenedFields, wanted, `${name}.${index}.`));
+      const found = rows.flatMap((row, index) => search(row, field.flattenedFields, wanted, place, `${name}.${index}.`));
+      return isEmpty(stored) ? found.map((hit) => ({ ...hit, field: name })) : found;
     }
-    if ('flattenedFields' in field) return search((value ?? {}) as Values, field.flattenedFields, wanted, `${name}.`);
+    if ('flattenedFields' in field) return search((value ?? {}) as Values, field.flattenedFields, wanted, place, `${name}.`);
     const texts = field.type === 'richText' ? wordsOf(value) : typeof value === 'string' ? value.split('\n') : [];
     const said = texts.map(folded);
     if (said.includes(wanted)) return [{ field: name, whole: true }];
@@ -60,7 +72,7 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
       const doc = await payload.findGlobal({ slug, depth: 0, draft: true });
       const { flattenedFields, label } = payload.config.globals.find((entity) => entity.slug === slug) ?? { flattenedFields: [] };
       const url = `${env.cmsUrl}/admin/globals/${slug}`;
-      for (const hit of search({ ...doc }, flattenedFields, wanted))
+      for (const hit of search({ ...doc }, flattenedFields, wanted, { slug, record: { ...doc } }))
         found.push({ ...hit, label: String(label ?? slug), url: url + fragment(hit) });
       continue;
     }
@@ -70,7 +82,7 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
     const { docs } = await payload.find({ collection, where, depth: 0, draft: true, limit: MAX_RECORDS, pagination: false });
     for (const doc of docs) {
       const url = `${env.cmsUrl}/admin/collections/${collection}/${doc.id}`;
-      for (const hit of search({ ...doc }, flattenedFields, wanted))
+      for (const hit of search({ ...doc }, flattenedFields, wanted, { slug: collection, record: { ...doc } }))
         found.push({ ...hit, label: String(labels?.singular ?? collection), url: url + fragment(hit) });
     }
   }

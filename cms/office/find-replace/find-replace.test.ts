@@ -1,3 +1,6 @@
+import { servicePages } from 'contract/catalogue';
+import { builtInHeads } from 'contract/catalogue/heads';
+import { usualWords } from 'contract/words';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
@@ -81,6 +84,46 @@ it('reaches the words of a post’s text and the descriptions of pictures (R-OWN
   await ask('/replace-words', [{ find: 'gutters', replace: 'eaves' }]);
   expect(await find('gutters')).toEqual([]);
   expect((await find('eaves')).some(({ href }) => href.includes('/media/'))).toBe(true);
+});
+
+it('replaces usual words, which no record stores, in the field that shows them (R-OWNER-26)', async () => {
+  const usual = usualWords.closing_heading;
+  const [{ places: found = [], title } = {}, ...others] = await find(usual, 'Ready when you are?');
+  expect([title, found.map(({ place }) => place), others]).toEqual([
+    'Headings and buttons',
+    ['heading at the end of a page'],
+    [],
+  ]);
+  await ask('/replace-words', [{ find: usual, replace: 'Ready when you are?' }]);
+  expect(await find(usual)).toEqual([]);
+  expect((await payload.findGlobal({ slug: 'words' })).closing_heading).toBe('Ready when you are?');
+  expect(await called('/settings')).toContain('Ready when you are?');
+
+  const listing = builtInHeads['/about-us'].title;
+  await payload.updateGlobal({ slug: 'about', data: { meta: { meta_title: '' }, _status: 'published' } });
+  await ask('/replace-words', [{ find: listing, replace: 'The people who come' }]);
+  expect((await payload.findGlobal({ slug: 'about' })).meta?.meta_title).toBe('The people who come');
+});
+
+it('replaces a word of a usual card, and keeps the other cards (R-OWNER-26)', async () => {
+  const page = servicePages.find(({ slug }) => slug === 'oven-cleaning');
+  const [first, ...others] = page?.benefits.cards ?? [];
+  await ask('/replace-words', [{ find: first?.title ?? '', replace: 'No smoke, no smell' }]);
+  const where = { slug: { equals: 'oven-cleaning' } };
+  const [stored] = (await payload.find({ collection: 'services', where, depth: 0 })).docs;
+  expect(stored?.benefits?.cards?.map(({ title }) => title)).toEqual(['No smoke, no smell', ...others.map(({ title }) => title)]);
+});
+
+it('keeps what a usual text is made of, and leaves out what another field says (R-OWNER-26)', async () => {
+  const { id } = await payload.create({
+    collection: 'services',
+    data: { name: 'Curtain Quokka', slug: 'curtain-quokka', shape: 'standalone', in_quote_form: true, _status: 'published' },
+  });
+  const places = (await find('Curtain Quokka')).flatMap((record) => record.places.map(({ place }) => place));
+  expect(places).toEqual(['name']);
+  await ask('/replace-words', [{ find: 'Now!', replace: 'today' }]);
+  const doc = await payload.findByID({ collection: 'services', id, depth: 0 });
+  expect(doc.closing?.heading).toBe('Book Curtain Quokka today');
 });
 
 it('names the invalid field, and is rejected for accounts that may not edit content (R-OWNER-26)', async () => {

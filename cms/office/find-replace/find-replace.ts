@@ -45,7 +45,7 @@ const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: s
     };
   });
 
-/** Where the content uses these words, drafts and trash included. */
+/** Where the content uses these words, drafts, trash and usual words included. Placeholders such as `{city}` stand as they are. */
 export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
   const find = finder(pairs);
   const states = await recordStates(payload, withWords);
@@ -55,7 +55,9 @@ export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundR
       type: state.type,
       href: hrefOf(state),
       state: shownOf(state),
-      places: [...textsIn(state.fields, state.data)].flatMap(({ text, words }) => placesOf(find, text, words)),
+      places: [...textsIn(state.fields, { slug: state.slug, record: state.data })].flatMap(({ text, words }) =>
+        placesOf(find, text, words),
+      ),
     }))
     .filter(({ places }) => places.length > 0);
 }
@@ -63,9 +65,9 @@ export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundR
 /** Replaces these words wherever the content uses them; what is published stays published, a draft stays a draft. */
 export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Changed> {
   const { matches, replaced } = finder(pairs);
-  return changeRecords(req, withWords, (fields, data) => {
+  return changeRecords(req, withWords, ({ slug, fields }, record) => {
     let places = 0;
-    for (const { text, put } of textsIn(fields, data)) {
+    for (const { text, put } of textsIn(fields, { slug, record })) {
       const count = matches(text).length;
       if (count > 0) put(replaced(text));
       places += count;

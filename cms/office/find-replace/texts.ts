@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import { isObject, type Leaf, leavesIn, type Values, wordsOf } from '../../model/records/walk';
+import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
+import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
+import { usualListing } from '../preview/usual-listing';
 
 /** A word or phrase, and what is to stand instead. */
 export const pairsSchema = z
@@ -55,14 +57,45 @@ function* ofRichText(node: unknown, words: string[]): Generator<Text> {
   }
 }
 
-/** Every text in the values of a record that people read. */
-export function* textsIn(fields: readonly Field[], data: Values): Generator<Text> {
-  for (const { field, holder, words } of leavesIn(fields, data)) {
-    const place = [...words, wordsOf(field) ?? field.name.replaceAll('_', ' ')];
+/** The words that stand for an empty field; what they are made of is written as `{name}`, and filled in when they are stored. */
+function usualText({ field, path, holder, store }: Leaf, place: InRecord, words: string[]): Text | undefined {
+  const usual = firstUsual([...usualsOf(field, place), ...usualListing(place, path)], (other) => valueAt(place.record, other));
+  if (!usual) return undefined;
+  const { text, made } = usual;
+  const put = (value: string) => {
+    store?.();
+    Object.assign(holder, { [field.name]: value });
+  };
+  if (!made) return { words, text, put };
+  const hole = `{${made.of}}`;
+  const around = made.before || made.after;
+  return around
+    ? {
+        words,
+        text: `${made.before ?? ''}${hole}${made.after ?? ''}`,
+        put: (value) => put(value.replace(hole, () => made.value)),
+      }
+    : undefined; // the words of another field, which is searched itself
+}
+
+/** Every text of a record that people read: what is stored, and the usual words where nothing is. */
+export function* textsIn(fields: readonly Field[], place: InRecord): Generator<Text> {
+  for (const leaf of leavesIn(fields, place.record, (list) => usualRowsOf(list, place))) {
+    const { field, holder, store } = leaf;
+    const words = [...leaf.words, wordsOf(field) ?? field.name.replaceAll('_', ' ')];
     const value = holder[field.name];
-    if (field.type === 'richText') yield* ofRichText(value, place);
-    else if (typeof value === 'string' && isText(field))
-      yield { words: place, text: value, put: (text) => Object.assign(holder, { [field.name]: text }) };
+    if (field.type === 'richText') yield* ofRichText(value, words);
+    if (!isText(field)) continue;
+    if (typeof value === 'string' && value.trim()) {
+      const put = (text: string) => {
+        store?.();
+        Object.assign(holder, { [field.name]: text });
+      };
+      yield { words, text: value, put };
+    } else {
+      const usual = usualText(leaf, place, words);
+      if (usual) yield usual;
+    }
   }
 }
 

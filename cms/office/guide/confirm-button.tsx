@@ -2,7 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 
-/** Says that a step is right as it came, or takes that back. */
+const [CONFIRM, UNDO] = ['This is true of us', 'Not true of us yet'];
+
+/** Says that what a step saw is right, or takes that back. */
 export function ConfirmButton({ step, title, confirmed }: { step: string; title: string; confirmed: boolean }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -29,9 +31,9 @@ export function ConfirmButton({ step, title, confirmed }: { step: string; title:
         className="lead-action"
         disabled={pending}
         onClick={send}
-        aria-label={`${confirmed ? 'Not yet right' : 'Right as it is'}: ${title}`}
+        aria-label={`${confirmed ? UNDO : CONFIRM}: ${title}`}
       >
-        {confirmed ? 'Not yet right' : 'Right as it is'}
+        {confirmed ? UNDO : CONFIRM}
       </button>
       {problem && <span role="alert">It was not saved: {problem}</span>}
     </>

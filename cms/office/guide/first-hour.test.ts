@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 const stateOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.state;
+const sawOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.saw;
 const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
 
 it('shows no step as done that nobody has touched (R-OWNER-25)', async () => {
@@ -34,6 +35,27 @@ it('ticks a step off by what the records say (R-OWNER-25)', async () => {
   const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0 });
   await payload.update({ collection: 'services', id: docs[0]?.id ?? 0, data: { _status: 'draft' }, context: asStarter });
   expect(await stateOf('services')).toBe('done');
+  expect(await sawOf('services')).toMatch(/^21 of the 22 services .*, 0 of your own\.$/);
+});
+
+it('calls no step done while visitors still see what is wrong, and says what (R-OWNER-25)', async () => {
+  const { opening_hours, markup, services } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await settings({ opening_hours: [{ days: 'Weekdays', hours: '7 AM to 5 PM' }] });
+  expect([await stateOf('hours'), await sawOf('hours')]).toEqual(['open', expect.stringContaining(markup.opening_hours)]);
+  await settings({ markup: { opening_hours: 'Mo-Fr 07:00-17:00' } });
+  expect([await stateOf('hours'), await sawOf('hours')]).toEqual(['done', 'Weekdays 7 AM to 5 PM.']);
+  await settings({ opening_hours, markup });
+
+  await settings({ services: `${services}\nCurtain Cleaning` });
+  expect([await stateOf('services'), await sawOf('services')]).toEqual(['open', expect.stringContaining('Curtain Cleaning')]);
+  await settings({ services });
+
+  const { offices, cities } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await settings({ offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20 })) });
+  expect([await stateOf('area'), await sawOf('area')]).toEqual(['done', expect.stringContaining('Adelaide office: ')]);
+  await settings({ cities: [{ name: 'Hobart', slug: 'hobart' }] });
+  expect([await stateOf('area'), await sawOf('area')]).toEqual(['open', expect.stringContaining('offer Hobart')]);
+  await settings({ offices, cities });
 });
 
 it('remembers that a step was confirmed unchanged, and can undo that (R-OWNER-25)', async () => {

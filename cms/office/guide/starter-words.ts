@@ -69,12 +69,12 @@ export async function starterWords(payload: Payload, pairs: Pair[]): Promise<Fou
   return (await findWords(payload, pairs)).filter(({ state }) => state === 'shown');
 }
 
-/** What visitors see that describes suburbs of the starter which the company does not serve. No other word would make it true. */
-export function describesOtherPlaces(payload: Payload, settings: Setting): Promise<FoundRecord[]> {
+/** Suburbs of the starter that the company does not serve. No other word would make their texts true. */
+export function foreignSuburbs(settings: Setting): Pair[] {
   const isOwn = ownWords(settings);
-  const foreign = STARTER_SUBURBS.filter((suburb) => !isOwn(suburb));
-  return starterWords(
-    payload,
-    foreign.map((find) => ({ find, replace: '' })),
-  );
+  return STARTER_SUBURBS.filter((suburb) => !isOwn(suburb)).map((find) => ({ find, replace: '' }));
 }
+
+/** What visitors see that describes such suburbs. */
+export const describesOtherPlaces = (payload: Payload, settings: Setting): Promise<FoundRecord[]> =>
+  starterWords(payload, foreignSuburbs(settings));

@@ -1,20 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { servicePages, starterSettings } from 'contract/catalogue';
-import { withFacts } from 'contract/facts';
-import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
 import { endedPromises } from '../../model/settings/ended-promises';
-import { settingsFacts } from '../../model/settings/facts';
-import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
-import { today } from '../../server/process/days';
-import type { Setting } from '../../storage/database/payload-types';
 import { goLiveFacts } from '../go-live/facts';
+import { type Company, checks, count, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
 
 const settingsAt = (field: string) => `/admin/globals/settings#field=${field}`;
 
-/** The steps from the starter to a company's own site, in their order; `confirmable` ones may be right as they came. */
+/** The steps from the starter to a company's own site, in their order; somebody may say of `confirmable` ones that they are right. */
 const STEPS = [
   [
     'company',
@@ -40,14 +33,14 @@ const STEPS = [
   [
     'hours',
     'Opening hours',
-    'As pages show them; search engines have a line of their own in the tab Search and maps.',
+    'When somebody answers the phone. Search engines have a line of their own in the tab Search and maps.',
     settingsAt('opening_hours'),
     true,
   ],
   [
     'area',
     'Cities and suburbs that you serve',
-    'Each office lists its suburbs and postcodes, or says how far it goes. The form offers the cities.',
+    'Say for each office which suburbs or postcodes it serves, or how many kilometres it drives.',
     settingsAt('offices'),
     true,
   ],
@@ -84,81 +77,60 @@ export interface Step {
   title: string;
   help: string;
   href: string;
-  /** Whether somebody may say that it is right as it came. */
+  /** Whether somebody may say that what it saw is right. */
   confirmable: boolean;
-  /** Done in the records, or confirmed as it came. */
+  /** What visitors see is right, or somebody said so. */
   state: 'open' | 'done' | 'confirmed';
+  /** What it looked at, on one line. */
+  saw: string;
 }
 
-/** Names of the steps that may be confirmed as they came. */
+/** Names of the steps that somebody may confirm. */
 export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable]) => confirmable).map(([name]) => name);
 
-const starterOffices = new Set(starterSettings.offices.map(({ suburb, postcode }) => `${suburb} ${postcode}`));
-
-const starterNetworks = new Set(starterSettings.social.map(({ url }) => url));
-
-/** Whether visitors read something else there than the starter's words. */
-const isOwn = (settings: Setting, field: 'tagline' | 'blurb' | 'default_title' | 'default_description') =>
-  withFacts(settings[field], settingsFacts(settings, today(settings.time_zone))) !== starterSettings[field];
-
-/** What the company's settings alone tell. */
-const inSettings: Partial<Record<StepName, (settings: Setting) => boolean>> = {
-  company: (settings) => settings.brand !== starterSettings.brand && isOwn(settings, 'tagline') && isOwn(settings, 'blurb'),
-  look: ({ look }) => Boolean(look.logo) || look.main !== STARTER_COLOURS.main || look.accent !== STARTER_COLOURS.accent,
-  offices: ({ phone, mobile, email, social, offices }) =>
-    phone !== starterSettings.phone &&
-    mobile !== starterSettings.mobile &&
-    email !== starterSettings.email &&
-    !(social ?? []).some(({ url }) => starterNetworks.has(url)) &&
-    !(offices ?? []).some(({ suburb, postcode }) => starterOffices.has(`${suburb} ${postcode}`)),
-  hours: ({ opening_hours }) =>
-    !isDeepStrictEqual(
-      (opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
-      starterSettings.opening_hours,
-    ),
-  area: ({ offices }) =>
-    (offices ?? []).every(
-      ({ service_postcodes, service_suburbs, service_km }) => service_postcodes || service_suburbs || service_km,
-    ),
-  search: (settings) => isOwn(settings, 'default_title') && isOwn(settings, 'default_description'),
-};
-
-/** Whether every promise that visitors read has its evidence. */
-const hasEvidence = ({ claims }: Setting, ended: ReadonlySet<PromiseName>) =>
-  PROMISE_NAMES.every((name) => ended.has(name) || claims[`${name}_evidence`]);
-
-/** Whether other services are on the site than those it came with. */
-async function choseServices(payload: Payload): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'services',
-    where: { _status: { equals: 'published' } },
-    pagination: false,
-    depth: 0,
-    select: { slug: true },
-  });
-  return !isDeepStrictEqual(new Set(docs.map(({ slug }) => slug)), new Set(servicePages.map(({ slug }) => slug)));
+/** The company as visitors see it now. */
+async function shownCompany(payload: Payload): Promise<Company> {
+  const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
+  const [settings, services, cities, ended] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.find({ collection: 'services', select: { slug: true }, ...shown }),
+    payload.find({ collection: 'cities', select: { name: true }, ...shown }),
+    endedPromises(payload),
+  ]);
+  return { settings, services: services.docs, cities: cities.docs, ended };
 }
+
+const MAIL = {
+  none: 'No mail server is set up.',
+  untried: 'The mail server was not tried yet.',
+  failing: 'The last mail could not be sent.',
+  well: 'The mail server works.',
+};
 
 /** Every step with its state, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
-  const [settings, facts, health, services, confirmed, ended] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
+  const [company, facts, health, confirmed] = await Promise.all([
+    shownCompany(payload),
     goLiveFacts(payload),
     mailHealth(payload),
-    choseServices(payload),
     confirmedSteps(payload),
-    endedPromises(payload),
   ]);
-  const elsewhere: Partial<Record<StepName, boolean>> = {
-    services,
-    promises: hasEvidence(settings, ended),
-    mail: health.state === 'well',
-    samples: facts.samples.length === 0,
-    account: facts.ownersWithoutSecondFactor.length === 0,
+  const [samples, owners] = [facts.samples.length, facts.ownersWithoutSecondFactor.length];
+  const elsewhere: Record<Exclude<StepName, keyof typeof checks>, Looked> = {
+    mail: { isRight: health.state === 'well', saw: MAIL[health.state] },
+    samples: {
+      isRight: samples === 0,
+      saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still has one, below.`,
+    },
+    account: {
+      isRight: owners === 0,
+      saw: owners === 0 ? 'Every owner has one.' : `${count(owners, 'owner')} without it.`,
+    },
   };
   return STEPS.map(([name, title, help, href, confirmable]) => {
-    const isDone = elsewhere[name] ?? inSettings[name]?.(settings) ?? false;
+    const { isRight, saw } =
+      name in checks ? checks[name as keyof typeof checks](company) : elsewhere[name as keyof typeof elsewhere];
     const isConfirmed = confirmable && confirmed.has(name);
-    return { name, title, help, href, confirmable, state: isDone ? 'done' : isConfirmed ? 'confirmed' : 'open' };
+    return { name, title, help, href, confirmable, saw, state: isRight ? 'done' : isConfirmed ? 'confirmed' : 'open' };
   });
 }

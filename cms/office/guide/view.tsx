@@ -4,18 +4,20 @@ import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
 import { OwnView } from '../parts/own-view';
 import { ConfirmButton } from './confirm-button';
+import { ReadSite } from './read-site';
 import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
 
-const STATES = { open: 'To do', done: 'Done', confirmed: 'Right as it came' };
+const STATES = { open: 'To do', done: 'Done', confirmed: 'You said it is true' };
 
-const StepRow = ({ step: { name, title, help, href, confirmable, state } }: { step: Step }) => (
+const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }: { step: Step }) => (
   <li className={`first-hour__step first-hour__step--${state}`}>
     <div>
       <h2>
         <a href={href}>{title}</a> <span className="first-hour__state">{STATES[state]}</span>
       </h2>
       <p>{help}</p>
+      <p className="first-hour__saw">{saw}</p>
     </div>
     {confirmable && state !== 'done' && <ConfirmButton step={name} title={title} confirmed={state === 'confirmed'} />}
   </li>
@@ -102,6 +104,7 @@ async function Guide({ payload }: { payload: Payload }) {
         payload={payload}
         hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
       />
+      <ReadSite />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   name: string;
   text: string;
   fit: Fit;
-  /** Where the text comes from while the field is empty. */
+  /** Where the usual words come from, while they stand there. */
   from?: string;
 }
 
@@ -25,7 +25,7 @@ export function Length({ name, text, fit: { verdict, share }, from }: Props) {
         <rect className="listing-length__used" width={`${share * 100}%`} height="100%" />
       </svg>
       <p className="listing-length__words">
-        {from ? `Empty, so ${from} is used: ` : ''}
+        {from ? `Taken from ${from}: ` : ''}
         {length}, {WORDS[verdict]}.
       </p>
       {/* Changes with the verdict, not with each letter, so that it does not talk over the typing. */}

@@ -1,6 +1,6 @@
 'use client';
-import { TextareaField, TextField } from '@payloadcms/ui';
-import type { TextareaFieldClient, TextareaFieldServerProps, TextFieldClient, TextFieldServerProps } from 'payload';
+import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
+import { UsualText } from '../../model/controls/usual-text';
 import type { FoundPage } from './found-page';
 import { Length } from './length';
 import { fitOfDescription, fitOfTitle } from './lengths';
@@ -13,26 +13,21 @@ interface Props extends Surroundings {
   readOnly?: boolean;
 }
 
-/** What shows while a field is empty. */
-const placeholders: Record<string, (found: FoundPage) => string> = {
+/** What shows while nothing is typed. */
+const usual: Record<string, (found: FoundPage) => string> = {
   meta_title: ({ empty }) => empty.title,
   meta_description: ({ empty }) => empty.description,
   og_title: ({ title }) => title,
   og_description: ({ description }) => description,
 };
 
-/** A text of the listing. The words that show while it is empty are its placeholder. */
+/** A text of the listing, with its length. */
 export function ListingText({ field, path, readOnly, ...surroundings }: Props) {
   const page = useFoundPage(surroundings);
-  const placeholder = page && placeholders[field.name]?.(page.found);
-  const shown = { ...field, admin: { ...field.admin, placeholder } };
+  const words = page && usual[field.name]?.(page.found);
   return (
     <div className="listing-text">
-      {field.type === 'textarea' ? (
-        <TextareaField field={shown as TextareaFieldClient} path={path} readOnly={readOnly} />
-      ) : (
-        <TextField field={shown as TextFieldClient} path={path} readOnly={readOnly} />
-      )}
+      <UsualText field={field} path={path} readOnly={readOnly} usuals={words ? [words] : []} />
       {page && field.name === 'meta_title' && (
         <Length
           name="Title"

@@ -336,6 +336,9 @@ export interface Outbox {
  */
 export interface Service {
   id: number;
+  /**
+   * In menus and on cards. Up to 30 characters look right.
+   */
   name?: string | null;
   /**
    * It cannot be changed once the page is published.
@@ -349,7 +352,13 @@ export interface Service {
    * Last part of the page’s address. It cannot be changed once the page is published.
    */
   slug: string;
+  /**
+   * At the top of the page. Up to 45 characters look right.
+   */
   title?: string | null;
+  /**
+   * Menus and search engines show it, too.
+   */
   description?: string | null;
   /**
    * Shown below the heading, such as “From $149 for a two-bedroom home”. Empty: no price is shown.
@@ -361,7 +370,7 @@ export interface Service {
   image?: (number | null) | Media;
   intro?: {
     /**
-     * Empty means the main heading of the page.
+     * Above the text. Up to 45 characters look right.
      */
     heading?: string | null;
     /**
@@ -414,9 +423,12 @@ export interface Service {
       | null;
   };
   benefits?: {
+    /**
+     * Above the cards. Up to 45 characters look right.
+     */
     heading?: string | null;
     /**
-     * Without cards of your own the page shows the usual ones.
+     * Without any, the page shows the usual ones.
      */
     cards?:
       | {
@@ -434,7 +446,13 @@ export interface Service {
       | null;
   };
   closing?: {
+    /**
+     * Up to 45 characters look right.
+     */
     heading?: string | null;
+    /**
+     * Below it. Up to 110 characters look right.
+     */
     text?: string | null;
   };
   /**
@@ -450,11 +468,11 @@ export interface Service {
    */
   home_card?: {
     /**
-     * Empty means the name of the service.
+     * Up to 30 characters look right.
      */
     title?: string | null;
     /**
-     * Up to 110 characters look best. Empty means the sentence for cards.
+     * Up to 110 characters look best.
      */
     description?: string | null;
     /**
@@ -471,11 +489,11 @@ export interface Service {
    */
   city_card?: {
     /**
-     * Empty means the name of the service.
+     * Up to 30 characters look right.
      */
     title?: string | null;
     /**
-     * Empty means the sentence for cards.
+     * Up to 110 characters look best.
      */
     description?: string | null;
     icon?: string | null;
@@ -514,11 +532,11 @@ export interface Service {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -714,11 +732,11 @@ export interface City {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -817,11 +835,11 @@ export interface Post {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2022,11 +2040,11 @@ export interface Home {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2124,11 +2142,11 @@ export interface About {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2179,11 +2197,11 @@ export interface ContactPage {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2218,11 +2236,11 @@ export interface QuotePage {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2269,11 +2287,11 @@ export interface FaqPage {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2320,11 +2338,11 @@ export interface BlogPage {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2388,11 +2406,11 @@ export interface Privacy {
      */
     meta_keywords?: string | null;
     /**
-     * Empty means the title above.
+     * The title above, unless you type another.
      */
     og_title?: string | null;
     /**
-     * Empty means the description above.
+     * The description above, unless you type another.
      */
     og_description?: string | null;
     /**
@@ -2439,11 +2457,11 @@ export interface OtherPage {
          */
         meta_keywords?: string | null;
         /**
-         * Empty means the title above.
+         * The title above, unless you type another.
          */
         og_title?: string | null;
         /**
-         * Empty means the description above.
+         * The description above, unless you type another.
          */
         og_description?: string | null;
         /**
@@ -2459,7 +2477,7 @@ export interface OtherPage {
   createdAt?: string | null;
 }
 /**
- * The words around your content. In an empty field, the grey words are those that visitors read.
+ * The words around your content, as visitors read them. Empty a field, and the usual words are back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "words".

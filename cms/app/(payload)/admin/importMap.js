@@ -13,13 +13,14 @@ import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../.
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
 import { SaveChanges as SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a } from '../../../office/editing/save-button'
-import { SpecifiedWords as SpecifiedWords_6860d284e79aea99f09a27ddf617e3f0 } from '../../../model/controls/specified-words'
+import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../../../model/controls/usual-words'
 import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { Address as Address_55ab4054af256e0f76ee05573f54d851 } from '../../../model/controls/address'
 import { PictureNote as PictureNote_daf2411ee30c6fcf128d47cd424c2b00 } from '../../../model/pictures/field-note'
 import { RowLabel as RowLabel_498a3130f8dc0fa0e7df2c71f01e165e } from '../../../model/controls/row-label'
 import { IconCell as IconCell_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { IconPreview as IconPreview_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
+import { UsualRows as UsualRows_f9c74f1af77b0d00a447fa97591712f5 } from '../../../model/controls/usual-rows'
 import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
@@ -48,6 +49,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishDayCell as PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { PublishDayNote as PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
+import { SampleField as SampleField_74ab7bc49fae95b42760f237ac62c1ad } from '../../../model/controls/sample-field'
 import { DescriptionCell as DescriptionCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
 import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
@@ -109,13 +111,14 @@ export const importMap = {
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
   "/office/editing/save-button#SaveChanges": SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a,
-  "/model/controls/specified-words#SpecifiedWords": SpecifiedWords_6860d284e79aea99f09a27ddf617e3f0,
+  "/model/controls/usual-words#UsualWords": UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f,
   "/model/controls/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/address#Address": Address_55ab4054af256e0f76ee05573f54d851,
   "/model/pictures/field-note#PictureNote": PictureNote_daf2411ee30c6fcf128d47cd424c2b00,
   "/model/controls/row-label#RowLabel": RowLabel_498a3130f8dc0fa0e7df2c71f01e165e,
   "/model/controls/icon-preview#IconCell": IconCell_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/icon-preview#IconPreview": IconPreview_9e69bc271a503380b52ea8a71741d5fd,
+  "/model/controls/usual-rows#UsualRows": UsualRows_f9c74f1af77b0d00a447fa97591712f5,
   "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
   "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
@@ -144,6 +147,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/controls/day#PublishDayCell": PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#PublishDayNote": PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d,
+  "/model/controls/sample-field#SampleField": SampleField_74ab7bc49fae95b42760f237ac62c1ad,
   "/model/pictures/cells#DescriptionCell": DescriptionCell_eb41adff53778da20360616ea5b9d46e,
   "/model/pictures/cells#UsedInCell": UsedInCell_eb41adff53778da20360616ea5b9d46e,
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,

@@ -1,0 +1,28 @@
+import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
+import { ownValue } from 'contract/own-value';
+import type { HeadWords } from 'contract/page-head';
+import { withoutSlash } from 'contract/paths';
+import type { InRecord, Usual } from '../../model/fields/usual';
+import { pagePaths } from '../../model/page-records';
+
+const TEXTS: Record<string, keyof HeadWords> = { 'meta.meta_title': 'title', 'meta.meta_description': 'description' };
+
+const heads: Record<string, HeadWords> = builtInHeads;
+
+const NAME = '{name}';
+
+/**
+ * The built-in words of an empty title or description in search results, by the field's path. None where another text of the
+ * record stands for it, or the company's general words.
+ */
+export function usualListing({ slug }: InRecord, path: string): Usual[] {
+  const text = ownValue(TEXTS, path);
+  if (!text) return [];
+  if (slug === 'cities') {
+    const [before, after] = headOfCity(NAME)[text].split(NAME);
+    return [{ of: 'name', before, after }];
+  }
+  if (slug === 'privacy' && text === 'title') return [{ of: 'title' }];
+  const page = ownValue<string>(pagePaths, slug);
+  return [(page && heads[withoutSlash(page)]?.[text]) ?? []].flat();
+}
