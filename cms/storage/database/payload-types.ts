@@ -635,7 +635,7 @@ export interface City {
    */
   name: string;
   /**
-   * Short name used in links to the quote form, such as adelaide. It cannot be changed later.
+   * Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.
    */
   slug: string;
   /**
