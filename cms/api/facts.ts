@@ -1,7 +1,7 @@
 import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
-import { endedPromises } from '../model/settings/ended-promises';
-import { factsOf } from '../model/settings/facts';
+import { endedPromises } from '../model/facts/ended-promises';
+import { factsOf } from '../model/facts/facts';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;

@@ -1,6 +1,6 @@
 import type { HoursException } from 'contract/settings';
-import { readHours } from '../model/settings/hours';
-import { daysOf, type ExceptionRow } from '../model/settings/hours-days';
+import { readHours } from '../model/facts/hours';
+import { daysOf, type ExceptionRow } from '../model/facts/hours-days';
 import { daysLater } from '../server/process/days';
 
 type Rows = ExceptionRow[] | null | undefined;

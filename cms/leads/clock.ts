@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { replyBy, replySettings } from '../model/settings/reply';
+import { replyBy, replySettings } from '../model/facts/reply';
 import type { Lead } from '../storage/database/payload-types';
 
 type Timed = Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at' | 'due_at'>;

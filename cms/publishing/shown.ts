@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
-import { promiseOf } from '../model/settings/ended-promises';
-import { FACT_SELECT, settingsFacts } from '../model/settings/facts';
+import { promiseOf } from '../model/facts/ended-promises';
+import { FACT_SELECT, settingsFacts } from '../model/facts/facts';
 import type { Setting } from '../storage/database/payload-types';
 import { postPaths, servicePath } from './addresses';
 

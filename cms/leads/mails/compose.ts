@@ -1,6 +1,6 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { writtenReply } from '../../model/settings/reply';
+import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';

@@ -3,7 +3,7 @@ import { useRowLabel } from '@payloadcms/ui';
 import type { ArrayFieldClient } from 'payload';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
-import { daysOf, type ExceptionRow, writtenDays } from '../settings/hours-days';
+import { daysOf, type ExceptionRow, writtenDays } from '../facts/hours-days';
 import { RowLabel } from './row-label';
 
 /** Title of a row: "Christmas, 25 Dec 2026 to 2 Jan 2027, closed". */

@@ -2,7 +2,7 @@
 import { useField } from '@payloadcms/ui';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
-import { yearsSince } from '../settings/years-since';
+import { yearsSince } from '../facts/years-since';
 
 /** Below the year of founding: what texts with {years} say. */
 export function YearsNote({ path }: { path: string }) {

@@ -1,8 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig, TextField, Where } from 'payload';
 import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './address';
 
-export { checkSlug } from './address';
-
 type Page = { id?: number | string; slug?: string | null; _status?: string | null };
 
 /** Whether a slug is fixed: the page has been on the site, where others may link to it. */

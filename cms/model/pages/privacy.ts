@@ -22,6 +22,7 @@ export const privacy: GlobalConfig = contentGlobal({
             name: 'text',
             type: 'richText',
             required: true,
+            admin: { description: 'The text of this section. {company}, {retention} and other facts become what is set.' },
           },
         ],
       },

@@ -9,8 +9,8 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { today } from '../../server/process/days';
-import { endedPromises } from './ended-promises';
-import { factsOf, HOMES, settingsFacts } from './facts';
+import { endedPromises } from '../facts/ended-promises';
+import { factsOf, HOMES, settingsFacts } from '../facts/facts';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {

@@ -32,10 +32,6 @@ export const hoursOf = (text: string | null | undefined) => {
   return lines.length > 0 ? lines : undefined;
 };
 
-/** An office's address on one line. */
-export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
-  `${suburb} ${state} ${postcode}`;
-
 /** The offices by their key. */
 export async function officesOf(payload: Payload): Promise<OptionObject[]> {
   const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });

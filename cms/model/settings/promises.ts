@@ -1,8 +1,8 @@
 import { factsIn } from 'contract/facts';
 import type { Field, PayloadRequest, TextField } from 'payload';
+import { endedPromises } from '../facts/ended-promises';
 import { dayField } from '../fields/day';
 import { lineField, webAddressField } from '../fields/text';
-import { endedPromises } from './ended-promises';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */

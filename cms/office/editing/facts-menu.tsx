@@ -1,6 +1,6 @@
 import { FACTS } from 'contract/facts';
 import type { Payload } from 'payload';
-import { factsOf, HOMES } from '../../model/settings/facts';
+import { factsOf, HOMES } from '../../model/facts/facts';
 import { FactsList } from './facts-list';
 
 /** Beside the buttons of a form: the facts that texts may name, each with what visitors read. */

@@ -3,7 +3,7 @@ import { secondFactorOf } from '../../accounts/second-factor';
 import { companyOf } from '../../leads/mails/compose';
 import { type Delivery, deliveryOf } from '../../leads/mails/delivery-check';
 import { samplesInPlace } from '../../model/dashboard/sample-notice';
-import { officeAddress } from '../../model/settings/offices';
+import { officeAddress } from '../../model/facts/facts';
 
 /** What the back office knows of the questions before going live. */
 export interface GoLiveFacts {

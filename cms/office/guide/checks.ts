@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
 import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'contract/palette';
+import { officeAddress, settingsFacts } from '../../model/facts/facts';
 import { linesOf } from '../../model/fields/lines';
-import { settingsFacts } from '../../model/settings/facts';
-import { officeAddress } from '../../model/settings/offices';
 import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 import { today } from '../../server/process/days';
 import type { City, Service, Setting } from '../../storage/database/payload-types';
@@ -20,7 +19,7 @@ export interface Looked {
 export interface Company {
   settings: Setting;
   /** The service pages that are on the site. */
-  services: Pick<Service, 'slug'>[];
+  services: Pick<Service, 'slug' | 'quote_service'>[];
   /** The city pages that are on the site. */
   cities: Pick<City, 'name'>[];
   /** Promises whose service is not on the site. */
@@ -130,12 +129,25 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
   );
 }
 
-function services({ services: shown }: Company): Looked {
+/** The option of the quote form for what fits no service. */
+const ANY = 'Others';
+/** Options that leave the form with their service, by themselves. */
+const usualOptions = servicePages.map(({ quote_service }) => quote_service);
+
+function services({ settings, services: shown }: Company): Looked {
   const usual = new Set(servicePages.map(({ slug }) => slug));
+  const known = new Set([ANY, ...usualOptions, ...shown.map(({ quote_service }) => quote_service)]);
+  const stray = linesOf(settings.services).filter((option) => !known.has(option));
   const kept = shown.filter(({ slug }) => usual.has(slug)).length;
   const own = shown.length - kept;
   const saw = `${kept} of the ${usual.size} services that the website came with, ${own} of your own`;
-  return looked([kept === usual.size && own === 0 && `All ${usual.size} services that the website came with`], saw);
+  return looked(
+    [
+      kept === usual.size && own === 0 && `All ${usual.size} services that the website came with`,
+      stray.length > 0 && `The quote form still offers ${listed(stray)} (Company, tab Forms), which no page is about`,
+    ],
+    saw,
+  );
 }
 
 function promises({ settings: { claims }, ended }: Company): Looked {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { endedPromises } from '../../model/settings/ended-promises';
+import { endedPromises } from '../../model/facts/ended-promises';
 import { goLiveFacts } from '../go-live/facts';
 import { type Company, checks, count, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
@@ -93,7 +93,7 @@ async function shownCompany(payload: Payload): Promise<Company> {
   const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
   const [settings, services, cities, ended] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
-    payload.find({ collection: 'services', select: { slug: true }, ...shown }),
+    payload.find({ collection: 'services', select: { slug: true, quote_service: true }, ...shown }),
     payload.find({ collection: 'cities', select: { name: true }, ...shown }),
     endedPromises(payload),
   ]);

@@ -2374,6 +2374,9 @@ export interface Privacy {
          * Above this section. Up to 50 characters look right.
          */
         title: string;
+        /**
+         * The text of this section. {company}, {retention} and other facts become what is set.
+         */
         text: {
           root: {
             type: string;
@@ -3206,7 +3209,13 @@ export interface Setting {
    * Texts of the site and the mails say it as {reply}, such as “within {reply}”, and the clock of each new enquiry follows it. Working time is that of the opening hours and holidays in the tab Company.
    */
   reply: {
+    /**
+     * Such as 24.
+     */
     amount: number;
+    /**
+     * Day and night, or in your opening hours alone.
+     */
     unit: 'hours' | 'working-hours' | 'working-days';
   };
   figures?: {

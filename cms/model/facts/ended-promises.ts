@@ -1,6 +1,8 @@
 import { servicePages } from 'contract/catalogue';
+import type { SiteSettings } from 'contract/settings';
 import type { Payload, Where } from 'payload';
-import type { PromiseName } from './promises';
+
+type PromiseName = keyof SiteSettings['claims'];
 
 /** Promises that belong to a service, by the address of its page. */
 export const promiseOf: ReadonlyMap<string, PromiseName> = new Map(

@@ -2,9 +2,12 @@ import { counted, type Fact, type Facts } from 'contract/facts';
 import type { Payload, Where } from 'payload';
 import { today } from '../../server/process/days';
 import type { Setting } from '../../storage/database/payload-types';
-import { officeAddress } from './offices';
 import { writtenReply } from './reply';
 import { yearsSince } from './years-since';
+
+/** An office's address on one line. */
+export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
+  `${suburb} ${state} ${postcode}`;
 
 /** Each fact in the office's words, and where it is entered. */
 export const HOMES: Record<Fact, { label: string; home: string }> = {
@@ -68,7 +71,7 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
 });
 
 /** Services that count: those on the site that are not a part of another. */
-export const COUNTED: Where = { and: [{ _status: { equals: 'published' } }, { shape: { not_equals: 'sub-service' } }] };
+const COUNTED: Where = { and: [{ _status: { equals: 'published' } }, { shape: { not_equals: 'sub-service' } }] };
 
 /** The facts today, in the company's zone; the ones of `named` alone cost further queries. */
 export async function factsOf(

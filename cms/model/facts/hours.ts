@@ -1,0 +1,48 @@
+/** "9", "9:30", "9.30 am", "13:00" */
+const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;
+const HOURS = new RegExp(String.raw`^${TIME}\s*(?:to|until|-|–)\s*${TIME}$`, 'i');
+
+/** Longer texts are no hours. */
+const TYPED_MAX = 60;
+const DAY = 24 * 60;
+/** Hours past midnight, such as 8 PM to 2 AM, in minutes. Longer ones are more likely typed the wrong way round. */
+const MAX_PAST_MIDNIGHT = 14 * 60;
+
+export interface OpenHours {
+  /** "9:00 AM to 1:00 PM" */
+  hours: string;
+  /** "09:00" */
+  opens: string;
+  /** Before `opens` when it is on the next day, as in structured data. */
+  closes: string;
+}
+
+/** Minutes of the day; undefined for a time that is wrong, or that could be morning or evening. */
+function minutesOf([hour = '', minutes, half]: (string | undefined)[]): number | undefined {
+  const [h, m] = [Number(hour), Number(minutes ?? 0)];
+  if (m > 59 || h > 23) return undefined;
+  if (!half) return minutes === undefined ? undefined : h * 60 + m;
+  if (h < 1 || h > 12) return undefined;
+  return ((h % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + m;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const shown = (minutes: number) => {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Reads the hours of a day as people write them; undefined when they cannot be read. */
+export function readHours(typed: string): OpenHours | undefined {
+  const words = typed
+    .slice(0, TYPED_MAX)
+    .replace(/\bmidnight\b/gi, '12 AM')
+    .replace(/\b(?:noon|midday)\b/gi, '12 PM');
+  const parts = HOURS.exec(words.trim());
+  if (!parts) return undefined;
+  const [opens, closes] = [minutesOf(parts.slice(1, 4)), minutesOf(parts.slice(4, 7))];
+  if (opens === undefined || closes === undefined || opens === closes) return undefined;
+  if (closes < opens && closes + DAY - opens > MAX_PAST_MIDNIGHT) return undefined;
+  return { hours: `${shown(opens)} to ${shown(closes)}`, opens: clock(opens), closes: clock(closes) };
+}
