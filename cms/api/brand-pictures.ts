@@ -40,6 +40,9 @@ export async function answerInBrand<Answer>(answer: Answer, source: Source): Pro
   const { look } = await source.findGlobal({ slug: 'settings', depth: 0, select: { look: true } });
   const pathOf = await pathsInBrand(look);
   if (pathOf) return replaced(answer, (name) => (isStarterPicture(name) ? pathOf(name) : name)) as Answer;
-  if (!source.drafts) makeInBrand(look, () => announce(Object.keys(contract) as CallName[], [], source.payload));
+  if (!source.drafts) {
+    const tell = () => announce(Object.keys(contract) as CallName[], [], source.payload);
+    makeInBrand(look, tell, source.payload.logger);
+  }
   return answer;
 }

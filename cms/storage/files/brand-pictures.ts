@@ -6,6 +6,7 @@ import { ownValue } from 'contract/own-value';
 import { type BrandColours, isStarterBrand } from 'contract/palette';
 import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
+import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { perProcess } from '../../server/process/per-process';
 import starterHashes from '../starter/picture-hashes.json';
@@ -60,8 +61,8 @@ export async function pathsInBrand(colours: BrandColours): Promise<((name: strin
   return (name) => (made.has(name) ? `${FOLDER}/${key}/${name}` : name);
 }
 
-/** Makes what is missing of the starter's pictures in the brand's colours, in the background, then calls `done`; once for each brand. */
-export function makeInBrand(colours: BrandColours, done: () => Promise<void>): void {
+/** Makes what is missing of the starter's pictures in the brand's colours, in the background, then calls `done`; once for each brand and start. */
+export function makeInBrand(colours: BrandColours, done: () => Promise<void>, log: Pick<Payload['logger'], 'error'>): void {
   const key = keyOf(colours);
   if (isStarterBrand(colours) || brands.has(key)) return;
   brands.set(key, 'making');
@@ -74,29 +75,38 @@ export function makeInBrand(colours: BrandColours, done: () => Promise<void>): v
     brands.set(key, await madeIn(key));
     await done();
   };
-  queue.add(work).catch(() => brands.delete(key)); // the next answer tries again
+  queue
+    .add(work)
+    .catch((err) => log.error({ err, brand: key }, 'The starter’s pictures keep their colours until the next start'));
 }
 
 /** Resolves when nothing is being made. */
 export const allMade = (): Promise<void> => queue.onIdle();
 
 /** Reads a path of `pathsInBrand`; undefined for any other. */
-function readPath(path: string): { name: string; file: string } | undefined {
+function readPath(path: string): { key: string; name: string; file: string } | undefined {
   const [, key, name] = /^in-brand\/([0-9a-f]{6}-[0-9a-f]{6})\/([^/]+)$/.exec(path) ?? [];
-  return key && name ? { name, file: `${key}-${name}` } : undefined;
+  return key && name ? { key, name, file: `${key}-${name}` } : undefined;
 }
 
 /** The stored file that a path shows: of a picture in the brand's colours, its original. */
 export const storedName = (path: string): string => readPath(path)?.name ?? path;
 
+/** Where a path's file is; while another machine alone has a brand's pictures, the original. */
+async function sourceOf(path: string): Promise<[files: MediaFiles, name: string]> {
+  const wish = readPath(path);
+  if (!wish) return [mediaFiles, path];
+  return brands.has(wish.key) && !(await kept.find(wish.file)) ? [mediaFiles, wish.name] : [kept, wish.file];
+}
+
 /** Stored pictures, and the starter's in the brand's colours. */
 export const picturesInBrand: Pick<MediaFiles, 'find' | 'stream'> = {
-  find(path) {
-    const wish = readPath(path);
-    return wish ? kept.find(wish.file) : mediaFiles.find(path);
+  async find(path) {
+    const [files, name] = await sourceOf(path);
+    return files.find(name);
   },
-  stream(path, range) {
-    const wish = readPath(path);
-    return wish ? kept.stream(wish.file, range) : mediaFiles.stream(path, range);
+  async stream(path, range) {
+    const [files, name] = await sourceOf(path);
+    return files.stream(name, range);
   },
 };
