@@ -31,7 +31,20 @@ function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...s
     ...withCall(settings),
     mobile_link: settings.mobile_link ?? messageLink(settings.mobile),
     offices: offices.map(({ hours_exceptions: __, ...office }) => withCall(office)),
+    fixed: fixedOf({ ...settings, offices }),
   };
+}
+
+/** The only options of lists that leave no choice. A company in several cities says which of them or of their states it is (R-FORM-2, R-FORM-7). */
+function fixedOf({ cities, states, services, cleaning_models, offices }: SiteSettings): ShownSettings['fixed'] {
+  const several = (place: 'city' | 'state') => new Set(offices.map((office) => office[place])).size > 1;
+  const lists = {
+    ...{ services, cleaning_models },
+    ...(!several('city') && { cities: cities.map(({ name }) => name) }),
+    ...(!several('state') && { states }),
+  };
+  const fixed = Object.entries(lists).filter(([, options]) => options.length === 1);
+  return fixed.length > 0 ? Object.fromEntries(fixed.map(([list, [only]]) => [list, only])) : undefined;
 }
 
 /** The page's fixed words: the owner's, or the usual ones. */

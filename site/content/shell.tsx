@@ -14,8 +14,16 @@ interface MenuLink {
 /** An office with the link that dials it. */
 export type ShownOffice = Office & { phone_link: string };
 
+/** The forms' lists, as the settings name them. */
+export type ListName = 'cities' | 'states' | 'services' | 'cleaning_models';
+
 /** The settings with the links of their numbers, which only a server reads. */
-export type ShownSettings = Omit<SiteSettings, 'offices'> & { phone_link: string; offices: ShownOffice[] };
+export type ShownSettings = Omit<SiteSettings, 'offices'> & {
+  phone_link: string;
+  offices: ShownOffice[];
+  /** The only options of the forms' lists that leave no choice. */
+  fixed?: Partial<Record<ListName, string>>;
+};
 
 /** Data for the frame of every page: company, menus and services. */
 export interface Shell {

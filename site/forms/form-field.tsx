@@ -1,7 +1,7 @@
 import { useShell } from '../content/shell';
 import { type ControlProps, Field, Fixed } from '../ui/field';
 import { AddressField } from './address-field';
-import { onlyOption, optionsOf } from './initial-values';
+import { optionsOf } from './initial-values';
 import { type FormName, idOf, type Field as Model } from './model';
 
 function Control({ field, control, initial }: { field: Model; control: ControlProps; initial: string }) {
@@ -38,8 +38,8 @@ interface FormFieldProps {
 export function FormField({ form, field, initial, said, asked }: FormFieldProps) {
   const { settings } = useShell();
   const { name, label, help, missing, wide, kind, placeholder } = field;
-  const only = onlyOption(field, settings);
-  if (only !== undefined) return <Fixed id={idOf(form, name)} name={name} label={label} value={only} wide={wide} />;
+  const only = field.options && settings.fixed?.[field.options];
+  if (only) return <Fixed name={name} label={label} value={only} />;
   const required = missing !== undefined;
   const optional = !required && kind !== 'select'; // a select always has a value
   const mayBeEmpty = kind !== 'select' || placeholder !== undefined; // HTML allows `required` only on a select with an empty first option

@@ -1,9 +1,7 @@
 import { type FormName, type LeadField, leadFields, type PostedField } from 'contract/lead-fields';
+import type { ListName } from '../content/shell';
 
 export type { FormName };
-
-/** Lists of the settings that provide select options (R-FORM-8). */
-export type OptionList = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** How a form displays a field. */
 interface Placing {
@@ -14,7 +12,8 @@ interface Placing {
   inputMode?: 'email' | 'tel' | 'numeric';
   /** Help text between label and field. */
   help?: string;
-  options?: OptionList;
+  /** List of the settings that provides a select's options (R-FORM-8). */
+  options?: ListName;
   /** Label of the empty option, if there is one. A company with a single city has none. */
   placeholder?: string;
   /** Full width of its group. */

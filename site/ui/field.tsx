@@ -25,12 +25,12 @@ interface FieldProps {
 }
 
 /** A labelled value that leaves no choice, as a line of text; it is posted like any other. */
-export function Fixed({ id, name, label, value, wide }: Pick<FieldProps, 'id' | 'name' | 'label' | 'wide'> & { value: string }) {
+export function Fixed({ name, label, value }: Pick<FieldProps, 'name' | 'label'> & { value: string }) {
   return (
-    <div className="field" data-wide={wide || undefined}>
+    <div className="field">
       <span className="field-label">{label}</span>
       <p className="field-fixed">{value}</p>
-      <input id={id} type="hidden" name={name} value={value} />
+      <input type="hidden" name={name} value={value} />
     </div>
   );
 }
