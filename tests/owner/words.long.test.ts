@@ -66,8 +66,14 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     const own = unique('An oven that shines');
     await title.fill(own);
     await cards.getByRole('button', { name: 'Change the usual cards' }).click();
-    await page.locator('#benefits-cards-row-0 .collapsible__toggle--collapsed').click();
-    await page.locator('#field-benefits__cards__0__title').fill('No smoke, no smell');
+    const card = page.locator('#field-benefits__cards__0__title');
+    await expect // a row may still be closing when it is opened
+      .poll(async () => {
+        if (!(await card.isVisible())) await page.locator('#benefits-cards-row-0 .collapsible__toggle').first().click();
+        return card.isVisible();
+      })
+      .toBe(true);
+    await card.fill('No smoke, no smell');
     await publish(page);
     const path = '/service/oven-cleaning';
     await soon('the title', async () => (await site(path)).includes(own));
