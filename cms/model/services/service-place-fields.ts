@@ -11,7 +11,21 @@ import { usualOf } from './usual-words';
 /** Added pages are on all lists unless the owner decides otherwise; the others where the owner placed them. */
 const isAddedPage = (data: Partial<Service>) => isAdded(data) && data.shape !== 'sub-service';
 
-/** The card on the home page and the line on the city pages; empty words are those of the page. */
+/** The words of a card; empty ones are those of the page. */
+const cardWords = (): Field[] => [
+  withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
+  withUsual(
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Text',
+      admin: { rows: 3, description: 'Up to 110 characters look best.' },
+    },
+    usualOf.cardText,
+  ),
+];
+
+/** The card on the home page and the line on the city pages. */
 export const cardFields: Field[] = [
   {
     name: 'show_on_home',
@@ -25,19 +39,7 @@ export const cardFields: Field[] = [
     type: 'group',
     label: 'Card on the home page',
     admin: { description: 'The order of the cards is set on the page Home.' },
-    fields: [
-      withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
-      withUsual(
-        {
-          name: 'description',
-          type: 'textarea',
-          label: 'Text',
-          admin: { rows: 3, description: 'Up to 110 characters look best.' },
-        },
-        usualOf.cardText,
-      ),
-      pictureField('image', { label: 'Picture', description: 'Empty means the picture of the page.' }),
-    ],
+    fields: [...cardWords(), pictureField('image', { label: 'Picture', description: 'Empty means the picture of the page.' })],
   },
   {
     name: 'show_on_cities',
@@ -51,19 +53,7 @@ export const cardFields: Field[] = [
     type: 'group',
     label: 'Line on the city pages',
     admin: { description: 'The order of the lines is set in On every city page.' },
-    fields: [
-      withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
-      withUsual(
-        {
-          name: 'description',
-          type: 'textarea',
-          label: 'Text',
-          admin: { rows: 3, description: 'Up to 110 characters look best.' },
-        },
-        usualOf.cardText,
-      ),
-      iconField,
-    ],
+    fields: [...cardWords(), iconField],
   },
 ];
 

@@ -147,8 +147,16 @@ describe('a text of a page (R-OWNER-23)', () => {
     expect(await fieldOf('/blog-details/1', ` ${post?.title.toUpperCase()} `)).toBe('collections/posts/1#field=title');
     expect(await fieldOf('/blog-details/1', post?.entries?.[0]?.title ?? '')).toBe('collections/posts/1#field=entries.0.title');
     const paragraph = JSON.stringify(post?.description).match(/"text":"([^"]{30,})"/)?.[1] ?? '';
-    expect(await fieldOf('/blog-details/1', paragraph)).toBe('collections/posts/1#field=description');
+    expect(await fieldOf('/blog-details/1', paragraph.replace('{solar}', '25%'))).toBe('collections/posts/1#field=description');
     expect(await fieldOf('/blog', post?.title ?? '')).toBe('collections/posts/1#field=title');
+  });
+
+  it('leads to the field of a text that names facts (R-CLAIM-13)', async () => {
+    const { subtitle } = await payload.findGlobal({ slug: 'contact-page', depth: 0 });
+    expect(subtitle).toContain('{reply}');
+    expect(await fieldOf('/contact-us', subtitle?.replace('{reply}', '24 hours') ?? '')).toBe(
+      'globals/contact-page#field=subtitle',
+    );
   });
 
   it('leads to the field whose usual words it is', async () => {

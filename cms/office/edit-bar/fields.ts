@@ -1,5 +1,7 @@
 import type { EditRecord } from 'contract/edit-bar';
+import { withFacts } from 'contract/facts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
+import { factsOf } from '../../model/facts/facts';
 import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
 import { env } from '../../server/process/env';
 import { partsOf } from '../preview/pages';
@@ -37,8 +39,15 @@ const usualValue = (field: FlattenedField, place: InRecord, path: string): unkno
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
+/** What is looked for: in which record, and how a text reads there. */
+interface Search extends InRecord {
+  wanted: string;
+  read(text: string): string;
+}
+
 /** The fields that hold a text, alone or among others; an empty one may stand for usual words. */
-function search(values: Values, fields: FlattenedField[], wanted: string, place: InRecord, within = ''): Found[] {
+function search(values: Values, fields: FlattenedField[], place: Search, within = ''): Found[] {
+  const { wanted, read } = place;
   return fields.flatMap((field): Found[] => {
     if ('admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)) return [];
     const name = within + field.name;
@@ -46,12 +55,12 @@ function search(values: Values, fields: FlattenedField[], wanted: string, place:
     const value = isEmpty(stored) ? usualValue(field, place, name) : stored;
     if (field.type === 'array') {
       const rows = Array.isArray(value) ? (value as Values[]) : [];
-      const found = rows.flatMap((row, index) => search(row, field.flattenedFields, wanted, place, `${name}.${index}.`));
+      const found = rows.flatMap((row, index) => search(row, field.flattenedFields, place, `${name}.${index}.`));
       return isEmpty(stored) ? found.map((hit) => ({ ...hit, field: name })) : found;
     }
-    if ('flattenedFields' in field) return search((value ?? {}) as Values, field.flattenedFields, wanted, place, `${name}.`);
+    if ('flattenedFields' in field) return search((value ?? {}) as Values, field.flattenedFields, place, `${name}.`);
     const texts = field.type === 'richText' ? wordsOf(value) : typeof value === 'string' ? value.split('\n') : [];
-    const said = texts.map(folded);
+    const said = texts.map(read);
     if (said.includes(wanted)) return [{ field: name, whole: true }];
     const among = said.some(
       (text) => text !== '' && (text.includes(wanted) || (text.length >= SHARE * wanted.length && wanted.includes(text))),
@@ -64,6 +73,8 @@ const fragment = ({ field }: Found) => `#field=${encodeURIComponent(field)}`;
 
 /** The fields of the page's records that hold a text as the page shows it, the best first. */
 export async function fieldsWith(text: string, path: string, payload: Payload): Promise<EditRecord[]> {
+  const facts = await factsOf(payload);
+  const read = (typed: string) => folded(withFacts(typed, facts));
   const wanted = folded(text);
   const found: (Found & EditRecord)[] = [];
   for (const part of await partsOf(path, payload)) {
@@ -72,7 +83,7 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
       const doc = await payload.findGlobal({ slug, depth: 0, draft: true });
       const { flattenedFields, label } = payload.config.globals.find((entity) => entity.slug === slug) ?? { flattenedFields: [] };
       const url = `${env.cmsUrl}/admin/globals/${slug}`;
-      for (const hit of search({ ...doc }, flattenedFields, wanted, { slug, record: { ...doc } }))
+      for (const hit of search({ ...doc }, flattenedFields, { slug, record: { ...doc }, wanted, read }))
         found.push({ ...hit, label: String(label ?? slug), url: url + fragment(hit) });
       continue;
     }
@@ -82,7 +93,7 @@ export async function fieldsWith(text: string, path: string, payload: Payload): 
     const { docs } = await payload.find({ collection, where, depth: 0, draft: true, limit: MAX_RECORDS, pagination: false });
     for (const doc of docs) {
       const url = `${env.cmsUrl}/admin/collections/${collection}/${doc.id}`;
-      for (const hit of search({ ...doc }, flattenedFields, wanted, { slug: collection, record: { ...doc } }))
+      for (const hit of search({ ...doc }, flattenedFields, { slug: collection, record: { ...doc }, wanted, read }))
         found.push({ ...hit, label: String(labels?.singular ?? collection), url: url + fragment(hit) });
     }
   }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inShortTurn } from '../../storage/database/in-turn';
 
 const KEY = 'first-hour';
 
@@ -10,7 +11,8 @@ const kept = async (payload: Payload) => (await payload.kv.get<Kept>(KEY))?.conf
 export const confirmedSteps = async (payload: Payload): Promise<ReadonlySet<string>> => new Set(await kept(payload));
 
 /** Remembers that a step is right as it came, or forgets it. */
-export async function confirmStep(payload: Payload, name: string, confirmed: boolean): Promise<void> {
-  const others = (await kept(payload)).filter((other) => other !== name);
-  await payload.kv.set(KEY, { confirmed: confirmed ? [...others, name] : others });
-}
+export const confirmStep = (payload: Payload, name: string, confirmed: boolean): Promise<void> =>
+  inShortTurn(payload, KEY, async () => {
+    const others = (await kept(payload)).filter((other) => other !== name);
+    await payload.kv.set(KEY, { confirmed: confirmed ? [...others, name] : others });
+  });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textsOf } from './page-texts';
 
-const page = ({ head = '', foot = '', main = '' }) => `<!doctype html><html><head><title>About <b>us</b></title>
+const page = ({ head = '', foot = '', main = '' }) => `<!doctype html><html><head><title>About us</title>
 <meta name="description" content="Told to Google"><meta property="og:image" content="https://x.example/hidden.jpg">
 <script type="application/ld+json">{"name":"Told in markup","url":"https://x.example/hidden"}</script>
 <style>.hidden{}</style></head><body><header>${head}</header><main><img alt="A van"><p>${main}</p></main>

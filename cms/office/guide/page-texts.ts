@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 /** What a page says, as it arrives at a visitor. */
 export interface PageTexts {
@@ -11,34 +12,47 @@ export interface PageTexts {
   mark: string;
 }
 
-const INVISIBLE = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?<\/\1>/gi;
-const MARKUP = /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gi;
-const SAID = /\s(?:content|alt|aria-label|placeholder)="([^"]*)"/g;
+const INVISIBLE = ['script', 'style', 'template', 'noscript'];
+const SAID = ['content', 'alt', 'aria-label', 'placeholder'];
+const WITH_WORDS = ['title', 'body', 'main'] as const;
 /** Addresses are no words. */
-const ADDRESS = /^(?:https?:|\/)/;
+const isAddress = (text: string) => text.startsWith('/') || text.startsWith('http');
 const ADDRESSES = /"(?:https?:|\/)[^"]*"/g;
 
-const wordsIn = (html: string) =>
-  html
-    .replaceAll(INVISIBLE, ' ')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const spaced = (parts: string[]) => parts.join(' ').split(/\s+/).filter(Boolean).join(' ');
 
-const first = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? '';
-
-/** The words of a page. Entities stay as they are: no name, place or number is written with one. */
+/** The words of a page. */
 export function textsOf(html: string): PageTexts {
-  const title = wordsIn(first(/<title[^>]*>([\s\S]*?)<\/title>/i, html));
-  const body = first(/<body[^>]*>([\s\S]*)<\/body>/i, html);
-  const main = first(/<main[^>]*>([\s\S]*)<\/main>/i, html) || body;
-  const markup = [...html.matchAll(MARKUP)].map(([, json = '']) => json.replaceAll(ADDRESSES, '""'));
-  const said = [...html.replaceAll(INVISIBLE, ' ').matchAll(SAID)].map(([, text = '']) => text);
+  const parts = { title: [] as string[], body: [] as string[], main: [] as string[] };
+  const said: string[] = [];
+  const markup: string[] = [];
+  const open: string[] = [];
+  const isHidden = () => open.some((name) => INVISIBLE.includes(name));
+  let isMarkup = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      isMarkup = name === 'script' && attributes.type === 'application/ld+json';
+      if (!isHidden()) said.push(...SAID.flatMap((of) => attributes[of] ?? []));
+    },
+    ontext(text) {
+      if (isMarkup) markup.push(text.replaceAll(ADDRESSES, '""'));
+      if (!isHidden()) for (const name of WITH_WORDS) if (open.includes(name)) parts[name].push(text);
+    },
+    onclosetag() {
+      open.pop();
+      isMarkup = false;
+    },
+  });
+  parser.end(html);
+  const [title, body, main] = WITH_WORDS.map((name) => spaced(parts[name])) as [string, string, string];
   return {
     title,
-    seen: wordsIn(body),
-    told: [title, ...said.filter((text) => !ADDRESS.test(text)), ...markup].join('\n'),
-    mark: createHash('sha256').update(wordsIn(main)).digest('base64url').slice(0, 16),
+    seen: body,
+    told: [title, ...said.filter((text) => !isAddress(text)), ...markup].join('\n'),
+    mark: createHash('sha256')
+      .update(main || body)
+      .digest('base64url')
+      .slice(0, 16),
   };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
+import { inShortTurn } from '../../storage/database/in-turn';
 import { finder, type Pair } from '../find-replace/texts';
 import { textsOf } from './page-texts';
 import { foreignSuburbs, starterPairs } from './starter-words';
@@ -31,6 +32,7 @@ const readPages = async (payload: Payload) => (await payload.kv.get<Read>(KEY)) 
 
 async function ask(path: string): Promise<string> {
   const response = await fetch(`${env.sites[0] ?? env.siteUrl}${path}`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (response.status >= 500) throw new Error(`The website answered ${response.status} to ${path}`);
   return response.text();
 }
 
@@ -81,7 +83,8 @@ export async function sitePages(payload: Payload): Promise<SitePage[]> {
 }
 
 /** Remembers that a page was read as it is with that mark, or forgets it. */
-export async function notePageRead(payload: Payload, path: string, mark: string | undefined): Promise<void> {
-  const { [path]: _, ...others } = await readPages(payload);
-  await payload.kv.set(KEY, mark === undefined ? others : { ...others, [path]: mark });
-}
+export const notePageRead = (payload: Payload, path: string, mark: string | undefined): Promise<void> =>
+  inShortTurn(payload, KEY, async () => {
+    const { [path]: _, ...others } = await readPages(payload);
+    await payload.kv.set(KEY, mark === undefined ? others : { ...others, [path]: mark });
+  });

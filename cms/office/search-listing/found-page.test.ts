@@ -4,15 +4,29 @@ import { findPage, type Listing } from './found-page';
 import { pageKinds, type Values } from './page-kinds';
 import { usualWords } from './site-words';
 
+const facts = { places: 'Hobart', reply: 'one working day' };
 const site = { title: 'All our cleaning', description: 'What we do.' };
 
 function find(slug: string, record: Values, listing: Listing = {}) {
   const kind = pageKinds[slug];
   if (!kind) throw new Error(`no kind ${slug}`);
-  return findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site });
+  return findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site, facts });
 }
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+});
+
+it('shows what visitors read, with the facts that a listing names (R-CLAIM-13)', () => {
+  const found = find(
+    'services',
+    { slug: 'oven-cleaning' },
+    { meta_title: 'Ovens in {places}', meta_description: 'Within {reply}.' },
+  );
+  expect(found).toMatchObject({
+    ...{ title: 'Ovens in Hobart', description: 'Within one working day.' },
+    shared: { title: 'Ovens in Hobart', description: 'Within one working day.' },
+    typed: { title: 'Ovens in {places}', description: 'Within {reply}.' },
+  });
 });
 
 describe('what shows where a listing is empty (R-HEAD-11)', () => {

@@ -1,3 +1,4 @@
+import { type Facts, withFacts } from 'contract/facts';
 import { countedRecord, type HeadWords, headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { PageKind, Values } from './page-kinds';
@@ -11,6 +12,8 @@ export type SharedPicture = { from: 'listing' | 'page'; id: unknown } | { from: 
 /** How a page shows in search results and when it is shared. */
 export interface FoundPage extends HeadWords {
   path?: string;
+  /** Title and description as they are typed, with the names of facts. */
+  typed: HeadWords;
   shared: HeadWords;
   picture: SharedPicture;
   /** What shows while title and description are empty, and where it comes from. */
@@ -33,7 +36,7 @@ export function findPage(
   kind: PageKind,
   record: Values,
   listing: Listing,
-  { usual, site }: { usual: HeadWords; site: HeadWords },
+  { usual, site, facts }: { usual: HeadWords; site: HeadWords; facts: Facts },
 ): FoundPage {
   const words = { ...listing, og_image: undefined };
   const counts = countedRecord(words) !== undefined;
@@ -43,8 +46,15 @@ export function findPage(
     title: route.title ? kind.from.title : GENERAL.title,
     description: route.description ? kind.from.description : GENERAL.description,
   };
+  const { shared, ...typed } = headWords({ record: counts ? words : undefined, route, site });
+  const read = ({ title, description }: HeadWords): HeadWords => ({
+    title: withFacts(title, facts),
+    description: withFacts(description, facts),
+  });
   return {
-    ...headWords({ record: counts ? words : undefined, route, site }),
+    ...read(typed),
+    typed,
+    shared: read(shared),
     path: kind.path(record),
     picture: pictureOf(kind, record, listing, counts),
     empty: { title, description, from },

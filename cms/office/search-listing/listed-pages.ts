@@ -48,10 +48,10 @@ async function readRecords(payload: Payload, { config, kind }: ReturnType<typeof
 
 /** Every page of the site with its search listing, as visitors see it now. */
 export async function listedPages(payload: Payload): Promise<ListedPage[]> {
-  const { site } = await companyWords(payload);
+  const { site, facts } = await companyWords(payload);
   const listed = (kind: PageKind, record: Values) => {
     const listing = (record[GROUP] ?? {}) as Listing;
-    const found = findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site });
+    const found = findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site, facts });
     return { listing, found, published: record._status !== 'draft' };
   };
   const collections = kindsIn(payload.config.collections).map(async (each) => {

@@ -17,8 +17,8 @@ interface Props extends Surroundings {
 const usual: Record<string, (found: FoundPage) => string> = {
   meta_title: ({ empty }) => empty.title,
   meta_description: ({ empty }) => empty.description,
-  og_title: ({ title }) => title,
-  og_description: ({ description }) => description,
+  og_title: ({ typed }) => typed.title,
+  og_description: ({ typed }) => typed.description,
 };
 
 /** A text of the listing, with its length. */

@@ -1,8 +1,10 @@
 import { cityPages, servicePages } from 'contract/catalogue';
 import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
+import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
 import type { Payload } from 'payload';
+import { factsOf } from '../../model/facts/facts';
 import { servicePath } from '../../publishing/addresses';
 
 const NONE: HeadWords = { title: '', description: '' };
@@ -21,12 +23,12 @@ export function usualWords(path: string | undefined): HeadWords {
   );
 }
 
-/** The company's name, and the words of pages that have none. */
-export async function companyWords(payload: Payload): Promise<{ brand: string; site: HeadWords }> {
-  const { brand, default_title, default_description } = await payload.findGlobal({
-    slug: 'settings',
-    depth: 0,
-    select: { brand: true, default_title: true, default_description: true },
-  });
-  return { brand, site: { title: default_title, description: default_description } };
+/** The company's name, the words of pages that have none, and the facts that texts name. */
+export async function companyWords(payload: Payload): Promise<{ brand: string; site: HeadWords; facts: Facts }> {
+  const select = { brand: true, default_title: true, default_description: true } as const;
+  const [{ brand, default_title, default_description }, facts] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0, select }),
+    factsOf(payload),
+  ]);
+  return { brand, facts, site: { title: default_title, description: default_description } };
 }

@@ -1,3 +1,4 @@
+import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { commonPicture } from '../../api/page-meta';
@@ -14,13 +15,14 @@ export interface Surroundings {
   group: string;
   usual: HeadWords;
   site: HeadWords;
+  facts: Facts;
   brand: string;
   siteUrl: string;
   /** File name of the home page's first picture. */
   homePicture?: string;
 }
 
-type Company = Pick<Surroundings, 'site' | 'brand' | 'homePicture'>;
+type Company = Pick<Surroundings, 'site' | 'facts' | 'brand' | 'homePicture'>;
 const asked = new WeakMap<PayloadRequest, Promise<Company>>();
 
 async function askCompany({ payload }: PayloadRequest): Promise<Company> {

@@ -12,7 +12,11 @@ function page(name: string, listing: Listing): ListedPage {
   const kind = pageKinds.posts;
   if (!kind) throw new Error('no posts');
   const site = { title: 'All our cleaning', description: 'What we do.' };
-  const found = findPage(kind, { id: ++number, title: name }, listing, { usual: { title: '', description: '' }, site });
+  const found = findPage(kind, { id: ++number, title: name }, listing, {
+    usual: { title: '', description: '' },
+    site,
+    facts: {},
+  });
   return { name, kind: 'Post', edit: `/posts/${number}`, published: true, listing, found };
 }
 const troubles = (...pages: ListedPage[]) =>

@@ -15,12 +15,18 @@ function valuesOf(fields: FormState): Values {
 }
 
 /** The page as the form's current values would show it; undefined in a form that has no page. */
-export function useFoundPage({ slug, group, usual, site }: Surroundings): { found: FoundPage; listing: Listing } | undefined {
+export function useFoundPage({
+  slug,
+  group,
+  usual,
+  site,
+  facts,
+}: Surroundings): { found: FoundPage; listing: Listing } | undefined {
   const [fields] = useAllFormFields();
   const { id } = useDocumentInfo();
   const kind = pageKinds[slug];
   if (!kind) return undefined;
   const values = valuesOf(fields);
   const listing = ((group ? values[group.slice(0, -1)] : values) ?? {}) as Listing;
-  return { found: findPage(kind, { ...values, id }, listing, { usual, site }), listing };
+  return { found: findPage(kind, { ...values, id }, listing, { usual, site, facts }), listing };
 }
