@@ -110,22 +110,23 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'signs in below the logo, in the company’s colours, with a %s screen (R-CLAIM-9)',
-    async (colorScheme) => {
+    'signs in below the logo, in the company’s colours, in the %s theme (R-CLAIM-9)',
+    async (theme) => {
+      const inTheme = (of: Page) => of.context().addCookies([{ name: 'payload-theme', value: theme, url: office.url }]);
       const { page, close } = await office.open(viewport);
-      await page.emulateMedia({ colorScheme });
+      await inTheme(page);
       await page.goto(`${office.url}/admin/login`);
       const logo = page.getByRole('heading', { level: 1 }).getByRole('img');
       await until(async () => (await logo.filter({ visible: true }).count()) === 1, 'the logo');
       const src = await logo.filter({ visible: true }).getAttribute('src');
-      expect(src).toContain(colorScheme === 'dark' ? 'north-star-light' : 'north-star');
+      expect(src).toContain(theme === 'dark' ? 'north-star-light' : 'north-star');
       const deep = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-deep'));
       expect(deep.trim()).toBe('#7c1d3f');
       await expectNoViolations(page);
       await close();
 
       const inside = await office.enter(viewport);
-      await inside.page.emulateMedia({ colorScheme });
+      await inTheme(inside.page);
       await goTo(inside.page, `${office.url}/admin`);
       const sign = inside.page.locator('.step-nav .mark');
       expect(await sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
