@@ -65,12 +65,12 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it('uploads a logo and a sign, which lose their scripts (R-CLAIM-9)', async () => {
     const { page, close } = await office.enter(viewport);
     await look(page);
-    const replaced = page
-      .locator('#field-look__logo, #field-look__logo_on_dark, #field-look__sign')
-      .locator('.upload-relationship-details__remove');
-    for (let left = await replaced.count(); left > 0; left -= 1) {
-      await replaced.first().click();
-      await until(async () => (await replaced.count()) < left, 'the old picture to be taken out');
+    for (const name of ['logo', 'logo_on_dark', 'sign']) {
+      const field = page.locator(`#field-look__${name}`);
+      const remove = field.locator('.upload-relationship-details__remove');
+      await remove.or(field.locator('.dropzone')).first().waitFor(); // pictures are loaded one by one
+      if (await remove.count()) await remove.click();
+      await remove.waitFor({ state: 'detached' });
     }
     await uploadInto(page, 'look__logo', 'north-star.svg', LOGO, 'North Star');
     const png = sharp({ create: { width: 900, height: 200, channels: 3, background: '#f4b6c2' } }).png();
