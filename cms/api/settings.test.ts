@@ -254,3 +254,11 @@ describe('menu and footer (R-OWNER-7)', () => {
     expect((await settings()).menu).toEqual([]);
   });
 });
+
+it('search engines are told the hours that pages show, unless others are typed for them (R-HEAD-9)', async () => {
+  const hours = async () => (await settings()).markup.opening_hours;
+  expect(await hours()).toBe(starterSettings.markup.opening_hours);
+  const opening_hours = [{ days: 'Weekdays', hours: '7 AM to 3 PM' }];
+  expect(await save({ opening_hours, markup: { opening_hours: '' }, _status: 'published' })).toEqual({});
+  expect(await hours()).toBe('Mo-Fr 07:00-15:00');
+});

@@ -4,6 +4,7 @@ import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { usualTemplates, wordsOn } from 'contract/words';
+import { markupHours } from '../model/facts/markup-hours';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
 import { reviewsIn } from '../model/pages/reviews';
@@ -98,6 +99,7 @@ export const settings = {
       // Without a number of reviews, search engines are not told of the rating either.
       markup: {
         ...doc.markup,
+        opening_hours: doc.markup.opening_hours || markupHours(doc.opening_hours),
         review_count: source.hides(doc) || source.hides(summary) ? 0 : (reviewsIn(review_count ?? '') ?? 0),
       },
       look: lookOf(look),

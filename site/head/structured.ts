@@ -64,7 +64,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     telephone: settings.phone,
     email: settings.email,
     priceRange: settings.markup.price_range,
-    openingHours: settings.markup.opening_hours,
+    openingHours: settings.markup.opening_hours || undefined,
     ...specialHours(hours?.company),
     areaServed: settings.offices.map((office) => office.area_served),
     ...(head && {

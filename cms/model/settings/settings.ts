@@ -4,7 +4,7 @@ import { contentGlobal } from '../content/content';
 import { linesField } from '../fields/lines';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
-import { lineField } from '../fields/text';
+import { lineField, textField } from '../fields/text';
 import { lookField } from './brand';
 import { companyFields } from './company';
 import { keepFacts } from './fact-check';
@@ -81,7 +81,11 @@ const searchEngines: Field[] = [
     label: 'Told to search engines',
     admin: { description: 'Only search engines see these. The number of reviews comes from the review summary.' },
     fields: [
-      lineField('opening_hours', 'Hours', 'In the form Mo-Su 07:00-19:00.'),
+      textField(
+        'opening_hours',
+        'Hours',
+        'Empty means the hours that pages show. Other hours are typed in the form Mo-Su 07:00-19:00.',
+      ),
       {
         name: 'rating',
         type: 'number',

@@ -95,7 +95,7 @@ function hours({ settings: { opening_hours, offices, markup } }: Company): Looke
       lines.length === 0 && 'No hours are shown',
       !isStarters &&
         markup.opening_hours === starterSettings.markup.opening_hours &&
-        `Pages show your hours, search engines still read ${markup.opening_hours} (tab Search and maps)`,
+        `Pages show your hours, search engines still read ${markup.opening_hours} (tab Search and maps; empty it, and they read yours)`,
     ],
     `${lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}${own > 0 ? `; ${count(own, 'office')} with hours of its own` : ''}`,
   );

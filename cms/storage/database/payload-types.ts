@@ -3358,9 +3358,9 @@ export interface Setting {
    */
   markup: {
     /**
-     * In the form Mo-Su 07:00-19:00.
+     * Empty means the hours that pages show. Other hours are typed in the form Mo-Su 07:00-19:00.
      */
-    opening_hours: string;
+    opening_hours?: string | null;
     /**
      * Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.
      */
