@@ -6,9 +6,6 @@ import { recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
-/** Folders of the site's server; Vite reloads browser code itself. */
-const WATCHED = ['base', 'cache', 'content', 'http', 'leads', 'media', 'server'].map((folder) => `--watch-path=${folder}`);
-
 /** Resolves when `url` responds with 200; rejects when its process has exited. */
 async function answered(url, child) {
   while (child.exitCode === null && child.signalCode === null) {
@@ -37,7 +34,8 @@ main(async () => {
   };
   const children = [
     start('cms', ['--import', 'tsx', 'server/start/server.ts']),
-    start('site', ['--import', 'tsx', ...WATCHED, '--watch-preserve-output', 'server/dev.ts']),
+    // Restarts when a file changes that the server imports; Vite reloads browser code itself.
+    start('site', ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/dev.ts']),
   ];
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

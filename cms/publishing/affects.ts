@@ -2,7 +2,7 @@ import type { CallName } from 'contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** Calls whose answers can contain pictures. */
-const withPictures: CallName[] = [
+const callsWithPictures: CallName[] = [
   'pageMeta',
   'heroCarousel',
   'premiumServices',
@@ -77,5 +77,5 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   settings: ['settings', 'privacy', 'serviceArea', 'cityPages'],
   words: ['settings'],
   privacy: ['privacy', 'pageMeta'],
-  media: withPictures,
+  media: callsWithPictures,
 };

@@ -29,8 +29,11 @@ export interface Field extends LeadField, Placing {
 export interface FormState {
   form: FormName;
   /**
-   * `invalid`: see `errors`; `asked`: see `errors` for questions, and the next submit is sent in any case; `refused`: the provider or the captcha rejected it; `failed`: nothing could be stored; `limited`:
-   * too many from one address.
+   * - `invalid`: see `errors`
+   * - `asked`: `errors` holds questions; the next submit is sent in any case
+   * - `refused`: the provider or the captcha rejected it
+   * - `failed`: nothing could be stored
+   * - `limited`: too many from one address
    */
   status: 'idle' | 'sent' | 'invalid' | 'asked' | 'refused' | 'failed' | 'limited';
   /** What the visitor typed, by field; kept after every failure. */

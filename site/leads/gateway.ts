@@ -58,6 +58,7 @@ const CHALLENGES_PER_LEAD = 6;
 const MAX_SENDING_MS = 10 * 60_000;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
+
 /**
  * Whether another website's page sent a post. Browsers say so themselves; older ones name the origin, which must then be this
  * site's address or the host that was asked. A request without either is allowed.
@@ -68,6 +69,7 @@ const isCrossSite = ({ headers }: Request, siteUrl: string | undefined) => {
   if (origin === null || !URL.canParse(origin)) return false; // `null` says nothing
   return origin !== siteUrl && new URL(origin).host !== headers.get('host');
 };
+
 const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, MAX_SENDING_MS) : undefined);
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 

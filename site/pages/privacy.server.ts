@@ -1,15 +1,9 @@
 import { builtInHeads } from 'contract/catalogue/heads';
-import { safeHtml } from '../content/text';
+import { privacy } from '../content/privacy';
 import { type DataOf, missing, type PageContext } from './page.server';
 
-/** The privacy page, an addition; without it there is no such page. */
 export async function loadPrivacy({ reader, additions }: PageContext) {
-  const page = additions.has('privacy')
-    ? await reader.section('privacy', (wire) => ({
-        title: wire.title,
-        sections: wire.sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
-      }))
-    : undefined;
+  const page = await privacy(reader, additions);
   if (!page) return missing();
   return {
     data: page,

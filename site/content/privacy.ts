@@ -1,0 +1,11 @@
+import type { Reader } from './content';
+import { safeHtml } from './text';
+
+/** The privacy page, an addition; undefined if there is none. */
+export async function privacy(reader: Reader, additions: ReadonlySet<string>) {
+  if (!additions.has('privacy')) return undefined;
+  return reader.section('privacy', ({ title, sections }) => ({
+    title,
+    sections: sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
+  }));
+}
