@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysLater, storedDay, today } from '../server/process/days';
 import { env, mediaDir } from '../server/process/env';
+import { automaticAccount } from '../storage/starter/as-starter';
 import { startPayload } from '../testing/api';
 import { announceDuePosts } from './posts';
 import { deleteOldPublications, publishedAfter } from './publications';
@@ -156,6 +157,27 @@ it('names new pictures, which are stored upright and without the camera’s meta
   expect(signal?.calls).toContain('heroCarousel');
   const stored = await sharp(readFileSync(resolve(mediaDir, signal?.media[0] ?? ''))).metadata();
   expect(stored.exif).toBeUndefined();
+});
+
+it('a logo that is changed in the library is one of every page, any other picture is not', async () => {
+  const data = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#1d3f7c' } })
+    .png()
+    .toBuffer();
+  const upload = async (name: string) => {
+    const file = { data, name, mimetype: 'image/png', size: data.length };
+    return (await payload.create({ collection: 'media', data: { alt: name }, file })).id;
+  };
+  const [logo, other] = [await upload('logo.png'), await upload('van.png')];
+  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const show = (shown: number | null) => {
+    const data = { look: { ...look, logo: shown }, _status: 'published' } as const;
+    return signalAfter(() => payload.updateGlobal({ slug: 'settings', user: automaticAccount('Test'), data }));
+  };
+  const rename = (id: number) => payload.update({ collection: 'media', id, data: { alt: 'Another name' } });
+  await show(logo);
+  expect((await signalAfter(() => rename(logo)))?.calls).toContain('settings');
+  expect((await signalAfter(() => rename(other)))?.calls).not.toContain('settings');
+  await show(null);
 });
 
 it.each([

@@ -26,6 +26,13 @@ export function changedFiles(before: Shown | undefined, now: Shown | undefined):
   return then === today ? [] : [today, then].filter((name): name is string => name !== undefined);
 }
 
+/** Every page shows the files of the company's look, other pictures stand on a few. */
+async function lookCalls(payload: Payload, { slug, id }: Place): Promise<CallName[]> {
+  if (slug !== 'media') return [];
+  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { look: true } });
+  return [look.logo, look.logo_on_dark, look.sign].some((file) => file === id) ? ['settings'] : [];
+}
+
 /** What visitors were told of, what they see now, and whether the record is gone; undefined if nothing is new to them. */
 async function readChange(payload: Payload, place: Place) {
   const [before, stored] = [await readShown(payload, place), await readStored(payload, place)];
@@ -39,7 +46,8 @@ async function publish(place: Place, req: PayloadRequest): Promise<void> {
   if (!change) return; // somebody else was faster
   const { before, now, deleted } = change;
   await makeMoves(movesOf(before, now, deleted), req);
-  if (!context.quiet) await announce(changedCalls(place.slug, before, now), changedFiles(before, now), payload);
+  const calls = [...changedCalls(place.slug, before, now), ...(await lookCalls(payload, place))];
+  if (!context.quiet) await announce(calls, changedFiles(before, now), payload);
   await writeShown(payload, place, now);
 }
 
