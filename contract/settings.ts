@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Look } from './look';
 import { FooterColumns, MenuEntry } from './menu';
+import { Reply } from './reply';
 
 /** One line of opening hours as shown. */
 const OpeningHours = z.object({ days: z.string(), hours: z.string() });
@@ -86,6 +87,8 @@ export const SiteSettings = z.object({
     customers: z.string(),
     solar: z.string(),
   }),
+  /** How soon a person answers. */
+  reply: Reply.optional(),
   /** Options of the two forms (R-FORM-8). Cities carry the slug that `?city=` takes. */
   cities: z.array(z.object({ slug: z.string(), name: z.string() })).min(1),
   states: z.array(z.string()).min(1),

@@ -4,6 +4,8 @@ import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { usualTemplates, wordsOn } from 'contract/words';
+import { usualReply } from '../leads/figures/usual-reply';
+import { writtenReply } from '../model/facts/reply';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
 import { reviewsIn } from '../model/pages/reviews';
@@ -51,7 +53,7 @@ async function ownWords(source: Source): Promise<Record<string, string>> {
 
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
-  settings: api.settings.handler(async ({ context: { source } }) => {
+  settings: api.settings.handler(async ({ context: { payload, source } }) => {
     const [doc, { look }, { review_count, ...summary }, services, words] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
@@ -88,6 +90,7 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
+      reply: { within: writtenReply(doc), usually: await usualReply(payload, doc) },
       cities: formCities(doc),
       states: formStates(doc),
       ...offered,

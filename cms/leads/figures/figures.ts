@@ -49,13 +49,17 @@ export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting
   return { waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 };
 }
 
-/** Median milliseconds from receipt to first answer over 90 days; undefined if none was answered. */
-export async function medianResponse(payload: Payload, now: Date): Promise<{ median: number; answered: number } | undefined> {
+/** Median milliseconds from receipt to first answer over the days until `now`; undefined if none was answered. */
+export async function medianResponse(
+  payload: Payload,
+  now: Date,
+  { days = 90, of = sql`1 = 1` } = {},
+): Promise<{ median: number; answered: number } | undefined> {
   const rows = await all<{ ms: number; n: number }>(
     payload,
     sql`WITH answered AS (
           SELECT ${millisecondsBetween(payload, 'received_at', 'first_answered_at')} AS ms FROM leads
-          WHERE first_answered_at IS NOT NULL AND received_at >= ${ago(now, 90)} AND ${counts}),
+          WHERE first_answered_at <= ${now.toISOString()} AND received_at >= ${ago(now, days)} AND ${counts} AND ${of}),
         ranked AS (SELECT ms, row_number() OVER (ORDER BY ms) AS place, count(*) OVER () AS n FROM answered)
         SELECT ms, n FROM ranked WHERE place IN ((n + 1) / 2, (n + 2) / 2)`,
   );

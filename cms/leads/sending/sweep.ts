@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
+import { replySettings } from '../../model/facts/reply';
 import { perProcess } from '../../server/process/per-process';
 import { withoutRequestId } from '../../server/process/request-id';
 import { runAll } from '../../server/process/run-all';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { beganAlone } from '../../storage/database/sole-runner';
+import { usualReply } from '../figures/usual-reply';
 import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
@@ -25,7 +27,9 @@ const leadSender =
 
 async function confirm(payload: Payload, lead: Lead, company: Company): Promise<Outcome> {
   const fault = await confirmationFault(payload, lead, new Date());
-  return fault ? { state: 'none', error: fault } : post(payload, customerMail(lead, company), company, new Date());
+  if (fault) return { state: 'none', error: fault };
+  const usual = await usualReply(payload, await replySettings(payload));
+  return post(payload, customerMail(lead, company, usual), company, new Date());
 }
 
 const senders: Record<Channel, Send> = {

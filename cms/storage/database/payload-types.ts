@@ -1923,7 +1923,7 @@ export interface Notification {
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}. Empty means the default text.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually}. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
