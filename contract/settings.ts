@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Announcement } from './announcement';
 import { Look } from './look';
 import { FooterColumns, MenuEntry } from './menu';
 import { Reply } from './reply';
@@ -112,6 +113,8 @@ export const SiteSettings = z.object({
   menu: z.array(MenuEntry).optional(),
   /** What differs from the footer of R-PAGE-5. */
   footer: FooterColumns.optional(),
+  /** A line above the header, unless it is over. */
+  announcement: Announcement.optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */

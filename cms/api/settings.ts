@@ -14,6 +14,7 @@ import { areaServed, formCities, formStates, officeIds } from '../model/settings
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
 import { today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
+import { announcementOf } from './announcement';
 import { api, present } from './base';
 import { exceptionsFrom, exceptionsOfOffice } from './hours';
 import { menusOf } from './menu';
@@ -106,6 +107,7 @@ export const settings = {
       look: lookOf(look),
       live_map_in_view: doc.live_map_in_view ?? false,
       words,
+      announcement: await announcementOf(source, doc.time_zone),
       ...(await menusOf(source, doc)),
     };
   }),

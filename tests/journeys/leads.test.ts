@@ -52,6 +52,7 @@ describe('an enquiry ends in the back office', () => {
     await page.goto(`${stack.site.url}/contact-us`);
     await hydrated(page);
     await fill(page, 'By Browser');
+    await page.waitForFunction((filled) => performance.now() - filled > 3000, await page.evaluate(() => performance.now())); // as fast as a person
     await page.locator('form button[type=submit]').first().click();
     await page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();
     await page.getByText('✅ Form submitted successfully!').waitFor();

@@ -24,6 +24,17 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
 /** For lists that show on one page. */
 const listOn = (page: string): Place => ({ pathOf: () => page, at: (path) => (path === page ? 'all' : undefined) });
 
+/** A page on which the announcement is shown. */
+async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path> {
+  const [first] = Array.isArray(shown_on) && !shown_on.includes('home') ? shown_on : [];
+  if (first === 'cities') return firstCity({}, payload);
+  if (first === 'services') {
+    const { docs } = await payload.find({ collection: 'services', sort: 'id', limit: 1, depth: 0, select: { slug: true } });
+    return docs[0] && servicePath(docs[0].slug);
+  }
+  return { blog: pagePaths['blog-page'], contact: pagePaths['contact-page'] }[String(first)] ?? pagePaths.home;
+}
+
 /** The first city's page, for what every city page shows. */
 async function firstCity(_: Doc, payload: Payload): Promise<Path> {
   const { docs } = await payload.find({ collection: 'cities', sort: '_order', limit: 1, depth: 0, select: { route: true } });
@@ -81,6 +92,7 @@ const globalPlaces: Record<
   reviews: { pathOf: () => '/' },
   settings: { pathOf: () => '/' },
   words: { everywhere: true, pathOf: () => '/' },
+  announcement: { everywhere: true, pathOf: announcedPage },
 };
 
 export const hasPage = {
