@@ -4,7 +4,7 @@ import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { usualTemplates, wordsOn } from 'contract/words';
-import { usualReply } from '../leads/figures/usual-reply';
+import { usualReply } from '../leads/record/answer-times';
 import { writtenReply } from '../model/facts/reply';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';

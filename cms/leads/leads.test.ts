@@ -6,12 +6,13 @@ import { localDay } from '../server/process/zone';
 import type { Lead, User } from '../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../storage/database/query';
 import { callApi, startPayload } from '../testing/api';
-import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
+import { leadsByDay, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
 import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
+import { medianResponse } from './record/answer-times';
 import { claim, due, settle } from './record/message-queue';
 import { addressOf, overdue, type View, type Viewer, views } from './record/views';
 

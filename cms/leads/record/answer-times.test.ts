@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startOfDay } from '../../server/process/zone';
 import { execute, sql } from '../../storage/database/query';
 import { callApi, startPayload } from '../../testing/api';
-import { usualReply } from './usual-reply';
+import { usualReply } from './answer-times';
 
 const HOUR_MS = 60 * 60_000;
 const time_zone = 'Australia/Adelaide';

@@ -2,8 +2,31 @@ import type { Payload } from 'payload';
 import { promisedMs } from '../../model/facts/reply';
 import { startOfDay } from '../../server/process/zone';
 import type { Setting } from '../../storage/database/payload-types';
-import { sql } from '../../storage/database/query';
-import { medianResponse } from './figures';
+import { rowsOf as all, millisecondsBetween, sql } from '../../storage/database/query';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+/** Spam, tests and trash are never counted. */
+export const counts = sql`status <> 'spam' AND is_test IS NOT TRUE AND deleted_at IS NULL`;
+
+/** Median milliseconds from receipt to first answer over the days until `now`; undefined if none was answered. */
+export async function medianResponse(
+  payload: Payload,
+  now: Date,
+  { days = 90, of = sql`1 = 1` } = {},
+): Promise<{ median: number; answered: number } | undefined> {
+  const rows = await all<{ ms: number; n: number }>(
+    payload,
+    sql`WITH answered AS (
+          SELECT ${millisecondsBetween(payload, 'received_at', 'first_answered_at')} AS ms FROM leads
+          WHERE first_answered_at <= ${now.toISOString()} AND received_at >= ${ago(now, days)} AND ${counts} AND ${of}),
+        ranked AS (SELECT ms, row_number() OVER (ORDER BY ms) AS place, count(*) OVER () AS n FROM answered)
+        SELECT ms, n FROM ranked WHERE place IN ((n + 1) / 2, (n + 2) / 2)`,
+  );
+  const answered = rows[0]?.n ?? 0;
+  if (answered === 0) return undefined;
+  return { median: Math.round(rows.reduce((sum, { ms }) => sum + ms, 0) / rows.length), answered };
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Fewer answers say nothing of what is usual. */
