@@ -11,7 +11,8 @@ import { Source } from './source';
 const zone = 'Australia/Adelaide';
 const day = (days: number) => daysLater(today(zone), days);
 const stored = (days: number) => storedDay(day(days));
-const EMPTY = { text: null, link: {}, from: null, from_time: null, until: null, until_time: null, shown_on: [] };
+const NOWHERE = { home: false, services: false, cities: false, blog: false, contact: false };
+const EMPTY = { text: null, link: {}, from: null, from_time: null, until: null, until_time: null, shown_on: NOWHERE };
 
 let payload: Payload;
 let editor: string;
@@ -37,9 +38,15 @@ it('out of the box there is none, and words alone are shown at once on every pag
 });
 
 it('begins and ends by the company’s clock, a last day counted whole', async () => {
-  expect(await save({ text: 'Heat', from: stored(1), from_time: '9am', until: stored(3), shown_on: ['home', 'blog'] })).toEqual(
-    {},
-  );
+  expect(
+    await save({
+      text: 'Heat',
+      from: stored(1),
+      from_time: '9am',
+      until: stored(3),
+      shown_on: { ...NOWHERE, home: true, blog: true },
+    }),
+  ).toEqual({});
   expect(await shown()).toEqual({
     text: 'Heat',
     from: momentOf(`${day(1)}T09:00`, zone).toISOString(),

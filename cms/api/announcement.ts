@@ -1,4 +1,4 @@
-import type { Announcement } from 'contract/announcement';
+import { ANNOUNCED_ON, type Announcement } from 'contract/announcement';
 import { spanOf } from '../model/settings/announcement';
 import { momentOf } from '../server/process/zone';
 import { entriesReader } from './menu';
@@ -11,6 +11,7 @@ export async function announcementOf(source: Source, time_zone: string, now = ne
   const span = spanOf(days);
   const [from, until] = [span.from, span.until].map((local) => local && momentOf(local, time_zone));
   if (until && until <= now) return undefined;
+  const pages = ANNOUNCED_ON.filter((kind) => shown_on?.[kind]);
   const { label, page, address } = link ?? {};
   const [shown] = label && page ? ((await (await entriesReader(source))([{ label, page, address }])) ?? []) : [];
   return {
@@ -18,6 +19,6 @@ export async function announcementOf(source: Source, time_zone: string, now = ne
     ...(shown?.href && { link: { label: shown.label, href: shown.href } }),
     ...(from && !source.drafts && { from: from.toISOString() }),
     ...(until && { until: until.toISOString() }),
-    ...(shown_on?.length && { pages: shown_on }),
+    ...(pages.length > 0 && { pages }),
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await office('POST', '/globals/announcement', {
     text: TEXT,
     link,
-    shown_on: ['home', 'blog', 'contact'],
+    shown_on: { home: true, blog: true, contact: true },
     _status: 'published',
   });
   await until(async () => (await (await fetch(stack.site.url)).text()).includes(TEXT), 'the announcement');
@@ -112,7 +112,7 @@ it('comes and goes with the kinds of pages on a hydrated page, and stays closed 
   await close(page).click();
   await go('Contact');
   await page.waitForURL('**/contact-us');
-  await line(page).waitFor({ state: 'attached' });
+  await page.locator('.announcement').waitFor({ state: 'attached' });
   expect(await line(page).isVisible()).toBe(false);
   await leave();
 });

@@ -10,9 +10,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const text = `Hot this week: we begin at 6 am, from the ${screen}.`;
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin`);
-    if (!(await page.getByRole('link', { name: 'Announcement' }).isVisible()))
-      await page.locator('.app-header .hamburger').click();
-    await page.getByRole('link', { name: 'Announcement' }).click();
+    if (screen === 'phone') await page.locator('.app-header__mobile-nav-toggler').click();
+    await page.locator('.nav').getByRole('link', { name: 'Announcement' }).click();
     await page.waitForURL('**/globals/announcement');
     await ready(page);
     await page.locator('#field-text').fill(text);
@@ -24,7 +23,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await until.fill(today());
     await until.press('Tab');
     await page.locator('#field-until_time').fill('11:59 pm');
-    await choose(page, 'shown_on', 'Home');
+    await page.locator('#field-shown_on__home').check();
     await expectNoViolations(page);
     await publish(page);
     await soon('the announcement', async () => (await site('/')).includes(text));

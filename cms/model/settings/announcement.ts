@@ -12,12 +12,12 @@ import { addressField } from './menu';
 const MAX_TEXT = 120;
 const MAX_LINK = 30;
 
-const kinds: Record<AnnouncedOn, string> = {
-  home: 'Home',
-  services: 'Pages of services',
-  cities: 'Pages of cities',
-  blog: 'Blog and posts',
-  contact: 'Contact and free quote',
+const kinds: Record<AnnouncedOn, [label: string, description: string]> = {
+  home: ['Home', 'The first page.'],
+  services: ['Services', 'The page of each service.'],
+  cities: ['Cities', 'The page of each city.'],
+  blog: ['Blog', 'The list of posts, and each post.'],
+  contact: ['Contact and free quote', 'The pages with the forms.'],
 };
 
 interface Span {
@@ -105,11 +105,13 @@ export const announcement: GlobalConfig = contentGlobal({
     },
     {
       name: 'shown_on',
-      type: 'select',
-      hasMany: true,
+      type: 'group',
       label: 'Only on these pages',
-      options: ANNOUNCED_ON.map((value) => ({ value, label: kinds[value] })),
-      admin: { description: 'Empty means on every page.' },
+      admin: { description: 'Tick none for every page.' },
+      fields: ANNOUNCED_ON.map((name) => {
+        const [label, description] = kinds[name];
+        return { name, type: 'checkbox', label, defaultValue: false, admin: { description } };
+      }),
     },
   ],
 });

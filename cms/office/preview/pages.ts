@@ -1,3 +1,4 @@
+import { ANNOUNCED_ON } from 'contract/announcement';
 import { ownValue } from 'contract/own-value';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, Where } from 'payload';
@@ -26,7 +27,7 @@ const listOn = (page: string): Place => ({ pathOf: () => page, at: (path) => (pa
 
 /** A page on which the announcement is shown. */
 async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path> {
-  const [first] = Array.isArray(shown_on) && !shown_on.includes('home') ? shown_on : [];
+  const first = ANNOUNCED_ON.find((kind) => (shown_on as Doc | undefined)?.[kind]);
   if (first === 'cities') return firstCity({}, payload);
   if (first === 'services') {
     const { docs } = await payload.find({ collection: 'services', sort: 'id', limit: 1, depth: 0, select: { slug: true } });

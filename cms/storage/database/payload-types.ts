@@ -3428,9 +3428,30 @@ export interface Announcement {
    */
   until_time?: string | null;
   /**
-   * Empty means on every page.
+   * Tick none for every page.
    */
-  shown_on?: ('home' | 'services' | 'cities' | 'blog' | 'contact')[] | null;
+  shown_on?: {
+    /**
+     * The first page.
+     */
+    home?: boolean | null;
+    /**
+     * The page of each service.
+     */
+    services?: boolean | null;
+    /**
+     * The page of each city.
+     */
+    cities?: boolean | null;
+    /**
+     * The list of posts, and each post.
+     */
+    blog?: boolean | null;
+    /**
+     * The pages with the forms.
+     */
+    contact?: boolean | null;
+  };
   edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4091,7 +4112,15 @@ export interface AnnouncementSelect<T extends boolean = true> {
   from_time?: T;
   until?: T;
   until_time?: T;
-  shown_on?: T;
+  shown_on?:
+    | T
+    | {
+        home?: T;
+        services?: T;
+        cities?: T;
+        blog?: T;
+        contact?: T;
+      };
   edited_by?: T;
   _status?: T;
   updatedAt?: T;

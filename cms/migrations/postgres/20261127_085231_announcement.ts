@@ -2,17 +2,8 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_announcement_shown_on" AS ENUM('home', 'services', 'cities', 'blog', 'contact');
-  CREATE TYPE "public"."enum_announcement_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__announcement_v_version_shown_on" AS ENUM('home', 'services', 'cities', 'blog', 'contact');
+   CREATE TYPE "public"."enum_announcement_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__announcement_v_version_status" AS ENUM('draft', 'published');
-  CREATE TABLE "announcement_shown_on" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_announcement_shown_on",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "announcement" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"text" varchar,
@@ -23,17 +14,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"from_time" varchar,
   	"until" timestamp(3) with time zone,
   	"until_time" varchar,
+  	"shown_on_home" boolean DEFAULT false,
+  	"shown_on_services" boolean DEFAULT false,
+  	"shown_on_cities" boolean DEFAULT false,
+  	"shown_on_blog" boolean DEFAULT false,
+  	"shown_on_contact" boolean DEFAULT false,
   	"edited_by" varchar,
   	"_status" "enum_announcement_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_announcement_v_version_shown_on" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__announcement_v_version_shown_on",
-  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_announcement_v" (
@@ -46,6 +35,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_from_time" varchar,
   	"version_until" timestamp(3) with time zone,
   	"version_until_time" varchar,
+  	"version_shown_on_home" boolean DEFAULT false,
+  	"version_shown_on_services" boolean DEFAULT false,
+  	"version_shown_on_cities" boolean DEFAULT false,
+  	"version_shown_on_blog" boolean DEFAULT false,
+  	"version_shown_on_contact" boolean DEFAULT false,
   	"version_edited_by" varchar,
   	"version__status" "enum__announcement_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -56,13 +50,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
-  ALTER TABLE "announcement_shown_on" ADD CONSTRAINT "announcement_shown_on_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_announcement_v_version_shown_on" ADD CONSTRAINT "_announcement_v_version_shown_on_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_announcement_v"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "announcement_shown_on_order_idx" ON "announcement_shown_on" USING btree ("order");
-  CREATE INDEX "announcement_shown_on_parent_idx" ON "announcement_shown_on" USING btree ("parent_id");
   CREATE INDEX "announcement__status_idx" ON "announcement" USING btree ("_status");
-  CREATE INDEX "_announcement_v_version_shown_on_order_idx" ON "_announcement_v_version_shown_on" USING btree ("order");
-  CREATE INDEX "_announcement_v_version_shown_on_parent_idx" ON "_announcement_v_version_shown_on" USING btree ("parent_id");
   CREATE INDEX "_announcement_v_version_version__status_idx" ON "_announcement_v" USING btree ("version__status");
   CREATE INDEX "_announcement_v_created_at_idx" ON "_announcement_v" USING btree ("created_at");
   CREATE INDEX "_announcement_v_updated_at_idx" ON "_announcement_v" USING btree ("updated_at");

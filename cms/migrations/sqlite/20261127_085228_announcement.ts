@@ -1,16 +1,6 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`CREATE TABLE \`announcement_shown_on\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`announcement\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`announcement_shown_on_order_idx\` ON \`announcement_shown_on\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`announcement_shown_on_parent_idx\` ON \`announcement_shown_on\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`announcement\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`text\` text,
@@ -21,6 +11,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`from_time\` text,
   	\`until\` text,
   	\`until_time\` text,
+  	\`shown_on_home\` integer DEFAULT false,
+  	\`shown_on_services\` integer DEFAULT false,
+  	\`shown_on_cities\` integer DEFAULT false,
+  	\`shown_on_blog\` integer DEFAULT false,
+  	\`shown_on_contact\` integer DEFAULT false,
   	\`edited_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
@@ -28,16 +23,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`announcement__status_idx\` ON \`announcement\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`_announcement_v_version_shown_on\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_announcement_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_announcement_v_version_shown_on_order_idx\` ON \`_announcement_v_version_shown_on\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_announcement_v_version_shown_on_parent_idx\` ON \`_announcement_v_version_shown_on\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_announcement_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_text\` text,
@@ -48,6 +33,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_from_time\` text,
   	\`version_until\` text,
   	\`version_until_time\` text,
+  	\`version_shown_on_home\` integer DEFAULT false,
+  	\`version_shown_on_services\` integer DEFAULT false,
+  	\`version_shown_on_cities\` integer DEFAULT false,
+  	\`version_shown_on_blog\` integer DEFAULT false,
+  	\`version_shown_on_contact\` integer DEFAULT false,
   	\`version_edited_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
