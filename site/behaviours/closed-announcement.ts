@@ -8,7 +8,7 @@ export const CLOSED_ID = 'closed-announcement';
  * the visitor has closed it, again when a prerendered page is shown, and when the browser goes back to a page that it kept.
  */
 export function closedScript(markup: string): string | undefined {
-  const id = / data-announcement="([\w-]+)"/.exec(markup)?.[1];
+  const id = / class="announcement__close[^>]* value="([\w-]+)"/.exec(markup)?.[1];
   if (!id) return undefined;
   return (
     `(()=>{const look=()=>{try{document.documentElement.toggleAttribute('${CLOSED}',sessionStorage.getItem('${CLOSED_ID}')=='${id}')}catch{}};` +

@@ -8,11 +8,11 @@ export function Announcement() {
   if (!announcement) return null;
   const { id, text, link } = announcement;
   return (
-    <aside className="announcement" data-announcement={id} aria-label="Announcement">
+    <aside className="announcement" aria-label="Announcement">
       <p>
         {text} {link && <Link href={link.href}>{link.label}</Link>}
       </p>
-      <button type="button" className="announcement__close needs-script" aria-label="Close the announcement">
+      <button type="button" className="announcement__close needs-script" aria-label="Close the announcement" value={id}>
         <Icon name="x" />
       </button>
     </aside>
