@@ -9,6 +9,7 @@ import {
   type PostedField,
   postedFields,
 } from './lead-fields';
+import { ReplyBy } from './reply';
 import { emailIn, fieldText } from './typed';
 
 /** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
@@ -70,5 +71,7 @@ export const LeadReceipt = z.object({
   field: z.string().optional(),
   /** The reference under which the lead is stored; for a repeated lead that of the first. */
   reference: z.string().optional(),
+  /** By when the office answers; for a repeated lead that of the first. Absent while the office has to look at a lead first. */
+  reply_by: ReplyBy.optional(),
 });
 export type LeadReceipt = z.infer<typeof LeadReceipt>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { Announcement } from './announcement';
 import { Look } from './look';
 import { FooterColumns, MenuEntry } from './menu';
+import { Reply } from './reply';
 
 /** One line of opening hours as shown. */
 const OpeningHours = z.object({ days: z.string(), hours: z.string() });
@@ -86,6 +88,8 @@ export const SiteSettings = z.object({
     customers: z.string(),
     solar: z.string(),
   }),
+  /** How soon a person answers. */
+  reply: Reply.optional(),
   /** Options of the two forms (R-FORM-8). Cities carry the slug that `?city=` takes. */
   cities: z.array(z.object({ slug: z.string(), name: z.string() })).min(1),
   states: z.array(z.string()).min(1),
@@ -109,6 +113,8 @@ export const SiteSettings = z.object({
   menu: z.array(MenuEntry).optional(),
   /** What differs from the footer of R-PAGE-5. */
   footer: FooterColumns.optional(),
+  /** A line above the header, unless it is over. */
+  announcement: Announcement.optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */

@@ -5,6 +5,7 @@ import { applyHead, type Head } from './head/head';
 import { components, type PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
 import { type PageRoute, routes } from './pages/routes';
+import { Announcement } from './sections/announcement';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
 import { SiteHeader } from './sections/site-header';
@@ -38,6 +39,7 @@ function Root() {
           Skip to the content
         </a>
       )}
+      {!alone && <Announcement />}
       {page !== 'footer' && <SiteHeader />}
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -1,5 +1,6 @@
 import { clickIds } from 'contract/campaign';
 import { examples } from 'contract/catalogue/examples';
+import type { LeadReceipt } from 'contract/lead';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,9 +57,17 @@ const leadsWith = async (key: string) =>
 describe('a lead', () => {
   it('from the documented client is stored as typed, trimmed, and gets a reference', async () => {
     const { status, body } = await callApi(payload, '/contact-submit', enquiry);
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
-    const { reference } = body as { reference: string };
+    const { reference, reply_by } = body as LeadReceipt;
     const { docs } = await payload.find({ collection: 'leads', where: { reference: { equals: reference } }, depth: 0 });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        reference: expect.stringMatching(/^E-/),
+        reply_by: { at: docs[0]?.due_at, zone: 'Australia/Adelaide' },
+      },
+    });
+    expect(reply_by).toBeDefined();
     expect(docs).toMatchObject([{ form: 'contact', status: 'new', name: 'Robin Example', message: 'Two ovens 🙂' }]);
   });
 
@@ -111,6 +120,24 @@ describe('a lead', () => {
     for (const { status, body } of [...answers, later]) {
       expect({ status, body }).toEqual({ status: 200, body: { success: true, reference: stored[0]?.reference } });
     }
+  });
+
+  it('answers by when a person answers, in the zone of the chosen city’s office, and the same at each repeat (R-FORM-29)', async () => {
+    const reply_by = { at: due_at, zone: 'Australia/Melbourne' };
+    const sent = { ...quote, city: 'Melbourne', origin: { ...origin('key-of-time'), suspicion: undefined } };
+    for (let repeats = 0; repeats < 2; repeats++)
+      expect((await callApi(payload, '/service-booking', sent)).body).toMatchObject({ success: true, reply_by });
+    const [lead] = await leadsWith('key-of-time');
+    await payload.update({ collection: 'leads', id: lead?.id ?? 0, data: { status: 'quoted' } });
+    expect((await callApi(payload, '/service-booking', sent)).body, 'answered meanwhile').toMatchObject({ reply_by });
+    await payload.update({ collection: 'leads', id: lead?.id ?? 0, data: { status: 'spam' } });
+    expect((await callApi(payload, '/service-booking', sent)).body).toEqual({ success: true, reference: lead?.reference });
+  });
+
+  it('that looks suspicious is told no time, as it may wait for the office (R-LEAD-10)', async () => {
+    const body = { ...quote, origin: origin('key-of-suspicion') };
+    expect((await callApi(payload, '/service-booking', body)).body).toEqual({ success: true, reference: 'Q-key-of-suspicion' });
+    expect((await leadsWith('key-of-suspicion'))[0]?.due_at).toBe(due_at);
   });
 
   it('in the trash is still found by its idempotency key', async () => {

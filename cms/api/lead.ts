@@ -7,6 +7,7 @@ import { inSpan } from 'contract/trace';
 import type { Payload, Where } from 'payload';
 import { noteFailure } from '../leads/drill/attempts';
 import { whileStoring } from '../leads/privacy/under-way';
+import { toldReplyBy } from '../leads/record/told-time';
 import { env } from '../server/process/env';
 import { redactPersonalData } from '../server/process/log';
 import { requestId } from '../server/process/request-id';
@@ -63,6 +64,13 @@ const exists = async (payload: Payload, where: Where) => {
   return docs[0];
 };
 
+/** The answer for a stored lead, which is a yes in any case. */
+const receiptOf = async (payload: Payload, lead: Lead): Promise<LeadReceipt> => ({
+  success: true,
+  reference: lead.reference,
+  reply_by: await toldReplyBy(lead, payload).catch(() => undefined),
+});
+
 /** Collisions of random references in a row; a number that was given is taken first. */
 const MAX_TRIES = 3;
 
@@ -84,14 +92,14 @@ async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead
   };
   for (let tries = 1; ; tries += 1) {
     try {
-      await payload.create({ collection: 'leads', data: lead, depth: 0 });
+      const stored = await payload.create({ collection: 'leads', data: lead, depth: 0 });
       payload.logger.info({ reference: lead.reference, form, signed }, 'lead stored');
-      return { success: true, reference: lead.reference };
+      return await receiptOf(payload, stored);
     } catch (error) {
       const same = await exists(payload, { idempotency_key: { equals: lead.idempotency_key } });
       if (same) {
         payload.logger.info({ reference: same.reference, form }, 'lead was stored already');
-        return { success: true, reference: same.reference };
+        return receiptOf(payload, same);
       }
       if (tries < MAX_TRIES && (await exists(payload, { reference: { equals: lead.reference } }))) {
         lead.reference = newReference(form);

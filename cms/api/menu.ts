@@ -26,6 +26,14 @@ async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: Pa
   return (await Promise.all(entries)).flat();
 }
 
+/** Reads lists of links as they are on the site now. */
+export async function entriesReader(source: Source): Promise<(rows: Rows) => Promise<MenuEntry[] | undefined>> {
+  const req = await createLocalReq({}, source.payload);
+  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
+  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
+  return (rows) => entriesOf(rows, paths, req);
+}
+
 /** Menu and footer as the owner arranged them. */
 export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'menu' | 'footer'>) {
   const lists = [menu, footer?.navigation, footer?.services];
@@ -36,9 +44,6 @@ export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'm
   };
   const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
   if (!isOwn) return {};
-  const req = await createLocalReq({}, source.payload);
-  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
-  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
-  const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, paths, req)));
+  const [top, navigation, services] = await Promise.all(lists.map(await entriesReader(source)));
   return { menu: top, footer: { ...titles, navigation, services } };
 }

@@ -67,8 +67,8 @@ describe('numbers that are dialled (R-CLAIM-14)', () => {
 
 describe('figures', () => {
   it('out of the box every call says what the specification says (R-CLAIM-3, R-CLAIM-13)', async () => {
-    const { claims, menu, footer, hours_exceptions } = await settings();
-    expect(claims).toEqual(starterSettings.claims);
+    const { claims, reply, menu, footer, hours_exceptions } = await settings();
+    expect({ claims, reply }).toEqual({ claims: starterSettings.claims, reply: starterSettings.reply });
     expect([menu, footer, hours_exceptions]).toEqual([undefined, undefined, undefined]);
     const boxes = await read<{ number: string }[]>('/statbox');
     expect(boxes.map(({ number }) => number)).toEqual(['10+', '24 hours', '2500+', 'Up to 25%']);

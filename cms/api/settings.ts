@@ -4,7 +4,9 @@ import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import { usualTemplates, wordsOn } from 'contract/words';
+import { usualReply } from '../leads/record/answer-times';
 import { markupHours } from '../model/facts/markup-hours';
+import { writtenReply } from '../model/facts/reply';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
 import { reviewsIn } from '../model/pages/reviews';
@@ -13,6 +15,7 @@ import { areaServed, formCities, formStates, officeIds } from '../model/settings
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
 import { today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
+import { announcementOf } from './announcement';
 import { api, present } from './base';
 import { exceptionsFrom, exceptionsOfOffice } from './hours';
 import { menusOf } from './menu';
@@ -52,7 +55,7 @@ async function ownWords(source: Source): Promise<Record<string, string>> {
 
 /** Company settings, service area, contact hero and privacy page. */
 export const settings = {
-  settings: api.settings.handler(async ({ context: { source } }) => {
+  settings: api.settings.handler(async ({ context: { payload, source } }) => {
     const [doc, { look }, { review_count, ...summary }, services, words] = await Promise.all([
       source.findGlobal({ slug: 'settings', depth: 0 }),
       source.findGlobal({ slug: 'settings', depth: 1, select: { look: true } }),
@@ -89,6 +92,7 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
+      reply: { within: writtenReply(doc), usually: await usualReply(payload, doc) },
       cities: formCities(doc),
       states: formStates(doc),
       ...offered,
@@ -105,6 +109,7 @@ export const settings = {
       look: lookOf(look),
       live_map_in_view: doc.live_map_in_view ?? false,
       words,
+      announcement: await announcementOf(source, doc.time_zone),
       ...(await menusOf(source, doc)),
     };
   }),

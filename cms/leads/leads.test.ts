@@ -6,12 +6,13 @@ import { localDay } from '../server/process/zone';
 import type { Lead, User } from '../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../storage/database/query';
 import { callApi, startPayload } from '../testing/api';
-import { leadsByDay, medianResponse, waitingNow, wonBy } from './figures/figures';
+import { leadsByDay, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
 import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
+import { medianResponse } from './record/answer-times';
 import { claim, due, settle } from './record/message-queue';
 import { addressOf, overdue, type View, type Viewer, views } from './record/views';
 
@@ -67,6 +68,8 @@ describe('mails of a lead', () => {
     const { docs } = await payload.find({ collection: 'outbox', where: { lead: { equals: id } }, sort: 'key' });
     expect(docs.map(({ to }) => to)).toEqual(['kept@example.com', expect.stringContaining('@')]);
     expect(docs[0]?.text).toContain('Q-Kept');
+    expect(docs[0]?.text, 'the day too, because it is read later').toMatch(/by \w+day \d+ \w+, \d+:\d\d [ap]m, Adelaide time\./);
+    expect(docs[0]?.text, 'nothing is known of what is usual').not.toMatch(/usually| $/m);
   });
 
   it('of a suspicious lead go to the office, its confirmation is held; spam gets none (R-LEAD-10)', async () => {

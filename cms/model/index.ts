@@ -13,6 +13,7 @@ import { reviews, testimonials } from './pages/reviews';
 import { words } from './pages/words';
 import { redirects } from './redirects/redirects';
 import { services } from './services/services';
+import { announcement } from './settings/announcement';
 import { settings } from './settings/settings';
 
 /** All content that the owner edits. */
@@ -38,4 +39,5 @@ export const contentGlobals: GlobalConfig[] = [
   ...cityGlobals,
   reviews,
   settings,
+  announcement,
 ];

@@ -76,6 +76,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   redirects: ['redirects', 'settings'],
   settings: ['settings', 'privacy', 'serviceArea', 'cityPages'],
   words: ['settings'],
+  announcement: ['settings'],
   privacy: ['privacy', 'pageMeta'],
   media: callsWithPictures,
 };

@@ -4,6 +4,7 @@ import { callLink, messageLink } from 'contract/phone';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import { usualWords, type Words, wordsOn } from 'contract/words';
+import { shownAnnouncement } from './announcement';
 import type { Reader } from './content';
 import { thisYear } from './dates';
 import { shownHours } from './hours';
@@ -26,7 +27,16 @@ const withCall = <T extends { phone: string; phone_link?: string }>(shown: T) =>
 });
 
 /** The settings as the page data carries them: what is not shown now, or stands elsewhere in the frame, is left out. */
-function shownOf({ offices, hours_exceptions: _, menu, footer, look, words, ...settings }: SiteSettings): ShownSettings {
+function shownOf({
+  offices,
+  hours_exceptions: _,
+  menu,
+  footer,
+  look,
+  words,
+  announcement: ___,
+  ...settings
+}: SiteSettings): ShownSettings {
   return {
     ...withCall(settings),
     mobile_link: settings.mobile_link ?? messageLink(settings.mobile),
@@ -77,6 +87,7 @@ export function frameOf({ settings, page, logo, cities, services }: FrameOf): Sh
   return {
     settings: shownOf(settings),
     logo,
+    announcement: shownAnnouncement(settings, page),
     hours: shownHours(settings),
     words: wordsOf(settings, page),
     menu: headerMenu(settings, list.links),

@@ -1,6 +1,7 @@
 import type { Office, SiteSettings } from 'contract/settings';
 import type { Words } from 'contract/words';
 import { createContext, useContext } from 'react';
+import type { ShownAnnouncement } from './announcement';
 import type { ShownHours } from './hours';
 import type { FooterColumns, HeaderMenu } from './menu';
 import type { Picture } from './shapes';
@@ -18,7 +19,7 @@ export type ShownOffice = Office & { phone_link: string };
 export type ListName = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** The settings with the links of their numbers, which only a server reads. */
-export type ShownSettings = Omit<SiteSettings, 'offices'> & {
+export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement'> & {
   phone_link: string;
   offices: ShownOffice[];
   /** The only options of the forms' lists that leave no choice. */
@@ -30,6 +31,8 @@ export interface Shell {
   settings: ShownSettings;
   /** The logos of header and footer, shown in place of mark and name. */
   logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
+  /** The line above the header. */
+  announcement?: ShownAnnouncement;
   /** Days with other hours that are shown now. */
   hours?: ShownHours;
   /** The fixed words that this page has. */

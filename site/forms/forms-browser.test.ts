@@ -1,3 +1,4 @@
+import { writtenReplyBy } from 'contract/reply';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, violations } from '../../tests/kit/browser';
@@ -25,6 +26,7 @@ beforeEach(async () => {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(String(error)));
   stage.provider.behave('accept');
+  stage.provider.answerBy(undefined);
 });
 afterEach(async () => {
   await page.close();
@@ -48,6 +50,9 @@ const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: 
 
 describe('the contact form', () => {
   it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
+    // An instant at which the words of the time do not change while the test runs.
+    const reply_by = { at: new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString(), zone: 'Australia/Adelaide' };
+    stage.provider.answerBy(reply_by);
     await page.goto(`${stage.url}/contact`);
     await live();
     await fill(enquiry('Ann Sent').fields);
@@ -64,7 +69,10 @@ describe('the contact form', () => {
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     release();
-    await dialog().getByText(THANKS).waitFor();
+    await dialog().getByText(THANKS, { exact: true }).waitFor();
+    await dialog()
+      .getByText(`We answer by ${writtenReplyBy(reply_by)}.`)
+      .waitFor();
     const toast = page.locator('.toast', { hasText: '✅ Form submitted successfully!' });
     await toast.waitFor();
     const box = await toast.boundingBox();
@@ -78,7 +86,9 @@ describe('the contact form', () => {
     expect([await value('name'), await value('captcha'), await value('city')]).toEqual(['', '', 'Adelaide']);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
-    expect(await page.locator('.form-status').textContent()).toMatch(/Thank you!.*Your reference is E-/);
+    expect(await page.locator('.form-status').textContent()).toMatch(
+      /Thank you!.*We answer by .*, Adelaide time\.Your reference is E-/,
+    );
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('form-status');
     expect(sentNames()).toContain('Ann Sent');
     await toast.waitFor({ state: 'detached' });
@@ -136,7 +146,7 @@ describe('the contact form', () => {
     await fill(enquiry('Ann Native').fields);
     await submit();
     await page.waitForURL(/reference=E-/);
-    expect(await page.locator('.form-status').textContent()).toContain(THANKS);
+    expect(await page.locator('.form-status').textContent()).toContain(`${THANKS}We answer within 24 hours.`);
     expect(sentNames()).toContain('Ann Native');
   });
 

@@ -77,8 +77,20 @@ describe('the contact form', () => {
   it('thanks with the reference and the message-app link (R-FORM-18)', () => {
     const html = draw(<ContactForm state={state({ status: 'sent', message: THANKS, reference: 'E-2345-6789' })} />);
     expect(html).toContain('E-2345-6789');
+    expect(html).toContain('We answer within 24 hours.');
     expect(html).toMatch(/href="https:\/\/wa\.me\/61491570156\?text=Hello[^"]*E-2345-6789"/);
   });
+});
+
+it.each([
+  [{ within: '24 hours' }, undefined, 'We answer within 24 hours.'],
+  [{ within: '24 hours', usually: '2 hours' }, undefined, 'We answer within 24 hours, usually within 2 hours.'],
+  [{ within: '24 hours', usually: '2 hours' }, '3:40 pm today', 'We answer by 3:40 pm today, usually within 2 hours.'],
+  [undefined, '3:40 pm today', 'We answer by 3:40 pm today.'],
+  [undefined, undefined, ''],
+])('with the promise %j and the time %s the thanks say “%s” (R-FORM-29)', (reply, replyBy, said) => {
+  const html = draw(<ContactForm state={state({ status: 'sent', message: THANKS, replyBy })} />, '/contact', shell({ reply }));
+  expect(/<p class="form-reply">(.*?)<\/p>/.exec(html)?.[1] ?? '').toBe(said);
 });
 
 describe('the quote form', () => {

@@ -1,3 +1,4 @@
+import type { LeadReceipt } from 'contract/lead';
 import { type FormName, type LeadField, leadFields, type PostedField } from 'contract/lead-fields';
 import type { ListName } from '../content/shell';
 
@@ -47,6 +48,14 @@ export interface FormState {
   from?: string;
   /** The lead's reference: "Q-7F3K-2PXM". */
   reference?: string;
+  /** By when the office answers, in words behind “by”; unknown while the back office does not answer. */
+  replyBy?: string;
+}
+
+/** The site's answer to a form that a browser sent. */
+export interface Answer extends LeadReceipt {
+  /** `reply_by` in words. */
+  reply_words?: string;
 }
 
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */

@@ -1,7 +1,7 @@
 import { SuccessPopup } from '../ui/dialog';
 import { Toast } from '../ui/toast';
 import type { FormState } from './model';
-import { MessageLink } from './status';
+import { MessageLink, ReplyLine } from './status';
 import { CONTACT_SENT, failure } from './words';
 
 /** How long the forms' toasts stay, in milliseconds (R-FORM-19). */
@@ -31,6 +31,7 @@ export function Notices({ state, attempt, popup, toast, onPopupClosed, onToastDo
   return (
     <>
       <SuccessPopup isVisible={popup && state.status === 'sent'} onClose={onPopupClosed} message={state.message}>
+        <ReplyLine state={state} />
         <p>
           <MessageLink state={state} />
         </p>

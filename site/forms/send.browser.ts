@@ -1,7 +1,6 @@
-import type { LeadReceipt } from 'contract/lead';
 import type { About } from './about';
 import { check } from './check';
-import type { FormName, FormState } from './model';
+import type { Answer, FormName, FormState } from './model';
 import { beginProof } from './proof.browser';
 import { questions } from './questions';
 import { knownVisit } from './visit';
@@ -22,7 +21,7 @@ interface ServerAnswer {
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
 
 /** The readable part of an answer; for a booking the documented client reads only the status. */
-const receiptOf = async (form: FormName, response: Response): Promise<Partial<LeadReceipt>> => {
+const receiptOf = async (form: FormName, response: Response): Promise<Partial<Answer>> => {
   if (form === 'contact') return response.json();
   const body = await response.json().catch(() => undefined);
   return { ...body, success: response.ok };
@@ -51,9 +50,9 @@ export function createSender(form: FormName) {
           visit: knownVisit(),
         }),
       });
-      const { success, reference, field, message } = await receiptOf(form, response);
+      const { success, reference, reply_words: replyBy, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
-        return { form, status: 'sent', values, errors: {}, message: THANKS, about: answer.about?.title, reference };
+        return { form, status: 'sent', values, errors: {}, message: THANKS, about: answer.about?.title, reference, replyBy };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
       if (response.status < 500) {

@@ -15,10 +15,19 @@ export function MessageLink({ state }: { state: FormState }) {
   );
 }
 
+/** By when the office answers; while that is not known, what it promises to everybody (R-FORM-29). */
+export function ReplyLine({ state: { replyBy } }: { state: FormState }) {
+  const { reply } = useShell().settings;
+  const when = replyBy ? `by ${replyBy}` : reply && `within ${reply.within}`;
+  const usually = reply?.usually ? `, usually within ${reply.usually}` : '';
+  return when && <p className="form-reply">{`We answer ${when}${usually}.`}</p>;
+}
+
 function Sent({ state }: { state: FormState }) {
   return (
     <>
       <p className="form-status-words">{state.message}</p>
+      <ReplyLine state={state} />
       {state.reference && (
         <p>
           Your reference is <strong className="form-reference">{state.reference}</strong>

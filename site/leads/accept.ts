@@ -1,6 +1,7 @@
 import { DRILL_FIELD } from 'contract/drill';
 import { isSum } from 'contract/lead-fields';
 import type { RateLimit } from 'contract/rate-limit';
+import type { ReplyBy } from 'contract/reply';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
 import { requestId } from '../base/request-id';
@@ -34,7 +35,7 @@ export interface LeadPost {
 
 /** Result of a post; errors are messages by field. */
 export type Verdict =
-  | { status: 'sent'; reference: string }
+  | { status: 'sent'; reference: string; reply_by?: ReplyBy }
   | { status: 'invalid' | 'asked'; errors: Record<string, string> }
   | { status: 'refused'; errors: Record<string, string>; message?: string }
   | { status: 'limited'; waitMs: number }
@@ -71,7 +72,7 @@ export function createLeadIntake(deps: {
     const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, ...drill });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
-      return { status: 'sent', reference: acceptance.reference };
+      return { status: 'sent', reference: acceptance.reference, reply_by: acceptance.reply_by };
     }
     if (acceptance.status === 'unavailable') return { status: 'failed' };
     const { field, message } = acceptance;

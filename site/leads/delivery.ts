@@ -1,5 +1,6 @@
 import { LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
+import { ReplyBy } from 'contract/reply';
 import { inSpan, type Span } from 'contract/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
@@ -10,7 +11,7 @@ import type { SpooledLead } from './spooled-lead';
 
 /** Result of sending a lead to the provider. */
 export type Delivery =
-  | { status: 'stored'; reference?: string }
+  | { status: 'stored'; reference?: string; reply_by?: ReplyBy }
   /** By the provider itself, because of something that the visitor typed. */
   | ({ status: 'refused' } & Refusal)
   /** It certainly did not arrive. */
@@ -45,7 +46,11 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
 const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
 
 /** The part of a receipt that is understood. */
-const Receipt = z.object({ success: z.boolean(), reference: z.string().max(40).optional().catch(undefined) });
+const Receipt = z.object({
+  success: z.boolean(),
+  reference: z.string().max(40).optional().catch(undefined),
+  reply_by: ReplyBy.optional().catch(undefined),
+});
 
 /** A connection that was never made carried no lead. */
 function failed(why: unknown): Delivery {
@@ -88,8 +93,8 @@ export function leadDelivery({ submit, additions, log }: LeadDeliveryDeps): Deli
       return deliver({ ...lead, received_at }, insist, true);
     }
     if (!response.ok) return { status: 'unreached', why: `status ${response.status}, which is no refusal of the contract` };
-    const { success, reference } = Receipt.safeParse(parsed(text)).data ?? {};
-    if (success) return { status: 'stored', reference };
+    const { success, ...receipt } = Receipt.safeParse(parsed(text)).data ?? {};
+    if (success) return { status: 'stored', ...receipt };
     // The documented client ignores a booking's answer; a provider that supports keys follows the contract.
     if (call === 'serviceBooking' && !keyed && success === undefined) return { status: 'stored' };
     return { status: 'unanswered', why: 'the answer is not a receipt' };

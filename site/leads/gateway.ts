@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
-import type { LeadReceipt } from 'contract/lead';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
+import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
@@ -71,6 +71,8 @@ const isCrossSite = ({ headers }: Request, siteUrl: string | undefined) => {
 };
 
 const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, MAX_SENDING_MS) : undefined);
+/** By when the office answers, for whoever reads it now. A browser's clock and zone may be wrong. */
+const saidNow = (by: ReplyBy | undefined) => by && writtenReplyBy(by, new Date());
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 /** A limit per client in ten minutes. */
@@ -126,7 +128,7 @@ export class LeadGateway {
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
     });
-    if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict.reference)}` };
+    if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict)}` };
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -146,7 +148,9 @@ export class LeadGateway {
   /** The thanks for a query that a site signed within 24 hours. */
   stateFromQuery(query: URLSearchParams): FormState | undefined {
     const thanked = this.#deps.thanks.read(query);
-    return thanked && { ...thanked, status: 'sent', values: {}, errors: {}, message: THANKS };
+    if (!thanked) return undefined;
+    const { form, reference, reply_by } = thanked;
+    return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {
@@ -176,7 +180,7 @@ export class LeadGateway {
   }
 
   async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
-    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: LeadReceipt) => c.json(receipt, status);
+    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: Answer) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
     let body: Record<string, unknown>;
     try {
@@ -200,7 +204,10 @@ export class LeadGateway {
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
     });
-    if (verdict.status === 'sent') return reply(200, { success: true, message: THANKS, reference: verdict.reference });
+    if (verdict.status === 'sent') {
+      const { reference, reply_by } = verdict;
+      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by) });
+    }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];
     const message = words ?? (await this.#messageOf(form, verdict));

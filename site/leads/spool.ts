@@ -1,3 +1,4 @@
+import type { ReplyBy } from 'contract/reply';
 import { traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
 import { createBacklog, type Pauses } from './backlog';
@@ -13,7 +14,7 @@ export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | '
 
 /** The answer for the visitor. */
 export type Acceptance =
-  | { status: 'accepted'; reference: string }
+  | { status: 'accepted'; reference: string; reply_by?: ReplyBy }
   | { status: 'refused'; field?: string; message?: string }
   /** Neither the file nor the provider stored it (R-LEAD-1). */
   | { status: 'unavailable' };
@@ -87,11 +88,12 @@ export class Spool {
       return delivery;
     }
     if (delivery.status === 'stored') {
-      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at };
+      const { reply_by } = delivery;
+      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at, reply_by };
       receipts.add(receipt);
       if (file) await this.#folder.end(reference, files.delivered(file, receipt));
       this.#backlog.providerIsBack();
-      return { status: 'accepted', reference: receipt.reference };
+      return { status: 'accepted', reference: receipt.reference, reply_by };
     }
     this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
     if (!file) return { status: 'unavailable' };
@@ -108,7 +110,7 @@ export class Spool {
     const pending = this.#inFlight.get(print);
     if (pending) return pending;
     const known = this.#folder.receipts.find(print, this.#now());
-    if (known) return Promise.resolve({ status: 'accepted', reference: known.reference });
+    if (known) return Promise.resolve({ status: 'accepted', reference: known.reference, reply_by: known.reply_by });
     const answer = this.#take(lead, print).finally(() => this.#inFlight.delete(print));
     this.#inFlight.set(print, answer);
     return answer;

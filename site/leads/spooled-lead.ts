@@ -1,3 +1,4 @@
+import { ReplyBy } from 'contract/reply';
 import { z } from 'zod';
 
 /** The receipt of a lead, kept for a day after delivery; contains none of the visitor's words. */
@@ -6,6 +7,8 @@ export const Receipt = z.object({
   reference: z.string(),
   /** Milliseconds since the epoch. */
   received_at: z.number(),
+  /** By when the office answers, if the provider said so while the visitor waited. */
+  reply_by: ReplyBy.optional(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 

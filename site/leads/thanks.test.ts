@@ -8,18 +8,22 @@ const SECRET = 'shared by all sites';
 let clock = 1_800_000_000_000;
 const now = () => clock;
 const [one, other] = [createThanks(SECRET, now), createThanks(SECRET, now)];
+const REPLY_BY = { at: '2026-11-27T05:10:00.000Z', zone: 'Australia/Adelaide' };
 const read = (query: string, thanks = other) => thanks.read(new URLSearchParams(query));
 
 it('another site with the same secret thanks for what one accepted (R-FORM-21)', () => {
   for (const form of ['contact', 'quote'] as const) {
     const reference = newReference(form);
-    expect(read(one.queryOf(reference))).toEqual({ form, reference });
-    expect(read(`${one.queryOf(reference)}&utm_source=mail`)).toEqual({ form, reference });
+    for (const reply_by of [undefined, REPLY_BY]) {
+      const query = one.queryOf({ reference, reply_by });
+      expect(read(query)).toEqual({ form, reference, reply_by });
+      expect(read(`${query}&utm_source=mail`)).toEqual({ form, reference, reply_by });
+    }
   }
 });
 
 it('thanks for 24 hours', () => {
-  const query = one.queryOf('E-2222-2222');
+  const query = one.queryOf({ reference: 'E-2222-2222' });
   clock += SAME_LEAD_MS - 1;
   expect(read(query)).toBeDefined();
   clock += 1;
@@ -27,20 +31,22 @@ it('thanks for 24 hours', () => {
 });
 
 it('rejects an address that was signed with another secret, or not at all', () => {
-  const query = one.queryOf('E-2222-2222');
+  const query = one.queryOf({ reference: 'E-2222-2222' });
   expect(read(query, createThanks('another secret', now))).toBeUndefined();
   const signed = new URLSearchParams(query).get('signed');
   for (const forged of ['', 'reference=E-2222-2222', `signed=${signed}`, `reference=E-2222-2222&signed=`, 'reference=<script>'])
     expect(read(forged)).toBeUndefined();
   expect(read(`reference=Q-2222-2222&signed=${signed}`)).toBeUndefined();
+  const time = new URLSearchParams({ reply_by: REPLY_BY.at, zone: REPLY_BY.zone });
+  expect(read(`${query}&${time}`)).toBeUndefined();
 });
 
 it('rejects an address with any altered, added or missing character', () => {
-  const query = one.queryOf(newReference('contact'));
+  const query = one.queryOf({ reference: newReference('contact'), reply_by: REPLY_BY });
   const values = [...new URLSearchParams(query)];
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 1 }),
+      fc.integer({ min: 0, max: values.length - 1 }),
       fc.nat(200),
       fc.constantFrom('replace', 'insert', 'remove'),
       fc.string({ minLength: 1, maxLength: 1, unit: 'binary-ascii' }),

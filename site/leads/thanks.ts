@@ -1,30 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormName } from 'contract/lead-fields';
 import { formOfReference } from 'contract/reference';
+import { ReplyBy } from 'contract/reply';
 import { SAME_LEAD_MS } from './receipts';
 
 /** Query parameters of the page that thanks a visitor without JavaScript. */
-const [REFERENCE, SIGNED] = ['reference', 'signed'];
+const [REFERENCE, REPLY_BY, ZONE, SIGNED] = ['reference', 'reply_by', 'zone', 'signed'];
 
-interface Thanked {
-  form: FormName;
+interface Accepted {
   reference: string;
+  reply_by?: ReplyBy;
+}
+interface Thanked extends Accepted {
+  form: FormName;
 }
 
 /**
- * Signs the reference in the address of the page that thanks a visitor without JavaScript, for 24 hours: every site with the
+ * Signs reference and time of the answer in the address of the page that thanks a visitor without JavaScript, for 24 hours: every site with the
  * secret shows that page, whichever took the lead (R-FORM-21).
  */
 export function createThanks(secret: string, now: () => number = Date.now) {
   const key = createHmac('sha256', secret).update('thanks').digest();
-  const signature = (reference: string, at: string) =>
-    createHmac('sha256', key).update(`${reference} ${at}`).digest('base64url').slice(0, 22);
+  const signature = (facts: string, at: string) =>
+    createHmac('sha256', key).update(`${facts} ${at}`).digest('base64url').slice(0, 22);
+  const factsOf = ({ reference, reply_by }: Accepted) => [reference, ...(reply_by ? [reply_by.at, reply_by.zone] : [])].join(' ');
 
   return {
     /** The query for an accepted lead. */
-    queryOf(reference: string): string {
+    queryOf({ reference, reply_by }: Accepted): string {
       const at = now().toString(36);
-      return new URLSearchParams({ [REFERENCE]: reference, [SIGNED]: `${at}.${signature(reference, at)}` }).toString();
+      return new URLSearchParams({
+        [REFERENCE]: reference,
+        ...(reply_by && { [REPLY_BY]: reply_by.at, [ZONE]: reply_by.zone }),
+        [SIGNED]: `${at}.${signature(factsOf({ reference, reply_by }), at)}`,
+      }).toString();
     },
 
     /** What a query thanks for; undefined if we did not write it, or too long ago. */
@@ -33,9 +42,11 @@ export function createThanks(secret: string, now: () => number = Date.now) {
       const form = formOfReference(reference);
       const [at = '', given = ''] = signed.split('.', 2);
       if (!form || now() - Number.parseInt(at, 36) >= SAME_LEAD_MS) return undefined;
+      const reply_by = ReplyBy.safeParse({ at: query.get(REPLY_BY), zone: query.get(ZONE) }).data;
+      const facts = factsOf({ reference, reply_by });
       // Texts, not decoded bytes: several texts decode to the same bytes.
-      const [ours, theirs] = [Buffer.from(`${at}.${signature(reference, at)}`), Buffer.from(signed)];
-      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs) ? { form, reference } : undefined;
+      const [ours, theirs] = [Buffer.from(`${at}.${signature(facts, at)}`), Buffer.from(signed)];
+      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs) ? { form, reference, reply_by } : undefined;
     },
   };
 }

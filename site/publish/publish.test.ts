@@ -40,7 +40,7 @@ function site() {
         if (state.fails) throw new Error('the folder cannot be read');
       },
     } as never,
-    zones: () => [],
+    due: () => ({ zones: [], moments: [] }),
     log: listeningLog(),
   });
   const publish = (number: number) => {

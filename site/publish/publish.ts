@@ -10,7 +10,7 @@ import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Media } from '../media/media';
 import type { Pictures } from '../media/pictures';
-import { watchDays } from './day-watch';
+import { type Due, watchClock } from './clock-watch';
 
 /** How often the site asks for publications whose signal did not arrive, in milliseconds. */
 const ASK_MS = 1000;
@@ -31,13 +31,13 @@ interface Deps {
   purge(): Promise<void>;
   media: Media;
   pictures: Pictures;
-  /** The company's time zones. */
-  zones(): readonly string[];
+  /** When pages change by the clock. */
+  due(): Due;
   log: Log;
 }
 
-/** Learns what the provider published: from the signal `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed on a new day, too. */
-export function createPublishing({ secret, provider, store, cache, purge, media, pictures, zones, log }: Deps) {
+/** Learns what the provider published: from the signal `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed when the clock changes them, too. */
+export function createPublishing({ secret, provider, store, cache, purge, media, pictures, due, log }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
   /** Numbers above it that a signal announced, and for which answers were renewed. */
@@ -58,11 +58,11 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
     void purge();
   }
 
-  watchDays(zones, () => {
+  watchClock(due, (why) => {
     store.expire(callNames);
     renewPages(callNames).then(
-      () => log.info('a new day: pages renewed'),
-      (error) => log.error('pages not renewed on a new day', { error }),
+      () => log.info(`${why}: pages renewed`),
+      (error) => log.error('pages not renewed by the clock', { why, error }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
+import { closedScript } from '../behaviours/closed-announcement';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { Drawn } from '../cache/rendering';
 import type { Env } from '../env';
@@ -91,6 +92,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
   return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts, allowed?: Allowed): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
+    const closed = closedScript(markup);
     const icon = (name: string) => `${name}${iconVersion(look)}`;
     const pageCss = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${pageCss}</style>` : `<style>${pageCss}</style>`;
@@ -114,7 +116,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style id="brand">${brandCss}</style>${styles}<style id="arriving">${ARRIVING}</style>${assets.extra ?? ''}${extra}${social}` +
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style id="brand">${brandCss}</style>${styles}<style id="arriving">${ARRIVING}</style>${closed ? `<script>${closed}</script>` : ''}${assets.extra ?? ''}${extra}${social}` +
       `<meta name="theme-color" content="${main}"><link rel="icon" href="${icon('/favicon.ico')}" sizes="32x32"><link rel="icon" href="${icon('/icon-192.png')}" sizes="192x192" type="image/png">` +
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
@@ -127,7 +129,13 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
         'content-type': 'text/html; charset=utf-8',
         ...documentHeaders(siteUrl),
         ...headers,
-        ...(!env.development && { 'content-security-policy': contentPolicy({ scripts, styles: styleTexts }, siteUrl, allowed) }),
+        ...(!env.development && {
+          'content-security-policy': contentPolicy(
+            { scripts: closed ? [...scripts, closed] : scripts, styles: styleTexts },
+            siteUrl,
+            allowed,
+          ),
+        }),
       },
     };
   };

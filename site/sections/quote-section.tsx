@@ -17,7 +17,7 @@ interface QuoteSectionProps {
 
 /** The quote form below the page's title, with reasons and a review beside it. */
 export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
-  const { phone, phone_link } = useShell().settings;
+  const { phone, phone_link, reply } = useShell().settings;
   const words = useWords();
   const next = [
     { title: words.next_1_title, text: words.next_1_text },
@@ -30,7 +30,10 @@ export function QuoteSection({ children, review, picture }: QuoteSectionProps) {
         <header className="quote__words">
           <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Free quote' }]} />
           <h1 className="page-hero__title">{words.quote_heading}</h1>
-          <p className="lead">{words.quote_lead}</p>
+          <p className="lead">
+            {words.quote_lead}
+            {reply?.usually && ` We usually answer within ${reply.usually}.`}
+          </p>
           <Claims only={['quote', 'guarantee', 'insurance', 'customers']} />
           <p>
             {words.talk} <a href={phone_link}>{phone}</a>

@@ -9,6 +9,7 @@ import { vitalsGateway } from '../api/vitals';
 import type { Log } from '../base/log';
 import { createMetrics } from '../base/metrics';
 import { PageCache } from '../cache/page-cache';
+import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
 import { createProvider } from '../content/provider';
@@ -88,9 +89,9 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     purge: createPurge(env.cdn, log),
     media,
     pictures,
-    zones() {
-      const { time_zone, offices } = store.peek('settings') ?? fallback;
-      return [time_zone, ...offices.map((office) => office.time_zone)];
+    due() {
+      const settings = store.peek('settings') ?? fallback;
+      return { zones: [settings.time_zone, ...settings.offices.map(({ time_zone }) => time_zone)], moments: momentsOf(settings) };
     },
     log,
   });

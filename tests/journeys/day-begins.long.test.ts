@@ -65,3 +65,37 @@ it('a holiday comes and goes by the clock alone, and a new year counts, also on 
   await until(async () => output() === 3, 'the site to notice the year');
   expect(await site('/')).toContain(`Over ${10 + yearNow() - begun} years`);
 });
+
+it('an announcement comes and goes by the clock alone, within the day, on a page that nobody opened meanwhile (R-PAGE-30)', async () => {
+  const ask = await signIn(stack.cms);
+  const HOUR_MS = 3_600_000;
+  const noon = (days: number) => {
+    const local = new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Australia/Adelaide' });
+    return { day: `${local}T12:00:00.000Z`, time: '12:00' };
+  };
+  const [begin, end] = [noon(1), noon(2)];
+  const days = { from: begin.day, from_time: begin.time, until: end.day, until_time: end.time };
+  await ask('POST', '/globals/announcement', { text: 'Closed for stocktake.', ...days, _status: 'published' });
+  const answered = async () => {
+    const { announcement } = (await (await fetch(`${stack.cms.url}/api/settings`)).json()) as {
+      announcement?: { from: string; until: string };
+    };
+    return announcement;
+  };
+  const told = await answered();
+  const [from, until_] = [Date.parse(told?.from ?? ''), Date.parse(told?.until ?? '')];
+  const shows = async () => (await site('/blog')).includes('Closed for stocktake.');
+  const came = () => stack.site.output.split('its moment has come').length - 1;
+  const to = (moment: number) => moveOn(moment - Date.now() - ahead);
+
+  await to(from - HOUR_MS);
+  expect(await shows()).toBe(false);
+  await to(from + 1);
+  await until(async () => came() === 1, 'the site to notice the beginning');
+  expect(await shows()).toBe(true);
+  await to(until_ - HOUR_MS);
+  expect(await shows()).toBe(true);
+  await to(until_ + 1);
+  await until(async () => came() === 2, 'the site to notice the end');
+  expect(await shows()).toBe(false);
+});

@@ -72,6 +72,7 @@ export const globals: Record<string, Record<string, string>> = {
   reviews: page,
   settings: page,
   words: page,
+  announcement: page,
   privacy: page,
   'sign-in-rules': { read: 'owner', update: 'owner', readVersions: 'owner' },
   'fire-drill': { read: 'owner', update: '', readVersions: 'owner' },

@@ -3,8 +3,9 @@ import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { env } from '../../server/process/env';
 import { callApi, startPayload } from '../../testing/api';
-import { leadsByDay, medianResponse, waitingNow, wonBy } from '../figures/figures';
+import { leadsByDay, waitingNow, wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';
+import { medianResponse } from '../record/answer-times';
 import { overdue } from '../record/views';
 
 const SECRET = 'a secret that site and office share';

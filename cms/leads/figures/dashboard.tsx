@@ -3,8 +3,9 @@ import { Suspense } from 'react';
 import { FigureTable } from '../../office/parts/figure-table';
 import { span } from '../../server/process/zone';
 import { DrillReport } from '../drill/report';
+import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
-import { leadsByDay, medianResponse, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
+import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 import { SiteReport } from './site-report';
 
 const PROMISE_MS = 24 * 60 * 60 * 1000;

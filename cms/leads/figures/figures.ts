@@ -5,16 +5,12 @@ import { hasPage } from '../../publishing/addresses';
 import { daysLater } from '../../server/process/days';
 import { localDay } from '../../server/process/zone';
 import type { Vital } from '../../storage/database/payload-types';
-import { rowsOf as all, millisecondsBetween, sql, tenMinutesOf } from '../../storage/database/query';
+import { rowsOf as all, sql, tenMinutesOf } from '../../storage/database/query';
+import { ago, counts } from '../record/answer-times';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 10;
 /** Measured pages that are looked at for them: anybody can measure a page that is not there. */
 const LOOKED_AT = 200;
-
-const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-/** Spam, tests and trash are never counted. */
-const counts = sql`status <> 'spam' AND is_test IS NOT TRUE AND deleted_at IS NULL`;
 
 export interface DayCount {
   day: string;
@@ -47,21 +43,6 @@ export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting
         WHERE status = 'new' AND due_at IS NOT NULL AND first_answered_at IS NULL AND deleted_at IS NULL`,
   );
   return { waiting: row?.waiting ?? 0, overdue: row?.overdue ?? 0 };
-}
-
-/** Median milliseconds from receipt to first answer over 90 days; undefined if none was answered. */
-export async function medianResponse(payload: Payload, now: Date): Promise<{ median: number; answered: number } | undefined> {
-  const rows = await all<{ ms: number; n: number }>(
-    payload,
-    sql`WITH answered AS (
-          SELECT ${millisecondsBetween(payload, 'received_at', 'first_answered_at')} AS ms FROM leads
-          WHERE first_answered_at IS NOT NULL AND received_at >= ${ago(now, 90)} AND ${counts}),
-        ranked AS (SELECT ms, row_number() OVER (ORDER BY ms) AS place, count(*) OVER () AS n FROM answered)
-        SELECT ms, n FROM ranked WHERE place IN ((n + 1) / 2, (n + 2) / 2)`,
-  );
-  const answered = rows[0]?.n ?? 0;
-  if (answered === 0) return undefined;
-  return { median: Math.round(rows.reduce((sum, { ms }) => sum + ms, 0) / rows.length), answered };
 }
 
 export interface Share {

@@ -1,10 +1,12 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
+import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
 import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead, Setting } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
+import { zoneForCustomer } from '../record/told-time';
 import { type MailServer, mailServerOf } from './mail-server';
 import { type MailWord, mailWords } from './mail-words';
 import { fill, oneLine, withoutLinks } from './template';
@@ -26,6 +28,7 @@ export interface Company {
   phone: string;
   email: string;
   time_zone: string;
+  offices: Setting['offices'];
   /** How soon a person answers, in words. */
   reply: string;
   words: Record<MailWord, string>;
@@ -43,7 +46,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'notifications', depth: 0 }),
   ]);
-  const { brand, phone, email, time_zone } = settings;
+  const { brand, phone, email, time_zone, offices } = settings;
   const words = Object.fromEntries(
     Object.entries(mailWords).map(([name, ours]) => [name, notifications[name as MailWord]?.trim() || ours]),
   );
@@ -52,6 +55,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     phone,
     email,
     time_zone,
+    offices,
     reply: writtenReply(settings),
     words: words as Record<MailWord, string>,
     sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },
@@ -135,15 +139,28 @@ const TYPED = ['name', 'service', 'suburb', 'customer_phone', 'details'];
 /** Whether a mail goes to a customer, who knows the company by its look. */
 export const isToCustomer = ({ key }: Pick<Mail, 'key'>): boolean => /^lead-.*-customer$/.test(key);
 
-/** The confirmation to the customer. Somebody else may have typed the address, so typed text contains no links. */
-export function customerMail(lead: Lead, company: Company): Mail {
-  const all = Object.entries(valuesOf(lead, company));
+/**
+ * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody
+ * else may have typed the address, so typed text contains no links.
+ */
+export function customerMail(lead: Lead, company: Company, usual?: string): Mail {
+  const all = Object.entries({
+    ...valuesOf(lead, company),
+    ...(lead.due_at && { due: writtenReplyBy({ at: lead.due_at, zone: zoneForCustomer(lead, company) }) }),
+    usually: usual ? `We usually answer within ${usual}.` : '',
+  });
   const values = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
-  return mail(`lead-${lead.id}-customer`, lead.email ?? '', fill(customer_subject, values), fill(customer_body, values), {
-    replyTo: company.email,
-    lead: lead.id,
-  });
+  return mail(
+    `lead-${lead.id}-customer`,
+    lead.email ?? '',
+    fill(customer_subject, values),
+    fill(customer_body, values).replace(/ +$/gm, ''),
+    {
+      replyTo: company.email,
+      lead: lead.id,
+    },
+  );
 }
 
 /** Key prefix of digests. */

@@ -12,7 +12,7 @@ In the back office: {link}`,
 
 thank you for your {kind_small}. It has arrived, and its number is {reference}.
 
-What happens next: a person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then.
+What happens next: a person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then. {usually}
 
 If something has changed, or if it is urgent, call us on {phone}.
 

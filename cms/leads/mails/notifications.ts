@@ -33,7 +33,7 @@ export const notifications: GlobalConfig = {
           label: 'To the office',
           fields: [subject('office_subject'), body('office_body', `${ofLead} {details} {customer_phone} {link}`)],
         },
-        { label: 'To the customer', fields: [subject('customer_subject'), body('customer_body', ofLead)] },
+        { label: 'To the customer', fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually}`)] },
         { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {reply} {list} {link}')] },
         {
           label: 'Webhook',

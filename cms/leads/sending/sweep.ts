@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { replySettings } from '../../model/facts/reply';
 import { perProcess } from '../../server/process/per-process';
 import { withoutRequestId } from '../../server/process/request-id';
 import { runAll } from '../../server/process/run-all';
@@ -10,6 +11,7 @@ import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
+import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
 import { callWebhook } from './webhook';
@@ -25,7 +27,9 @@ const leadSender =
 
 async function confirm(payload: Payload, lead: Lead, company: Company): Promise<Outcome> {
   const fault = await confirmationFault(payload, lead, new Date());
-  return fault ? { state: 'none', error: fault } : post(payload, customerMail(lead, company), company, new Date());
+  if (fault) return { state: 'none', error: fault };
+  const usual = await usualReply(payload, await replySettings(payload));
+  return post(payload, customerMail(lead, company, usual), company, new Date());
 }
 
 const senders: Record<Channel, Send> = {

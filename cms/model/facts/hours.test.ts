@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exceptionsFrom, exceptionsOfOffice } from '../../api/hours';
-import { readHours } from './hours';
+import { readHours, readTime } from './hours';
 
 it.each([
   ['9 AM to 1 PM', '9:00 AM to 1:00 PM', '09:00', '13:00'],
@@ -28,6 +28,15 @@ it.each([
   '13 PM to 2 PM',
   'by appointment',
 ])('rejects the ambiguous hours "%s"', (typed) => expect(readHours(typed)).toBeUndefined());
+
+it.each([
+  ['9 am', '9:00 AM', '09:00'],
+  [' 17:30 ', '5:30 PM', '17:30'],
+  ['noon', '12:00 PM', '12:00'],
+  ['Midnight', '12:00 AM', '00:00'],
+])('reads the time "%s"', (typed, shown, clock) => expect(readTime(typed)).toEqual({ shown, clock }));
+
+it.each(['', '9', 'early', '25:00', '9 AM to 1 PM'])('rejects the time "%s"', (typed) => expect(readTime(typed)).toBeUndefined());
 
 describe('exceptions of an office', () => {
   const day = (name: string, from: string, to = from, hours?: string) => ({

@@ -1,5 +1,6 @@
 /** "9", "9:30", "9.30 am", "13:00" */
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;
+const ONE_TIME = new RegExp(`^${TIME}$`, 'i');
 const HOURS = new RegExp(String.raw`^${TIME}\s*(?:to|until|-|–)\s*${TIME}$`, 'i');
 
 /** Longer texts are no hours. */
@@ -20,7 +21,7 @@ export interface OpenHours {
 /** Minutes of the day; undefined for a time that is wrong, or that could be morning or evening. */
 function minutesOf([hour = '', minutes, half]: (string | undefined)[]): number | undefined {
   const [h, m] = [Number(hour), Number(minutes ?? 0)];
-  if (m > 59 || h > 23) return undefined;
+  if (hour === '' || m > 59 || h > 23) return undefined;
   if (!half) return minutes === undefined ? undefined : h * 60 + m;
   if (h < 1 || h > 12) return undefined;
   return ((h % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + m;
@@ -33,13 +34,22 @@ const shown = (minutes: number) => {
   return `${hour % 12 || 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Reads the hours of a day as people write them; undefined when they cannot be read. */
-export function readHours(typed: string): OpenHours | undefined {
-  const words = typed
+const inDigits = (typed: string) =>
+  typed
     .slice(0, TYPED_MAX)
     .replace(/\bmidnight\b/gi, '12 AM')
-    .replace(/\b(?:noon|midday)\b/gi, '12 PM');
-  const parts = HOURS.exec(words.trim());
+    .replace(/\b(?:noon|midday)\b/gi, '12 PM')
+    .trim();
+
+/** Reads a time of day as people write it: as shown, "9:00 AM", and as a 24-hour time. */
+export function readTime(typed: string): { shown: string; clock: string } | undefined {
+  const minutes = minutesOf(ONE_TIME.exec(inDigits(typed))?.slice(1) ?? []);
+  return minutes === undefined ? undefined : { shown: shown(minutes), clock: clock(minutes) };
+}
+
+/** Reads the hours of a day as people write them; undefined when they cannot be read. */
+export function readHours(typed: string): OpenHours | undefined {
+  const parts = HOURS.exec(inDigits(typed));
   if (!parts) return undefined;
   const [opens, closes] = [minutesOf(parts.slice(1, 4)), minutesOf(parts.slice(4, 7))];
   if (opens === undefined || closes === undefined || opens === closes) return undefined;

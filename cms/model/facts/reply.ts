@@ -29,6 +29,12 @@ export function writtenReply(settings: Pick<Partial<Setting>, 'reply'>): string 
   return `${unit === 'hours' ? amount : counted(amount)} ${noun}`;
 }
 
+/** The shortest time that the promise stands for, whatever the opening hours are. */
+export function promisedMs(settings: Pick<Partial<Setting>, 'reply'>): number {
+  const { amount, unit } = promiseOf(settings);
+  return amount * (unit === 'working-days' ? 24 : 1) * HOUR_MS;
+}
+
 type Span = [opens: string, closes: string];
 
 /** Opening hours of each weekday, Monday first; undefined if a line cannot be read. */
@@ -101,8 +107,8 @@ function afterOpenDays(from: Date, days: number, week: Span[][], settings: Reply
 /** When an enquiry must be answered: 24 plain hours after receipt, or as the company promises, in its opening hours and time zone. */
 export function replyBy(received: Date, settings: ReplySettings): Date {
   const { amount, unit } = promiseOf(settings);
+  const plain = new Date(received.getTime() + promisedMs(settings));
   const week = unit === 'hours' ? undefined : weekOf(settings.opening_hours);
-  const plain = new Date(received.getTime() + amount * (unit === 'working-days' ? 24 : 1) * HOUR_MS);
   if (!week) return plain;
   return (unit === 'working-hours' ? afterOpenHours : afterOpenDays)(received, amount, week, settings) ?? plain;
 }

@@ -8,7 +8,8 @@ import { ELSEWHERE } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
 
-const addressField: TextField = {
+/** The typed address of a link whose choice of pages says so. */
+export const addressField: TextField = {
   name: 'address',
   type: 'text',
   label: 'Its address',

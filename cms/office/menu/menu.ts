@@ -44,6 +44,7 @@ export const menu: readonly MenuItem[] = [
   list('faq-categories', 'Questions'),
   { label: 'Reviews', links: [list('testimonials', 'All reviews'), page('reviews', 'Number of reviews')] },
   list('media', 'Pictures'),
+  page('announcement', 'Announcement'),
   page('settings', 'Company'),
   {
     label: 'People',

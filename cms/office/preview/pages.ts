@@ -1,3 +1,4 @@
+import { ANNOUNCED_ON } from 'contract/announcement';
 import { ownValue } from 'contract/own-value';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, Where } from 'payload';
@@ -23,6 +24,17 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
 
 /** For lists that show on one page. */
 const listOn = (page: string): Place => ({ pathOf: () => page, at: (path) => (path === page ? 'all' : undefined) });
+
+/** A page on which the announcement is shown. */
+async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path> {
+  const first = ANNOUNCED_ON.find((kind) => (shown_on as Doc | undefined)?.[kind]);
+  if (first === 'cities') return firstCity({}, payload);
+  if (first === 'services') {
+    const { docs } = await payload.find({ collection: 'services', sort: 'id', limit: 1, depth: 0, select: { slug: true } });
+    return docs[0] && servicePath(docs[0].slug);
+  }
+  return { blog: pagePaths['blog-page'], contact: pagePaths['contact-page'] }[String(first)] ?? pagePaths.home;
+}
 
 /** The first city's page, for what every city page shows. */
 async function firstCity(_: Doc, payload: Payload): Promise<Path> {
@@ -81,6 +93,7 @@ const globalPlaces: Record<
   reviews: { pathOf: () => '/' },
   settings: { pathOf: () => '/' },
   words: { everywhere: true, pathOf: () => '/' },
+  announcement: { everywhere: true, pathOf: announcedPage },
 };
 
 export const hasPage = {

@@ -97,6 +97,7 @@ export interface Config {
     'city-pages': CityPage;
     reviews: Review;
     settings: Setting;
+    announcement: Announcement;
     'sign-in-rules': SignInRule;
     'fire-drill': FireDrill;
     'payload-jobs-stats': PayloadJobsStat;
@@ -115,6 +116,7 @@ export interface Config {
     'city-pages': CityPagesSelect<false> | CityPagesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'fire-drill': FireDrillSelect<false> | FireDrillSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -1923,7 +1925,7 @@ export interface Notification {
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}. Empty means the default text.
+   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually}. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
@@ -3384,6 +3386,78 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
+ * A line above the header of your website: closed days, a heat wave, an offer. Visitors can close it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement".
+ */
+export interface Announcement {
+  id: number;
+  /**
+   * One or two short sentences, up to 120 characters. While this is empty, there is no announcement.
+   */
+  text?: string | null;
+  link?: {
+    /**
+     * Such as “Opening hours”. Empty means no link.
+     */
+    label?: string | null;
+    /**
+     * A link whose page is taken off the site is left out by itself.
+     */
+    page?: string | null;
+    /**
+     * A page of this site, or a web address that begins with https://.
+     */
+    address?: string | null;
+  };
+  /**
+   * Empty means at once.
+   */
+  from?: string | null;
+  /**
+   * By your clock. Empty means from midnight on.
+   */
+  from_time?: string | null;
+  /**
+   * The last day. Empty means until you empty the words.
+   */
+  until?: string | null;
+  /**
+   * By your clock. Empty means the whole day.
+   */
+  until_time?: string | null;
+  /**
+   * Tick none for every page.
+   */
+  shown_on?: {
+    /**
+     * The first page.
+     */
+    home?: boolean | null;
+    /**
+     * The page of each service.
+     */
+    services?: boolean | null;
+    /**
+     * The page of each city.
+     */
+    cities?: boolean | null;
+    /**
+     * The list of posts, and each post.
+     */
+    blog?: boolean | null;
+    /**
+     * The pages with the forms.
+     */
+    contact?: boolean | null;
+  };
+  edited_by?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4023,6 +4097,38 @@ export interface SettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement_select".
+ */
+export interface AnnouncementSelect<T extends boolean = true> {
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        address?: T;
+      };
+  from?: T;
+  from_time?: T;
+  until?: T;
+  until_time?: T;
+  shown_on?:
+    | T
+    | {
+        home?: T;
+        services?: T;
+        cities?: T;
+        blog?: T;
+        contact?: T;
+      };
+  edited_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules_select".
  */
 export interface SignInRulesSelect<T extends boolean = true> {
@@ -4165,6 +4271,7 @@ export interface TaskSchedulePublish {
           | 'city-pages'
           | 'reviews'
           | 'settings'
+          | 'announcement'
         )
       | null;
     user?: {

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
+import type { ReplyBy } from 'contract/reply';
 import { createLog } from '../../base/log';
 import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../delivery';
@@ -15,7 +16,7 @@ type Body = Record<string, unknown> & { origin?: LeadOrigin };
 export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean; port?: number } = {}) {
   const posts: Body[] = [];
   const stored = new Map<string, Body>();
-  const state = { behaviour: 'accept' as Behaviour };
+  const state: { behaviour: Behaviour; reply_by?: ReplyBy } = { behaviour: 'accept' };
 
   function store(body: Body) {
     const key = body.origin?.key ?? `post ${posts.length}`;
@@ -28,7 +29,7 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
     switch (state.behaviour) {
       case 'accept':
         store(body);
-        return json(200, { success: true });
+        return json(200, { success: true, reply_by: state.reply_by });
       case 'refuse':
         return json(200, { success: false, field: 'address', message: 'Not our area' });
       case 'invalid':
@@ -67,6 +68,10 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
     stored: () => [...stored.values()],
     behave: (behaviour: Behaviour) => {
       state.behaviour = behaviour;
+    },
+    /** By when it says that the office answers. */
+    answerBy: (reply_by: ReplyBy | undefined) => {
+      state.reply_by = reply_by;
     },
     deliver: leadDelivery({
       submit,

@@ -8,7 +8,7 @@ import { richTextFor } from './rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
-  const { offices, cities, states: _states, services, cleaning_models, markup, look: _, ...rest } = starterSettings;
+  const { offices, cities, states: _states, services, cleaning_models, markup, look: _, reply: __, ...rest } = starterSettings;
   const { review_count, ...told } = markup;
   const { years, claims, ...words } = company;
   const richText = richTextFor(payload);

@@ -1,0 +1,24 @@
+import { ANNOUNCED_ON, type Announcement } from 'contract/announcement';
+import { spanOf } from '../model/settings/announcement';
+import { momentOf } from '../server/process/zone';
+import { entriesReader } from './menu';
+import type { Source } from './source';
+
+/** The announcement of the company, in whose zone it begins and ends, unless it is over. A preview shows it at once. */
+export async function announcementOf(source: Source, time_zone: string, now = new Date()): Promise<Announcement | undefined> {
+  const { text, link, shown_on, ...days } = await source.findGlobal({ slug: 'announcement', depth: 0 });
+  if (!text) return undefined;
+  const span = spanOf(days);
+  const [from, until] = [span.from, span.until].map((local) => local && momentOf(local, time_zone));
+  if (until && until <= now) return undefined;
+  const pages = ANNOUNCED_ON.filter((kind) => shown_on?.[kind]);
+  const { label, page, address } = link ?? {};
+  const [shown] = label && page ? ((await (await entriesReader(source))([{ label, page, address }])) ?? []) : [];
+  return {
+    text,
+    ...(shown?.href && { link: { label: shown.label, href: shown.href } }),
+    ...(from && !source.drafts && { from: from.toISOString() }),
+    ...(until && { until: until.toISOString() }),
+    ...(pages.length > 0 && { pages }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ReplyBy } from 'contract/reply';
+import type { Payload } from 'payload';
+import type { Lead, Setting } from '../../storage/database/payload-types';
+
+/** The zone in which a customer is told times: that of the office in the chosen city, else the company's (R-CONTENT-12). */
+export const zoneForCustomer = ({ city }: Pick<Lead, 'city'>, { offices, time_zone }: Pick<Setting, 'offices' | 'time_zone'>) =>
+  offices.find((office) => office.city === city)?.time_zone ?? time_zone;
+
+/** What a customer is told at once of when the answer is due: nothing while the office has to look at the lead first. */
+export async function toldReplyBy(lead: Lead, payload: Payload): Promise<ReplyBy | undefined> {
+  if (!lead.due_at || lead.suspicion) return undefined;
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } });
+  return { at: lead.due_at, zone: zoneForCustomer(lead, settings) };
+}

@@ -1,0 +1,117 @@
+import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
+import type { DateField, GlobalConfig, TextField } from 'payload';
+import { dayOf, daysLater } from '../../server/process/days';
+import { contentGlobal } from '../content/content';
+import { readTime } from '../facts/hours';
+import { choiceField } from '../fields/choice';
+import { dayField } from '../fields/day';
+import { textField } from '../fields/text';
+import { addressField } from './menu';
+
+/** Two lines on a phone, with a link behind them. */
+const MAX_TEXT = 120;
+const MAX_LINK = 30;
+
+const kinds: Record<AnnouncedOn, [label: string, description: string]> = {
+  home: ['Home', 'The first page.'],
+  services: ['Services', 'The page of each service.'],
+  cities: ['Cities', 'The page of each city.'],
+  blog: ['Blog', 'The list of posts, and each post.'],
+  contact: ['Contact and free quote', 'The pages with the forms.'],
+};
+
+interface Span {
+  from?: string | null;
+  from_time?: string | null;
+  until?: string | null;
+  until_time?: string | null;
+}
+
+/** Beginning and end as local times of the company, "2026-12-24T09:00"; a last day without a time counts whole. */
+export function spanOf({ from, from_time, until, until_time }: Span): { from?: string; until?: string } {
+  const at = (day: string, time: string | null | undefined) => `${day}T${(time && readTime(time)?.clock) || '00:00'}`;
+  return {
+    ...(from && { from: at(dayOf(from), from_time) }),
+    ...(until && { until: at(until_time ? dayOf(until) : daysLater(dayOf(until), 1), until_time) }),
+  };
+}
+
+const timeField = (name: 'from_time' | 'until_time', description: string): TextField => ({
+  ...textField(name, 'Time', description),
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (readTime(value)?.shown ?? value.trim()) : value)] },
+  validate: (value: string | null | undefined) =>
+    !value || readTime(value) !== undefined || 'Write it like 9 AM or 5:30 PM, or leave it empty.',
+});
+
+const checkEnd: DateField['validate'] = (value, { data }) => {
+  const { from, until } = spanOf({ ...(data as Span), until: value ? String(value) : undefined });
+  return !from || !until || from < until || 'It would end before it begins. Change one of the two.';
+};
+
+/** A line above the header, for some days or until it is taken away. */
+export const announcement: GlobalConfig = contentGlobal({
+  slug: 'announcement',
+  label: 'Announcement',
+  admin: { description: 'A line above the header of your website: closed days, a heat wave, an offer. Visitors can close it.' },
+  fields: [
+    {
+      name: 'text',
+      type: 'textarea',
+      label: 'Words',
+      maxLength: MAX_TEXT,
+      admin: {
+        rows: 2,
+        description: `One or two short sentences, up to ${MAX_TEXT} characters. While this is empty, there is no announcement.`,
+      },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value)] },
+    },
+    {
+      name: 'link',
+      type: 'group',
+      label: 'Link behind the words',
+      fields: [
+        {
+          ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
+          maxLength: MAX_LINK,
+        },
+        choiceField('page', 'Leads to', 'FooterPageChoice', {
+          validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
+            Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
+          description: 'A link whose page is taken off the site is left out by itself.',
+        }),
+        addressField,
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
+        timeField('from_time', 'By your clock. Empty means from midnight on.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...dayField('until', {
+            label: 'Until',
+            required: false,
+            admin: { description: 'The last day. Empty means until you empty the words.' },
+          }),
+          validate: checkEnd,
+        } as DateField,
+        timeField('until_time', 'By your clock. Empty means the whole day.'),
+      ],
+    },
+    {
+      name: 'shown_on',
+      type: 'group',
+      label: 'Only on these pages',
+      admin: { description: 'Tick none for every page.' },
+      fields: ANNOUNCED_ON.map((name) => {
+        const [label, description] = kinds[name];
+        return { name, type: 'checkbox', label, defaultValue: false, admin: { description } };
+      }),
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { dayIn } from '../content/dates';
+
+const TICK_MS = 1000;
+
+/** When pages change by the clock alone. */
+export interface Due {
+  /** Zones in which a new day changes them. */
+  zones: readonly string[];
+  /** Further moments, in milliseconds since the epoch. */
+  moments: readonly number[];
+}
+
+/**
+ * Calls `onDue` as soon as a day begins in one of the zones, or one of the moments has come. Pages show what depends on the clock,
+ * and one that nobody requested meanwhile would be served once more as it was.
+ */
+export function watchClock(due: () => Due, onDue: (why: string) => void): void {
+  const days = () => due().zones.map((zone) => dayIn(zone));
+  let [seen, last] = [days(), Date.now()];
+  setInterval(() => {
+    const [today, now] = [days(), Date.now()];
+    const isNewDay = today.some((day, at) => seen[at] !== undefined && day > String(seen[at]));
+    const hasCome = due().moments.some((moment) => last < moment && moment <= now);
+    [seen, last] = [today, now];
+    if (isNewDay) onDue('a new day');
+    else if (hasCome) onDue('its moment has come');
+  }, TICK_MS).unref();
+}
