@@ -98,22 +98,3 @@ export function* textsIn(fields: readonly Field[], place: InRecord): Generator<T
     }
   }
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Looks for whole words, in capital or small letters, the longest phrase first. */
-export function finder(pairs: Pair[]): {
-  /** Each place in a text that has one of the words. */
-  matches(text: string): { at: number; found: string; pair: Pair }[];
-  /** The text after all replacements. */
-  replaced(text: string): string;
-} {
-  const byFind = new Map(pairs.map((pair) => [pair.find.toLowerCase(), pair]));
-  const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'giu');
-  const pairOf = (found: string) => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
-  return {
-    matches: (text) => [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found) })),
-    replaced: (text) => text.replaceAll(pattern, (found) => pairOf(found).replace),
-  };
-}

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { distanceKm } from '../../../site/addresses/distance';
 import { builtInSuburbs } from '../../../site/addresses/gazetteer-file.server';
 import { asStarter } from '../../storage/starter/as-starter';
+import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
 import { startPayload } from '../../testing/api';
 import { findWords } from '../find-replace/find-replace';
 import { confirmStep } from './confirmed';
-import { STARTER_SUBURBS } from './starter-suburbs';
 import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type StepName } from './steps';
 

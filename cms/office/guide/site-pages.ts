@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { inShortTurn } from '../../storage/database/in-turn';
-import { finder, type Pair } from '../find-replace/texts';
+import { finder } from '../find-replace/finder';
+import type { Pair } from '../find-replace/texts';
 import { textsOf } from './page-texts';
 import { foreignSuburbs, starterPairs } from './starter-words';
 
