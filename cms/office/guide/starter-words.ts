@@ -43,7 +43,7 @@ function allPairs(settings: Setting): [find: string, replace?: string | null][] 
 }
 
 /** Whether a company with these settings uses a word itself, in its name, its numbers or the places that it serves. */
-function ownWords(settings: Setting): (word: string) => boolean {
+export function ownWords(settings: Setting): (word: string) => boolean {
   const { brand, phone, mobile, email, offices } = settings;
   const places = (offices ?? []).map((office) => [
     office.city,
