@@ -35,7 +35,7 @@ function withoutRepeats(text: string, all: Match[], isAsked: (pair: Pair) => boo
     const isSame = last && gap !== undefined && equal(last.pair.replace, match.pair.replace);
     if (isSame && (ONLY_BETWEEN.test(gap) || isSameItem(text.slice(0, last.at), gap, text.slice(end)))) {
       last.found = text.slice(last.at, end);
-      if (isAsked(match.pair)) last.pair = match.pair;
+      if (!isAsked(last.pair)) last.pair = match.pair;
     } else merged.push({ ...match });
   }
   return merged.filter(({ pair }) => isAsked(pair));

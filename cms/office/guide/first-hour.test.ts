@@ -53,6 +53,12 @@ it('calls no step done while visitors still see what is wrong, and says what (R-
   const { offices, cities } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   await settings({ offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20 })) });
   expect([await stateOf('area'), await sawOf('area')]).toEqual(['done', expect.stringContaining('Adelaide office: ')]);
+  const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: 'melbourne' } }, depth: 0 });
+  const rename = (name: string) =>
+    payload.update({ collection: 'cities', id: docs[0]?.id ?? 0, data: { name }, context: asStarter });
+  await rename('Adelaide');
+  expect(await sawOf('area')).toBe('Several pages are about Adelaide: keep one of them.');
+  await rename('Melbourne');
   await settings({ offices, cities });
 });
 

@@ -6,7 +6,7 @@ import list from './content/local.json';
 import { STARTER_SUBURBS } from './suburbs';
 
 /** What the starter's texts know of their own places. */
-export const LOCAL_KINDS = ['seasons', 'ground', 'landmarks', 'suburbs', 'rules', 'picture'] as const;
+const LOCAL_KINDS = ['seasons', 'ground', 'landmarks', 'suburbs', 'rules', 'picture'] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
 const LocalText = z.strictObject({
