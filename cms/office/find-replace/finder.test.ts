@@ -25,6 +25,11 @@ it('replaces small letters by capital ones (R-OWNER-26)', () => {
   expect(finder([{ find: 'ndis', replace: 'NDIS' }]).replaced('An ndis plan')).toBe('An NDIS plan');
 });
 
+it('finds each word of a list that nothing replaces yet (R-OWNER-25)', () => {
+  const suburbs = finder(['Glenelg', 'Semaphore'].map((find) => ({ find, replace: '' })));
+  expect(suburbs.matches('Glenelg, Semaphore').map(({ found }) => found)).toEqual(['Glenelg', 'Semaphore']);
+});
+
 const name = fc.stringMatching(/^[A-Z][a-z]{2,8}(?: [A-Z][a-z]{2,8})?$/);
 const between = fc.constantFrom(' and ', ' or ', ', ', ' and in ', ', and ', ' or in ', ' & ');
 

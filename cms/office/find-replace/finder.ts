@@ -32,7 +32,8 @@ function withoutRepeats(text: string, all: Match[], isAsked: (pair: Pair) => boo
     const last = merged.at(-1);
     const end = match.at + match.found.length;
     const gap = last && text.slice(last.at + last.found.length, match.at);
-    const isSame = last && gap !== undefined && equal(last.pair.replace, match.pair.replace);
+    const name = match.pair.replace;
+    const isSame = last && gap !== undefined && name !== '' && equal(last.pair.replace, name);
     if (isSame && (ONLY_BETWEEN.test(gap) || isSameItem(text.slice(0, last.at), gap, text.slice(end)))) {
       last.found = text.slice(last.at, end);
       if (!isAsked(last.pair)) last.pair = match.pair;

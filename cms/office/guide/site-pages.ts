@@ -57,7 +57,7 @@ export async function sitePages(payload: Payload): Promise<SitePage[]> {
     readPages(payload),
     publicPaths(),
   ]);
-  const pairs: Pair[] = [...starterPairs(settings), ...foreignSuburbs(settings)];
+  const pairs: Pair[] = [...starterPairs(settings), ...foreignSuburbs(settings)].map(({ find }) => ({ find, replace: '' }));
   const find = pairs.length > 0 ? finder(pairs).matches : () => [];
   const found = (text: string) => find(text).map(({ pair }) => pair.find);
   const pages = new Map<string, SitePage>();
