@@ -12,13 +12,17 @@ const HOBART = { name: 'Hobart office', city: 'Hobart', suburb: 'Battery Point',
 const TWO_CITIES =
   /\b(?:both|each|two|either) cit(?:y|ies)\b|Hobart(?:,| and| or)(?: in)? Hobart|another for|Melbourne|Victoria/i;
 
+/** Makes the starter's company one of another name, with one office and one city page. */
 async function moveToHobart() {
   const ask = await signIn(office.stack.cms);
   const { docs } = (await ask('GET', '/cities?where[slug][equals]=melbourne')) as { docs: { id: number }[] };
-  await ask('PATCH', `/cities/${docs[0]?.id}`, { deletedAt: new Date().toISOString() });
+  for (const { id } of docs) await ask('PATCH', `/cities/${id}`, { deletedAt: new Date().toISOString() });
   const { offices } = (await ask('GET', '/globals/settings')) as { offices: object[] };
-  const settings = { brand: 'Harbour & Pine', phone: '1300 111 222', offices: [{ ...offices[0], ...HOBART }], cities: [] };
-  await ask('POST', '/globals/settings', { ...settings, _status: 'published' });
+  await ask('POST', '/globals/settings', {
+    ...{ brand: 'Harbour & Pine', tagline: 'Clean homes by the harbour.', blurb: 'Homes and workplaces, cleaned with care.' },
+    ...{ phone: '1300 111 222', mobile: '0491 570 006', email: 'hello@harbourandpine.example', social: [] },
+    ...{ offices: [{ ...offices[0], ...HOBART }], cities: [], _status: 'published' },
+  });
   await until(async () => (await html('/')).includes('Harbour'), 'the name');
 }
 
@@ -33,6 +37,11 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   const list = await openGuide(page);
   const row = (words: string | RegExp) => list.locator('li', { hasText: words });
   await expectNoViolations(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolations(page);
+    await page.screenshot({ path: `/tmp/onecity-guide-${width}.png`, fullPage: true });
+  }
 
   // Other names make no sense of what compares two cities: find and replace leaves it.
   await page.getByRole('link', { name: 'Replace them all at once' }).click();
@@ -42,6 +51,10 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await page.getByText(/\d+ places will stay: they compare two cities/).waitFor();
   await expectNoViolations(page);
   expect(await page.getByText('To rewrite: offered in the guide').count()).toBeGreaterThan(10);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `/tmp/onecity-find-${width}.png`, fullPage: true });
+  }
   await page.getByRole('button', { name: /^Replace in/ }).click();
   await toast(page, /^Replaced in/).waitFor({ timeout: 120_000 });
 
@@ -89,14 +102,14 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await openGuide(page);
   expect(await sun.count()).toBe(0);
 
-  expect(await row('Unley').count()).toBe(1);
+  expect(await row('old Unley path').count()).toBe(1);
   await goTo(page, `${office.url}/admin/collections/services?limit=100`);
   await page.locator('tbody tr', { hasText: 'Pressure Cleaning' }).first().locator('.select-row__checkbox input').check();
   await page.locator('.list-selection__button', { hasText: 'Unpublish' }).click();
   await page.locator('#confirm-action:visible, .btn:visible:has-text("Confirm")').first().click();
   await until(async () => (await fetch(`${office.stack.site.url}/service/pressure-cleaning`)).status !== 200, 'its page gone');
   await openGuide(page);
-  expect(await row('Unley').count()).toBe(0);
+  expect(await row('old Unley path').count()).toBe(0);
   expect(await row('Hobart cleaners, based in the northern suburbs').count(), 'what nobody touched').toBe(1);
   await close();
 });
