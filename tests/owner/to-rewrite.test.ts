@@ -40,7 +40,6 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolations(page);
-    await page.screenshot({ path: `/tmp/onecity-guide-${width}.png`, fullPage: true });
   }
 
   // Other names make no sense of what compares two cities: find and replace leaves it.
@@ -51,10 +50,6 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await page.getByText(/\d+ places will stay: they compare two cities/).waitFor();
   await expectNoViolations(page);
   expect(await page.getByText('To rewrite: offered in the guide').count()).toBeGreaterThan(10);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/onecity-find-${width}.png`, fullPage: true });
-  }
   await page.getByRole('button', { name: /^Replace in/ }).click();
   await toast(page, /^Replaced in/).waitFor({ timeout: 120_000 });
 
