@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { contentCollections, contentGlobals } from '../../model';
 import { type Changed, changeRecords } from '../../model/records/change';
 import { hrefOf, recordStates, type Shown, shownOf, type Wanted } from '../../model/records/records';
-import { finder, type Pair, textsIn } from './texts';
+import { finder } from './finder';
+import { type Pair, textsIn } from './texts';
 
 /** Characters shown on each side of a word. */
 const AROUND = 40;
@@ -15,6 +16,8 @@ export interface FoundPlace {
   found: string;
   pair: Pair;
   after: string;
+  /** It is not replaced: the text compares two cities, and the guide offers another. */
+  kept: boolean;
 }
 
 export interface FoundRecord {
@@ -30,10 +33,11 @@ export interface FoundRecord {
 const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
 slugs.delete('redirects'); // addresses, not words
 
-const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
+/** The fields of content that have words. */
+export const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>
-  matches(text).map(({ at, found, pair }) => {
+  matches(text).map(({ at, found, pair, kept }) => {
     const end = at + found.length;
     const before = text.slice(Math.max(0, at - AROUND), at);
     return {
@@ -42,6 +46,7 @@ const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: s
       found,
       pair,
       after: end + AROUND < text.length ? `${text.slice(end, end + AROUND)}…` : text.slice(end),
+      kept,
     };
   });
 
@@ -68,7 +73,7 @@ export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Change
   return changeRecords(req, withWords, ({ slug, fields }, record) => {
     let places = 0;
     for (const { text, put } of textsIn(fields, { slug, record })) {
-      const count = matches(text).length;
+      const count = matches(text).filter(({ kept }) => !kept).length;
       if (count > 0) put(replaced(text));
       places += count;
     }

@@ -11,6 +11,9 @@ const NOTES: Record<FoundRecord['state'], string> = {
   trash: 'in the trash',
 };
 
+/** Where the guide lists texts that no other name makes true. */
+const TO_REWRITE = '/admin/first-hour#to-rewrite';
+
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 async function post<Answer>(path: string, pairs: Pair[]): Promise<Answer> {
@@ -83,15 +86,26 @@ const FoundList = ({ records }: { records: FoundRecord[] }) => (
           <span>{[type, NOTES[state]].filter(Boolean).join(', ')}</span>
         </h3>
         <ul>
-          {places.map(({ place, before, found, pair, after }, index) => (
+          {places.map(({ place, before, found, pair, after, kept }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place may hold the same words twice, and the list is never reordered
             <li key={index}>
               <span className="find-replace__place">{place}</span>
               <p>
                 {before}
-                <del>{found}</del> <ins>{pair.replace}</ins>
+                {kept ? (
+                  found
+                ) : (
+                  <>
+                    <del>{found}</del> <ins>{pair.replace}</ins>
+                  </>
+                )}
                 {after}
               </p>
+              {kept && (
+                <p className="find-replace__kept">
+                  To rewrite: <a href={TO_REWRITE}>offered in the guide</a>
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -111,7 +125,9 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
     setRecords(undefined);
   };
   const plain = () => pairs.map(({ find, replace }) => ({ find, replace }));
-  const places = records?.reduce((sum, record) => sum + record.places.length, 0) ?? 0;
+  const all = records?.flatMap((record) => record.places) ?? [];
+  const places = all.filter(({ kept }) => !kept).length;
+  const kept = all.length - places;
   const act = (action: () => Promise<void>) =>
     startTransition(async () => {
       setProblem(undefined);
@@ -165,19 +181,19 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
       {problem && <p role="alert">{problem}</p>}
       <p role="status">
         {records &&
-          (places === 0
+          (all.length === 0
             ? 'Found nowhere.'
-            : `Found in ${count(places, 'place')} of ${count(records.length, 'record')}. Nothing has been changed yet.`)}
+            : `Found in ${count(all.length, 'place')} of ${count(records.length, 'record')}. Nothing has been changed yet.`)}
+        {kept > 0 &&
+          ` ${count(kept, 'place')} will stay: ${kept === 1 ? 'it compares' : 'they compare'} two cities, and another name would make no sense of ${kept === 1 ? 'it' : 'them'}.`}
       </p>
+      {records && all.length > 0 && <FoundList records={records} />}
       {records && places > 0 && (
-        <>
-          <FoundList records={records} />
-          <p className="find-replace__actions find-replace__actions--end">
-            <button type="button" className="lead-action lead-action--primary" disabled={busy} onClick={replace}>
-              {busy ? 'Please wait …' : `Replace in ${count(places, 'place')}`}
-            </button>
-          </p>
-        </>
+        <p className="find-replace__actions find-replace__actions--end">
+          <button type="button" className="lead-action lead-action--primary" disabled={busy} onClick={replace}>
+            {busy ? 'Please wait …' : `Replace in ${count(places, 'place')}`}
+          </button>
+        </p>
       )}
     </>
   );

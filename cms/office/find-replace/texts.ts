@@ -20,6 +20,8 @@ export type Pair = z.infer<typeof pairsSchema>[number];
 export interface Text {
   /** Where in the record, in the owner's words: `slide 2, heading`. */
   words: string[];
+  /** The field's name in the form: `slides.1.heading`. */
+  path: string;
   text: string;
   /** Puts another text there, in the values that were walked. */
   put(text: string): void;
@@ -47,13 +49,13 @@ function isText(field: Leaf['field']): boolean {
 }
 
 /** Texts of the editor's content, wherever they stand in it. */
-function* ofRichText(node: unknown, words: string[]): Generator<Text> {
+function* ofRichText(node: unknown, words: string[], path: string): Generator<Text> {
   if (Array.isArray(node)) {
-    for (const one of node) yield* ofRichText(one, words);
+    for (const one of node) yield* ofRichText(one, words, path);
   } else if (isObject(node)) {
     if (node.type === 'text' && typeof node.text === 'string')
-      yield { words, text: node.text, put: (text) => Object.assign(node, { text }) };
-    else for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words);
+      yield { words, path, text: node.text, put: (text) => Object.assign(node, { text }) };
+    else for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words, path);
   }
 }
 
@@ -66,12 +68,13 @@ function usualText({ field, path, holder, store }: Leaf, place: InRecord, words:
     store?.();
     Object.assign(holder, { [field.name]: value });
   };
-  if (!made) return { words, text, put };
+  if (!made) return { words, path, text, put };
   const hole = `{${made.of}}`;
   const around = made.before || made.after;
   return around
     ? {
         words,
+        path,
         text: `${made.before ?? ''}${hole}${made.after ?? ''}`,
         put: (value) => put(value.replace(hole, () => made.value)),
       }
@@ -84,36 +87,17 @@ export function* textsIn(fields: readonly Field[], place: InRecord): Generator<T
     const { field, holder, store } = leaf;
     const words = [...leaf.words, wordsOf(field) ?? field.name.replaceAll('_', ' ')];
     const value = holder[field.name];
-    if (field.type === 'richText') yield* ofRichText(value, words);
+    if (field.type === 'richText') yield* ofRichText(value, words, leaf.path);
     if (!isText(field)) continue;
     if (typeof value === 'string' && value.trim()) {
       const put = (text: string) => {
         store?.();
         Object.assign(holder, { [field.name]: text });
       };
-      yield { words, text: value, put };
+      yield { words, path: leaf.path, text: value, put };
     } else {
       const usual = usualText(leaf, place, words);
       if (usual) yield usual;
     }
   }
-}
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Looks for whole words, in capital or small letters, the longest phrase first. */
-export function finder(pairs: Pair[]): {
-  /** Each place in a text that has one of the words. */
-  matches(text: string): { at: number; found: string; pair: Pair }[];
-  /** The text after all replacements. */
-  replaced(text: string): string;
-} {
-  const byFind = new Map(pairs.map((pair) => [pair.find.toLowerCase(), pair]));
-  const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'giu');
-  const pairOf = (found: string) => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
-  return {
-    matches: (text) => [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found) })),
-    replaced: (text) => text.replaceAll(pattern, (found) => pairOf(found).replace),
-  };
 }

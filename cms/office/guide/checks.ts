@@ -118,12 +118,15 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
   const all = offices ?? [];
   const starters = all.filter((office) => starterPlaces.has(officeAddress(office)));
   const served = new Set([...all.map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)]);
-  const unserved = pages.map(({ name }) => name).filter((name) => !served.has(name));
+  const named = pages.map(({ name }) => name);
+  const unserved = named.filter((name) => !served.has(name));
+  const twice = [...new Set(named.filter((name, at) => named.indexOf(name) < at))];
   return looked(
     [
       starters.length > 0 && `Still the starter’s: ${listed(starters.map(({ name }) => name))}`,
       ...all.filter((office) => !reach(office)).map(({ name }) => `${name} does not say where it goes`),
       unserved.length > 0 && `A page is about ${listed(unserved)}, which neither an office nor your further cities name`,
+      twice.length > 0 && `Several pages are about ${listed(twice)}: keep one of them`,
     ],
     all.map((office) => `${office.name}: ${reach(office)}`).join('; '),
   );

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { confirmStep } from './confirmed';
 import { notePageRead, sitePages } from './site-pages';
 import { CONFIRMABLE } from './steps';
+import { putOffered, sayTrueHere, type Used } from './to-rewrite';
 
 const wrong = (message: string, field: string) => Response.json({ message, field }, { status: 400 });
 
@@ -14,6 +15,21 @@ const forOwners =
     await addDataAndFileToRequest(req);
     return answer(req);
   };
+
+const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
+
+/** What an owner reads after the versions for one city were used. */
+function saidOf({ places, inDrafts, failed }: Used): string {
+  const published = Math.max(0, places - inDrafts);
+  return [
+    published > 0 && `${published === 1 ? 'One text is' : `${published} texts are`} published as offered.`,
+    inDrafts > 0 && `${inDrafts === 1 ? 'One is' : `${inDrafts} are`} in a draft: publish it in its form.`,
+    ...failed.map(({ title, why }) => `“${title}” could not be changed: ${why}`),
+    places === 0 && failed.length === 0 && 'Nothing was left to change.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 export const guideEndpoints: Endpoint[] = [
   /** `POST /payload-api/first-hour` `{ step, confirmed }`: an owner says that what a step saw is right. */
@@ -51,6 +67,30 @@ export const guideEndpoints: Endpoint[] = [
       if (mark !== undefined && (typeof mark !== 'string' || mark.length > 40)) return wrong('Say which state of it', 'mark');
       await notePageRead(payload, path, mark);
       return Response.json({ path });
+    }),
+  },
+  /** `POST /payload-api/to-rewrite` `{ id, href }`: puts the version for one city there; without them, wherever it is offered. */
+  {
+    method: 'post',
+    path: '/to-rewrite',
+    handler: forOwners(async (req) => {
+      const { id, href } = req.data ?? {};
+      if (id !== undefined && !isText(id, 20)) return wrong('Say which text', 'id');
+      if (id !== undefined && !isText(href, 500)) return wrong('Say where', 'href');
+      const used = await putOffered(req, id === undefined ? undefined : { id, href });
+      return Response.json({ ...used, message: saidOf(used) });
+    }),
+  },
+  /** `POST /payload-api/true-here` `{ id, isTrue }`: an owner says that a text holds here as it stands. */
+  {
+    method: 'post',
+    path: '/true-here',
+    handler: forOwners(async ({ payload, data }) => {
+      const { id, isTrue } = data ?? {};
+      if (!isText(id, 20)) return wrong('Say which text', 'id');
+      if (typeof isTrue !== 'boolean') return wrong('Say true or false', 'isTrue');
+      await sayTrueHere(payload, id, isTrue);
+      return Response.json({ id, isTrue });
     }),
   },
 ];

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { distanceKm } from '../../../site/addresses/distance';
 import { builtInSuburbs } from '../../../site/addresses/gazetteer-file.server';
 import { asStarter } from '../../storage/starter/as-starter';
+import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
 import { startPayload } from '../../testing/api';
 import { findWords } from '../find-replace/find-replace';
 import { confirmStep } from './confirmed';
-import { STARTER_SUBURBS } from './starter-suburbs';
 import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type StepName } from './steps';
 
@@ -56,6 +56,12 @@ it('calls no step done while visitors still see what is wrong, and says what (R-
   const { offices, cities } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   await settings({ offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20 })) });
   expect([await stateOf('area'), await sawOf('area')]).toEqual(['done', expect.stringContaining('Adelaide office: ')]);
+  const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: 'melbourne' } }, depth: 0 });
+  const rename = (name: string) =>
+    payload.update({ collection: 'cities', id: docs[0]?.id ?? 0, data: { name }, context: asStarter });
+  await rename('Adelaide');
+  expect(await sawOf('area')).toBe('Several pages are about Adelaide: keep one of them.');
+  await rename('Melbourne');
   await settings({ offices, cities });
 });
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { inShortTurn } from '../../storage/database/in-turn';
-import { finder, type Pair } from '../find-replace/texts';
+import { finder } from '../find-replace/finder';
+import type { Pair } from '../find-replace/texts';
 import { textsOf } from './page-texts';
 import { foreignSuburbs, starterPairs } from './starter-words';
 
@@ -56,7 +57,7 @@ export async function sitePages(payload: Payload): Promise<SitePage[]> {
     readPages(payload),
     publicPaths(),
   ]);
-  const pairs: Pair[] = [...starterPairs(settings), ...foreignSuburbs(settings)];
+  const pairs: Pair[] = [...starterPairs(settings), ...foreignSuburbs(settings)].map(({ find }) => ({ find, replace: '' }));
   const find = pairs.length > 0 ? finder(pairs).matches : () => [];
   const found = (text: string) => find(text).map(({ pair }) => pair.find);
   const pages = new Map<string, SitePage>();

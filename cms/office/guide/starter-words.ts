@@ -1,10 +1,11 @@
 import { starterSettings, switchedCity } from 'contract/catalogue';
+import { stateName } from 'contract/states';
 import type { Payload } from 'payload';
 import { areaServed, formCities, formStates } from '../../model/settings/places';
 import type { Setting } from '../../storage/database/payload-types';
+import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
-import { STARTER_SUBURBS } from './starter-suburbs';
 
 type Office = Setting['offices'][number];
 
@@ -36,12 +37,13 @@ function allPairs(settings: Setting): [find: string, replace?: string | null][] 
     [starterCity, first],
     [switchedCity.name, second],
     ...ofOffice(({ suburb }) => suburb),
-    [starterSettings.states[0] ?? '', formStates(settings)[0]],
+    ...ofOffice(({ state }) => stateName(state)),
+    ...ofOffice(({ state }) => state),
   ];
 }
 
 /** Whether a company with these settings uses a word itself, in its name, its numbers or the places that it serves. */
-function ownWords(settings: Setting): (word: string) => boolean {
+export function ownWords(settings: Setting): (word: string) => boolean {
   const { brand, phone, mobile, email, offices } = settings;
   const places = (offices ?? []).map((office) => [
     office.city,
@@ -63,10 +65,12 @@ export function starterPairs(settings: Setting): Pair[] {
     .map(([find, replace]) => ({ find, replace: replace ?? '' }));
 }
 
-/** What visitors see that still has such words. */
+/** What visitors see that still has such words, and would be true with others. */
 export async function starterWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
   if (pairs.length === 0) return [];
-  return (await findWords(payload, pairs)).filter(({ state }) => state === 'shown');
+  return (await findWords(payload, pairs))
+    .map((record) => ({ ...record, places: record.places.filter(({ kept }) => !kept) }))
+    .filter(({ state, places }) => state === 'shown' && places.length > 0);
 }
 
 /** Suburbs of the starter that the company does not serve. No other word would make their texts true. */

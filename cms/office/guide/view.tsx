@@ -3,10 +3,11 @@ import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice'
 import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
 import { OwnView } from '../parts/own-view';
-import { ConfirmButton } from './confirm-button';
+import { ActButton } from './act-button';
 import { ReadSite } from './read-site';
 import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
+import { ToRewriteList } from './to-rewrite-list';
 
 const STATES = { open: 'To do', done: 'Done', confirmed: 'You said it is true' };
 
@@ -19,7 +20,14 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }:
       <p>{help}</p>
       <p className="first-hour__saw">{saw}</p>
     </div>
-    {confirmable && state !== 'done' && <ConfirmButton step={name} title={title} confirmed={state === 'confirmed'} />}
+    {confirmable && state !== 'done' && (
+      <ActButton
+        path="first-hour"
+        body={{ step: name, confirmed: state !== 'confirmed' }}
+        label={state === 'confirmed' ? 'Not true of us yet' : 'This is true of us'}
+        about={title}
+      />
+    )}
   </li>
 );
 
@@ -104,6 +112,7 @@ async function Guide({ payload }: { payload: Payload }) {
         payload={payload}
         hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
       />
+      <ToRewriteList payload={payload} />
       <ReadSite />
     </>
   );

@@ -1,0 +1,85 @@
+import type { Payload } from 'payload';
+import { ActButton } from './act-button';
+import { count } from './checks';
+import { type ToRewrite, toRewrite } from './to-rewrite';
+
+const [TRUE_HERE, NOT_TRUE] = ['It is true here', 'Not true here'];
+
+const TextRow = ({ text: { id, place, href, why, says, offered, intoDraft, isRewritten, confirmable } }: { text: ToRewrite }) => (
+  <li className="to-rewrite__text">
+    <p className="to-rewrite__where">
+      <a className="to-rewrite__field" href={href}>
+        {place}
+      </a>{' '}
+      <span>{why.join(', ')}</span>
+    </p>
+    <blockquote>{says}</blockquote>
+    {isRewritten && <p>Its newer draft no longer says so. Publish it.</p>}
+    {offered && (
+      <div className="to-rewrite__offer">
+        <p>For one city:</p>
+        <blockquote>{offered}</blockquote>
+        {intoDraft && <p>It has a newer draft: this goes into the draft, and you publish both together.</p>}
+        <ActButton path="to-rewrite" body={{ id, href }} label="Use this version" about={place} primary />
+      </div>
+    )}
+    {confirmable && <ActButton path="true-here" body={{ id, isTrue: true }} label={TRUE_HERE} about={`${place}, ${says}`} />}
+  </li>
+);
+
+/** Texts below the names of their records, in their order. */
+const ByRecord = ({ texts }: { texts: ToRewrite[] }) =>
+  [...new Set(texts.map(({ record }) => record))].map((record) => (
+    <section key={record} aria-label={record}>
+      <h3>{record}</h3>
+      <ul>
+        {texts
+          .filter((text) => text.record === record)
+          .map((text) => (
+            <TextRow key={`${text.href} ${text.id}`} text={text} />
+          ))}
+      </ul>
+    </section>
+  ));
+
+/** What the starter says of its own places: each text until it is rewritten, taken down, or said to be true here. */
+export async function ToRewriteList({ payload }: { payload: Payload }) {
+  const { left, confirmed } = await toRewrite(payload);
+  if (left.length === 0 && confirmed.length === 0) return null;
+  const offered = left.filter((text) => text.offered).length;
+  return (
+    <section className="to-rewrite" aria-labelledby="to-rewrite">
+      <h2 id="to-rewrite">To rewrite</h2>
+      <p role="status">
+        {left.length === 0
+          ? 'Nothing: what is left of the starter’s places you said is true here.'
+          : `${count(left.length, 'text or picture', 'texts and pictures')} of the starter ${left.length === 1 ? 'is' : 'are'} true of its own cities alone. No other name makes them true: rewrite or replace them, or take their pages down.`}
+      </p>
+      {offered > 0 && (
+        <p>
+          {count(offered, 'text')} {offered === 1 ? 'speaks' : 'speak'} of two cities, and {offered === 1 ? 'has' : 'have'} a
+          version for one. <ActButton path="to-rewrite" body={{}} label={`Use ${count(offered, 'offered version')}`} primary />
+        </p>
+      )}
+      <ByRecord texts={left} />
+      {confirmed.length > 0 && (
+        <details>
+          <summary>You said that {count(confirmed.length, 'text or picture', 'texts and pictures')} hold here</summary>
+          <ul>
+            {confirmed.map(({ id, href, record, place, says }) => (
+              <li key={`${href} ${id}`} className="to-rewrite__text">
+                <p className="to-rewrite__where">
+                  <a className="to-rewrite__field" href={href}>
+                    {record}, {place}
+                  </a>
+                </p>
+                <blockquote>{says}</blockquote>
+                <ActButton path="true-here" body={{ id, isTrue: false }} label={NOT_TRUE} about={`${place}, ${says}`} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
