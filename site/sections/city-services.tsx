@@ -21,7 +21,7 @@ export function CityServices({ heading, services, quoteHref }: CityServicesProps
   return (
     <Frame band="white">
       <Heading title={heading} />
-      <ul className="grid city-services">
+      <ul className={`grid city-services${services.length === 1 ? ' city-services--single' : ''}`}>
         {services.map((service) => (
           <li key={service.href + service.title}>
             <article className="card card--flat">

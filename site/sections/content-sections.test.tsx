@@ -146,6 +146,12 @@ describe('services', () => {
     expect([links.length, pictures.length]).toEqual([9, 9]);
   });
 
+  it('a single premium service stands for itself, without words about several (R-PAGE-9)', () => {
+    const { headings, text } = readSection(<PremiumServices services={[whole(1)]} />);
+    expect(headings).toEqual(['Service 1']);
+    expect(text).not.toMatch(/pick the job/i);
+  });
+
   it('a city’s card leads to the page, the quote form for that service and the phone (R-PAGE-20)', () => {
     const { links } = readSection(
       <CityServices heading="In Adelaide" services={many(2, whole)} quoteHref="/free-quote?city=adelaide" />,
@@ -202,6 +208,11 @@ describe('cities', () => {
     const { headings, links } = readSection(<ServingCities cities={many(count, city)} />);
     expect(headings[0]).toContain(words);
     expect(links).toEqual(many(count, (n) => `Look: City ${n} → /city-${n}`));
+  });
+
+  it('a single one is named, not counted (R-PAGE-15)', () => {
+    const { headings } = readSection(<ServingCities cities={[city(1)]} only="Hobart" />);
+    expect(headings[0]).toBe('Now Serving Hobart with Pride');
   });
 
   it('the company in a city keeps the owner’s markup', () => {
