@@ -7,13 +7,6 @@ import type { FullHead, HeadSource } from './head';
 import { socialPicture } from './social-picture';
 import { breadcrumbMarkup, SITE } from './structured';
 
-/** Keywords without those that stand there twice, as they do where texts about two cities came to name one. */
-function distinct(keywords: string | undefined): string | undefined {
-  const words = keywords?.split(',').map((word) => word.trim()) ?? [];
-  const small = words.map((word) => word.toLowerCase());
-  return words.filter((_, at) => small.indexOf(small[at] ?? '') === at).join(', ') || undefined;
-}
-
 /**
  * The head of a page by the fallback of R-HEAD-1: the page's overrides, then the provider's record, then the route's defaults,
  * then the site's.
@@ -32,7 +25,7 @@ export function headOf(
   return {
     title,
     description,
-    keywords: distinct(text(record?.meta_keywords)),
+    keywords: text(record?.meta_keywords),
     robots: meta.noindex ? 'noindex, follow' : 'index, follow',
     canonical: `${siteUrl}${meta.canonical ?? canonicalPath}`,
     og: {

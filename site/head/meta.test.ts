@@ -32,11 +32,6 @@ it('goes from the page’s own words to the record, the route’s words and the 
   expect(headOf(bare, undefined, context).title).toBe(starterSettings.default_title);
 });
 
-it('names a keyword once, however often the record does (R-HEAD-4)', () => {
-  const record = { meta_title: 'Title', meta_keywords: 'cleaners Hobart, ovens,cleaners hobart , roofs' };
-  expect(headOf(page, record, context).keywords).toBe('cleaners Hobart, ovens, roofs');
-});
-
 it('leads to a picture in the size of social networks, and leaves a drawing as it is (R-HEAD-15)', () => {
   const imageOf = (og_image: string) => headOf(page, { meta_title: 'T', og_image }, context).og.image;
   expect(imageOf('/a b.PNG')).toBe('https://site.example/storage/a%20b.PNG?shared');
