@@ -1,5 +1,7 @@
+import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
+import { pagePaths } from '../model/page-records';
 import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/settings/menu-pages';
 import { hasPage, pathOnly } from '../publishing/addresses';
 import type { Setting } from '../storage/database/payload-types';
@@ -26,7 +28,15 @@ async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: Pa
   return (await Promise.all(entries)).flat();
 }
 
-/** Menu and footer as the owner arranged them. */
+const BLOG = pagePaths['blog-page'];
+
+/** The usual entries without the blog, which has nothing to show. */
+const withoutBlog = {
+  menu: usualMenu.filter(({ href }) => href !== BLOG),
+  navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),
+};
+
+/** Menu and footer as the owner arranged them, without what has no page or, as a blog without posts, nothing on it. */
 export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'menu' | 'footer'>) {
   const lists = [menu, footer?.navigation, footer?.services];
   const titles = {
@@ -35,10 +45,15 @@ export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'm
     information_title: footer?.information_title || undefined,
   };
   const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
-  if (!isOwn) return {};
+  const { totalDocs: posts } = await source.count({ collection: 'posts' });
+  if (!isOwn && posts > 0) return {};
   const req = await createLocalReq({}, source.payload);
-  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
+  const fixed = FIXED_PAGES.filter(({ value }) => posts > 0 || value !== BLOG).map(({ value }): [string, string] => [
+    value,
+    value,
+  ]);
   const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
   const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, paths, req)));
-  return { menu: top, footer: { ...titles, navigation, services } };
+  const usual = posts > 0 ? undefined : withoutBlog;
+  return { menu: top ?? usual?.menu, footer: { ...titles, navigation: navigation ?? usual?.navigation, services } };
 }
