@@ -174,7 +174,7 @@ describe.each(Object.entries(COMPANIES))('%s', (name, company) => {
     const details = { name: 'Robin Example', email: 'robin@example.com', phone: '0491 570 157', address: '1 Example Street' };
     // As fast as a person: a faster one gets no confirmation.
     for (const [field, text] of Object.entries(details))
-      await page.locator(`form [name=${field}]`).pressSequentially(text, { delay: 40 });
+      await page.locator(`form [name=${field}]`).pressSequentially(text, { delay: 90 });
     await page.locator('form [name=captcha]').fill('10');
     await page.locator('.lead-form [type=submit]').click();
     await page.locator('.form-reference').first().waitFor();
