@@ -1,5 +1,7 @@
+import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
+import { pagePaths } from '../model/page-records';
 import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/settings/menu-pages';
 import { hasPage, pathOnly } from '../publishing/addresses';
 import type { Setting } from '../storage/database/payload-types';
@@ -26,11 +28,24 @@ async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: Pa
   return (await Promise.all(entries)).flat();
 }
 
-/** Reads lists of links as they are on the site now. */
+const BLOG = pagePaths['blog-page'];
+
+/** The usual entries without the blog, which has nothing to show. */
+const withoutBlog = {
+  menu: usualMenu.filter(({ href }) => href !== BLOG),
+  navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),
+};
+
+const hasPosts = async (source: Source) => (await source.count({ collection: 'posts' })).totalDocs > 0;
+
+/** Reads lists of links as they are on the site now, without what has no page or, as a blog without posts, nothing on it. */
 export async function entriesReader(source: Source): Promise<(rows: Rows) => Promise<MenuEntry[] | undefined>> {
-  const req = await createLocalReq({}, source.payload);
-  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
-  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
+  const [req, withBlog, added] = await Promise.all([createLocalReq({}, source.payload), hasPosts(source), addedPages(source)]);
+  const fixed = FIXED_PAGES.filter(({ value }) => withBlog || value !== BLOG).map(({ value }): [string, string] => [
+    value,
+    value,
+  ]);
+  const paths = new Map([...fixed, ...added.map(({ key, path }): [string, string] => [key, path])]);
   return (rows) => entriesOf(rows, paths, req);
 }
 
@@ -43,7 +58,9 @@ export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'm
     information_title: footer?.information_title || undefined,
   };
   const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
-  if (!isOwn) return {};
+  const withBlog = await hasPosts(source);
+  if (!isOwn && withBlog) return {};
   const [top, navigation, services] = await Promise.all(lists.map(await entriesReader(source)));
-  return { menu: top, footer: { ...titles, navigation, services } };
+  const usual = withBlog ? undefined : withoutBlog;
+  return { menu: top ?? usual?.menu, footer: { ...titles, navigation: navigation ?? usual?.navigation, services } };
 }

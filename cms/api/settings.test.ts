@@ -253,6 +253,16 @@ describe('menu and footer (R-OWNER-7)', () => {
     await payload.update({ collection: 'posts', where, data: { _status: 'draft' } });
     expect((await settings()).menu).toEqual([]);
   });
+
+  it('do not lead to a blog without posts (R-BLOG-5)', async () => {
+    await save({ menu: [], footer: {} });
+    await payload.update({ collection: 'posts', where: {}, data: { _status: 'draft' } });
+    const { menu, footer } = await settings();
+    expect(menu?.map(({ label }) => label)).toEqual(['Home', 'Services', 'About', 'FAQ', 'Contact']);
+    expect(footer?.navigation?.map(({ label }) => label)).toEqual(['About', 'FAQ', 'Contact']);
+    await save({ menu: [{ label: 'Notes', page: '/blog' }] });
+    expect((await settings()).menu).toEqual([]);
+  });
 });
 
 it('search engines are told the hours that pages show, unless others are typed for them (R-HEAD-9)', async () => {

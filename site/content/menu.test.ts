@@ -3,7 +3,10 @@ import { usualMenu } from 'contract/catalogue/menu';
 import { expect, it } from 'vitest';
 import { headerMenu, withSafeMenus } from './menu';
 
-const cities = [{ label: 'Adelaide', href: '/adelaide-service' }];
+const cities = [
+  { label: 'Adelaide', href: '/adelaide-service' },
+  { label: 'Melbourne', href: '/melbourne-service' },
+];
 const menuOf = (menu: { label: string; href?: string }[]) => headerMenu({ ...starterSettings, menu }, cities);
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: `/${label}` }));
 
@@ -17,15 +20,21 @@ it('what does not fit at a width is in "More", a list of cities as its links (R-
   const many = [...links('Home', 'Prices', 'Reviews', 'Our people', 'Blog', 'Contact', 'Jobs'), { label: 'Services' }];
   const { entries, more } = menuOf(many);
   expect(entries.map(({ at }) => at)).toEqual(expect.arrayContaining([undefined, 'large']));
-  expect(entries.slice(-2)).toEqual([
+  expect(entries.slice(-3)).toEqual([
     { label: 'Jobs', href: '/Jobs', at: 'large' },
-    { ...cities[0], at: 'narrow' },
+    ...cities.map((city) => ({ ...city, at: 'narrow' })),
   ]);
   expect(more?.links.map(({ label }) => label)).toEqual(entries.flatMap(({ label, at }) => (at ? [label] : [])));
   const long = menuOf(links('A label as long as nobody should write one, but somebody will'));
   expect(long.entries).toMatchObject([{ at: 'large' }]);
   expect(long.more).toMatchObject({ at: 'mid', links: [{ at: 'mid' }] });
   expect(menuOf([])).toEqual({ entries: [] });
+});
+
+it('a list of one is a link by its own name (R-PAGE-3)', () => {
+  const only = { label: 'Window Cleaning', href: '/service/window-cleaning' };
+  const { entries } = headerMenu(starterSettings, [only]);
+  expect(entries).toEqual(usualMenu.map((entry) => (entry.href ? entry : only)));
 });
 
 it('links that a page must not have are left out of menu and footer', () => {

@@ -52,12 +52,13 @@ export interface HeaderMenu {
 }
 
 /**
- * Divides the entries by what fits; an entry without a link opens the list. CSS could hide what wraps out of the bar, but no selector or query that all browsers have tells
+ * Divides the entries by what fits; an entry without a link opens the list, or is its only link. CSS could hide what wraps out of the bar, but no selector or query that all browsers have tells
  * which entries those are, so "More" could not list them; measuring in the browser would move the header after the first paint.
  */
 export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, list: MenuEntry[]): HeaderMenu {
   const button = Math.max(0, (words?.quote_button?.length ?? 0) - usualWords.quote_button.length) * LETTER;
-  const menu = all.filter(({ href }) => href || list.length > 0);
+  const [only] = list.length === 1 ? list : [];
+  const menu = all.filter(({ href }) => href || list.length > 0).map((entry) => (entry.href ? entry : (only ?? entry)));
   // Where the bar begins, the company name may take a line for each word.
   const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
   const at992 = howManyFit(menu, BAR.at992 - button - longestWord * BRAND_LETTER);

@@ -1,6 +1,6 @@
-import { starterSettings } from 'contract/catalogue';
+import { servicePages, starterSettings } from 'contract/catalogue';
 import { expect, it } from 'vitest';
-import { organisation } from './structured';
+import { organisation, serviceMarkup } from './structured';
 
 it('has the offices as branches, each with its place and area, and hours and rating of its own (R-HEAD-10)', () => {
   const opening_hours = [{ days: 'Sunday', hours: 'closed' }];
@@ -14,4 +14,18 @@ it('has the offices as branches, each with its place and area, and hours and rat
       { address: { addressLocality: 'Brunswick', postalCode: '3056' }, areaServed: 'Melbourne, Victoria' },
     ],
   });
+});
+
+it('tells several offices in one city apart, and names the area that they share once (R-HEAD-10)', () => {
+  const [office] = starterSettings.offices;
+  const [service] = servicePages;
+  if (!office || !service) throw new Error('The starter has offices and services');
+  const sydney = { ...office, city: 'Sydney', area_served: 'Sydney, New South Wales' };
+  const offices = ['Penrith', 'Bondi'].map((suburb) => ({ ...sydney, id: suburb, suburb }));
+  const settings = { ...starterSettings, brand: 'Broom', offices };
+  expect(organisation(settings)).toMatchObject({
+    areaServed: ['Sydney, New South Wales'],
+    department: [{ name: 'Broom, Penrith' }, { name: 'Broom, Bondi' }],
+  });
+  expect(serviceMarkup(service, settings).areaServed).toEqual(['Sydney, New South Wales']);
 });

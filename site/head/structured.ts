@@ -30,10 +30,17 @@ const specialHours = (exceptions: ShownException[] = []) =>
     ),
   };
 
+/** The areas that the offices serve, each once. */
+const areasServed = ({ offices }: SiteSettings) => [...new Set(offices.map(({ area_served }) => area_served))];
+
+/** What tells a branch from the others: its city, or its suburb where the city has several. */
+const placeOf = ({ city, suburb }: Office, { offices }: SiteSettings) =>
+  offices.filter((office) => office.city === city).length > 1 ? suburb : city;
+
 const branch = (office: Office, settings: SiteSettings, hours: ShownHours | undefined): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${SITE}/#office-${office.id}`,
-  name: `${settings.brand}, ${office.city}`,
+  name: `${settings.brand}, ${placeOf(office, settings)}`,
   image: `${SITE}${socialPicture(settings.look)}`,
   telephone: office.phone,
   email: office.email,
@@ -66,7 +73,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     priceRange: settings.markup.price_range,
     openingHours: settings.markup.opening_hours || undefined,
     ...specialHours(hours?.company),
-    areaServed: settings.offices.map((office) => office.area_served),
+    areaServed: areasServed(settings),
     ...(head && {
       address: {
         '@type': 'PostalAddress',
@@ -94,7 +101,7 @@ export const serviceMarkup = (page: ServicePage, settings: SiteSettings): Servic
   description: page.description,
   serviceType: page.name,
   url: `${SITE}/service/${page.slug}`,
-  areaServed: settings.offices.map((office) => office.area_served),
+  areaServed: areasServed(settings),
   provider: { '@type': 'LocalBusiness', '@id': ORGANISATION_ID, name: settings.brand, telephone: settings.phone },
 });
 

@@ -4,7 +4,7 @@ import { cityCards } from '../content/city';
 import { reviews } from '../content/reviews';
 import type { DataOf, PageContext } from './page.server';
 
-export async function loadAbout({ reader, settings }: PageContext) {
+export async function loadAbout({ reader, settings, cities: pages }: PageContext) {
   const [hero, section, owner, cities, testimonials] = await Promise.all([
     aboutHero(reader),
     about(reader),
@@ -13,7 +13,14 @@ export async function loadAbout({ reader, settings }: PageContext) {
     reviews(reader, settings.time_zone),
   ]);
   return {
-    data: { hero, about: section, ceo: owner, cities, reviews: testimonials },
+    data: {
+      hero,
+      about: section,
+      ceo: owner,
+      cities,
+      onlyCity: pages.length === 1 ? pages[0]?.name : undefined,
+      reviews: testimonials,
+    },
     meta: builtInHeads['/about-us'],
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'About Us' }],
   };

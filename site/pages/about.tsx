@@ -8,14 +8,14 @@ import { Rest } from '../ui/rest';
 import type { AboutData } from './about.server';
 
 /** The about page (R-PAGE-13 to R-PAGE-15). */
-export function AboutPage({ data: { hero, about, ceo, cities, reviews } }: { data: AboutData }) {
+export function AboutPage({ data: { hero, about, ceo, cities, onlyCity, reviews } }: { data: AboutData }) {
   return (
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]} />
       <AboutStory about={about} />
       <Rest>
         <CeoSection ceo={ceo} />
-        <ServingCities cities={cities} />
+        <ServingCities cities={cities} only={onlyCity} />
         <Testimonials reviews={reviews} />
         <Closing />
       </Rest>

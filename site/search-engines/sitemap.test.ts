@@ -1,8 +1,9 @@
 import { starterSettings } from 'contract/catalogue';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Reader } from '../content/content';
 import type { PostCard } from '../content/shapes';
-import { feedXml } from './sitemap';
+import { feedXml, indexablePaths } from './sitemap';
 
 /** XML 1.0, 2.2: the characters that a document may have. */
 const isAllowed = (code: number) =>
@@ -25,4 +26,12 @@ it('makes a feed that readers take, whatever characters a post has (R-BLOG-4)', 
       expect(feed.match(/<item>.*<\/item>/s)?.[0].match(/<[a-z/]/g)).toHaveLength(10);
     }),
   );
+});
+
+it('does not lead to a blog without posts, but to one whose posts did not arrive (R-BLOG-5)', async () => {
+  const content = { additions: new Set<string>(), settings: starterSettings, services: [], cities: [] };
+  const pathsWith = (posts: PostCard[] | undefined) =>
+    indexablePaths({ section: async () => posts } as unknown as Reader, content);
+  expect(await pathsWith([])).not.toContain('/blog');
+  expect(await pathsWith(undefined)).toContain('/blog');
 });

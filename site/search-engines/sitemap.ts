@@ -19,15 +19,18 @@ const FIXED = routes.filter(
     !['header', 'footer', 'addressWidget', 'addressSuggestions', 'parts', 'suburbCheck'].includes(route.page),
 );
 
-/** Paths of all indexable pages, as the route table writes them. */
+/** Paths of all indexable pages, as the route table writes them; a blog without posts is none. */
 export async function indexablePaths(
   reader: Reader,
   content: { additions: ReadonlySet<string>; settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },
 ): Promise<string[]> {
-  const posts = (await newestPosts(reader, LISTED_POSTS, content.settings.time_zone)) ?? [];
+  const listed = await newestPosts(reader, LISTED_POSTS, content.settings.time_zone);
+  const posts = listed ?? [];
+  const isThere = ({ page }: (typeof FIXED)[number]) =>
+    (page !== 'privacy' || content.additions.has('privacy')) && (page !== 'blog' || listed?.length !== 0);
   const pages = Math.ceil(posts.length / POSTS_PER_PAGE);
   return [
-    ...FIXED.filter((route) => route.page !== 'privacy' || content.additions.has('privacy')).map((route) => route.path),
+    ...FIXED.filter(isThere).map((route) => route.path),
     ...content.cities.map((city) => city.route),
     ...content.services.map((page) => servicePath(page.slug)),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog?page=${index + 2}`),

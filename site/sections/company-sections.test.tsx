@@ -13,7 +13,7 @@ import { OpeningHours } from './opening-hours';
 import { QuoteSection } from './quote-section';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { draw, many, picture, readSection } from './testing/draw';
+import { draw, many, picture, read, readSection } from './testing/draw';
 
 // What each section shows of the company's settings, with few and with many of them.
 
@@ -28,12 +28,26 @@ describe('offices', () => {
     expect(draw(<OfficeMap />)).toBe('');
   });
 
-  it('each office has a box with its name, phone and e-mail; the first is the head office', () => {
-    const { headings, links, text } = readSection(<OfficeBoxes />, { settings: { offices: many(5, office) } });
+  it('each office has a box with its name, phone and e-mail; of two, both name the head office (R-PAGE-22)', () => {
+    const { headings, links } = readSection(<OfficeBoxes />, { settings: { offices: many(5, office) } });
     expect(headings.slice(1)).toEqual(many(5, (n) => `Office ${n}`));
     expect(links).toHaveLength(10);
+    const { text } = readSection(<OfficeBoxes />, { settings: { offices: many(2, office) } });
     expect(text.match(/Head office: /g)).toHaveLength(1);
-    expect(text.match(/, head office: /g)).toHaveLength(4);
+    expect(text.match(/, head office: /g)).toHaveLength(1);
+  });
+
+  it('a single office is not told from others (R-PAGE-22)', () => {
+    const { headings, text } = readSection(<OfficeBoxes />, { settings: { offices: [office(1)] } });
+    expect(headings[0]).toBe('Our office');
+    expect(text).not.toMatch(/head office/i);
+  });
+
+  it('of three and more each shows its own address, and only the first is called the head office (R-PAGE-22)', () => {
+    const place = (n: number) => ({ ...office(n), suburb: `Suburb ${n}` });
+    const { text } = readSection(<OfficeBoxes />, { settings: { offices: many(5, place) } });
+    for (const n of [1, 2, 3, 4, 5]) expect(text.match(new RegExp(`Suburb ${n}`, 'g'))).toHaveLength(1);
+    expect(text.match(/head office/gi)).toHaveLength(1);
   });
 
   it('an office with hours of its own shows those, the others the company’s', () => {
@@ -115,6 +129,21 @@ describe('ways to ask', () => {
     expect(offices.headings).toContain('Write to us');
     for (const n of [1, 2, 3]) expect(offices.text).toContain(`Office ${n}`);
     expect(offices.links).not.toContainEqual(toPhone);
+  });
+
+  it('more than two offices are the head office’s map and a list that leads to the others’ (R-PAGE-12)', () => {
+    const beside = (count: number) =>
+      draw(
+        <ContactSection offices>
+          <p>The form</p>
+        </ContactSection>,
+        { settings: { offices: many(count, office) } },
+      );
+    const maps = (html: string) => html.match(/<map-frame/g)?.length;
+    expect([1, 2, 3, 5].map((count) => maps(beside(count)))).toEqual([1, 2, 1, 1]);
+    const { links } = read(beside(5));
+    expect(links.filter((link) => link.includes('google.com/maps'))).toHaveLength(5);
+    expect(links).toContainEqual(expect.stringMatching(/Office 4.*→ https:\/\/www\.google\.com\/maps/));
   });
 
   it('the quote form comes with what happens next; a review or a picture where there is one', () => {

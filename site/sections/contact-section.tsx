@@ -2,10 +2,43 @@ import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
 import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
-import { MapFacade } from '../ui/map-facade';
+import { Icon } from '../ui/icon';
+import { MapFacade, mapHref } from '../ui/map-facade';
 import { Frame } from './frame';
 import { placeOf } from './office-place';
 import { OpeningHours } from './opening-hours';
+
+/** So many offices have a map each; of more, the first has one, and the others are listed. */
+const MAPS = 2;
+
+/** The offices beside the form (R-PAGE-12). */
+function OfficeMaps() {
+  const { offices, live_map_in_view } = useShell().settings;
+  const mapped = offices.length > MAPS ? offices.slice(0, 1) : offices;
+  const listed = offices.slice(mapped.length);
+  return (
+    <>
+      {mapped.map((office) => (
+        <MapFacade compact key={office.id} place={placeOf(office)} inView={live_map_in_view} />
+      ))}
+      {listed.length > 0 && (
+        <ul className="contact__offices">
+          {listed.map((office) => (
+            <li key={office.id}>
+              <p>
+                <strong>{office.name}</strong> {placeOf(office).address}
+              </p>
+              <a href={mapHref(office)} rel="noopener">
+                <span className="vh">{`${office.name}: `}</span>
+                Open in maps <Icon name="external-link" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 export interface ContactSectionProps {
   /** The contact form. */
@@ -27,9 +60,7 @@ export function ContactSection({ children, title, offices = false }: ContactSect
         <aside className="contact__side" aria-label="Where we clean">
           <SuburbCheck level={3} />
           {offices ? (
-            settings.offices.map((office) => (
-              <MapFacade compact key={office.id} place={placeOf(office)} inView={settings.live_map_in_view} />
-            ))
+            <OfficeMaps />
           ) : (
             <div className="contact__call on-main">
               <h3>{call_heading}</h3>

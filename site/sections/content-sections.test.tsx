@@ -20,7 +20,7 @@ import { ServiceReasons } from './service-reasons';
 import { ServingCities } from './serving-cities';
 import { StatBoxes } from './stat-boxes';
 import { Testimonials } from './testimonials';
-import { draw, many, picture, readSection } from './testing/draw';
+import { draw, many, picture, read, readSection } from './testing/draw';
 import { WhoWeAre } from './who-we-are';
 
 // What each section shows with little and with much content; sections.test.tsx shows that it is left out without any.
@@ -146,6 +146,21 @@ describe('services', () => {
     expect([links.length, pictures.length]).toEqual([9, 9]);
   });
 
+  it('a single premium service stands for itself, without words about several (R-PAGE-9)', () => {
+    const { headings, text } = readSection(<PremiumServices services={[whole(1)]} />);
+    expect(headings).toEqual(['Service 1']);
+    expect(text).not.toMatch(/pick the job/i);
+  });
+
+  it('a city shows twelve of many services, and the others when they are asked for (R-PAGE-18)', () => {
+    const cityOf = (count: number) =>
+      draw(<CityServices heading="In Darwin" services={many(count, whole)} quoteHref="/free-quote?city=darwin" />);
+    expect(cityOf(15)).not.toContain('<details');
+    const [shown = '', more = ''] = cityOf(40).split('<details');
+    expect(read(shown).headings.slice(1)).toEqual(many(12, (n) => `Service ${n}`));
+    expect(read(`<details${more}`).headings).toEqual(many(28, (n) => `Service ${n + 12}`));
+  });
+
   it('a city’s card leads to the page, the quote form for that service and the phone (R-PAGE-20)', () => {
     const { links } = readSection(
       <CityServices heading="In Adelaide" services={many(2, whole)} quoteHref="/free-quote?city=adelaide" />,
@@ -202,6 +217,11 @@ describe('cities', () => {
     const { headings, links } = readSection(<ServingCities cities={many(count, city)} />);
     expect(headings[0]).toContain(words);
     expect(links).toEqual(many(count, (n) => `Look: City ${n} → /city-${n}`));
+  });
+
+  it('a single one is named, not counted (R-PAGE-15)', () => {
+    const { headings } = readSection(<ServingCities cities={[city(1)]} only="Hobart" />);
+    expect(headings[0]).toBe('Now Serving Hobart with Pride');
   });
 
   it('the company in a city keeps the owner’s markup', () => {

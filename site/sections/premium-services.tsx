@@ -8,10 +8,18 @@ import { ServiceCard } from './service-card';
 /** Interval of the carousel in milliseconds (R-MOTION-1). */
 const INTERVAL_MS = 4000;
 
-/** The premium services, one card at a time (R-MOTION-1). */
+/** The premium services, one card at a time (R-MOTION-1); a single one stands for itself, without words about several (R-PAGE-9). */
 export function PremiumServices({ services }: { services?: ServiceCardContent[] }) {
   const { cards_heading, cards_lead, more_button } = useWords();
-  if (!services?.length) return null;
+  const [only] = services ?? [];
+  if (!services || !only) return null;
+  if (services.length === 1) {
+    return (
+      <Frame>
+        <ServiceCard wide service={only} more={more_button} sizes="(min-width: 768px) 38rem, 92vw" />
+      </Frame>
+    );
+  }
   return (
     <Frame className="premium">
       <Heading title={cards_heading} lead={cards_lead} />

@@ -8,19 +8,22 @@ export interface ServiceCardProps {
   more: string;
   /** HTML `sizes` of the picture. */
   sizes: string;
+  /** The only card of its section: it fills the row, and its title is the section's heading. */
+  wide?: boolean;
 }
 
 /** A card linking to a service, picture first; the whole card is clickable. */
-export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
+export function ServiceCard({ service, more, sizes, wide }: ServiceCardProps) {
+  const Title = wide ? 'h2' : 'h3';
   return (
-    <article className="card">
+    <article className={wide ? 'card card--wide' : 'card'}>
       {service.picture && (
         <div className="card__picture">
           <Picture className="cover" picture={service.picture} sizes={sizes} />
         </div>
       )}
       <div className="card__body">
-        <h3>{service.title}</h3>
+        <Title>{service.title}</Title>
         {service.description && <p>{service.description}</p>}
         <ButtonLink look="text" icon="arrow-right" className="card__link" href={service.href}>
           {more}

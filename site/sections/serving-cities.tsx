@@ -11,16 +11,22 @@ const NUMBERS = ['One', 'Two', 'Three', 'Four', 'Five'];
 /** "Two Cities" */
 const countOfCities = (count: number) => `${NUMBERS[count - 1] ?? count} ${count === 1 ? 'City' : 'Cities'}`;
 
+interface ServingCitiesProps {
+  cities?: CityCard[];
+  /** Name of the only city; a single one is named, not counted. */
+  only?: string;
+}
+
 /** The cities that the company serves. */
-export function ServingCities({ cities }: { cities?: CityCard[] }) {
+export function ServingCities({ cities, only }: ServingCitiesProps) {
   const { cities_heading } = useWords();
   if (!cities?.length) return null;
   return (
     <Frame>
-      <Heading title={cities_heading.replaceAll('{cities}', countOfCities(cities.length))} />
+      <Heading title={cities_heading.replaceAll('{cities}', only ?? countOfCities(cities.length))} />
       <div className="grid cities">
         {cities.map((city) => (
-          <article className="card" key={city.heading}>
+          <article className={cities.length === 1 ? 'card card--wide' : 'card'} key={city.heading}>
             {city.picture && (
               <div className="card__picture">
                 <Picture className="cover" picture={city.picture} sizes="(min-width: 768px) 37rem, 92vw" />

@@ -12,6 +12,10 @@ export interface Place {
   drawing: string;
 }
 
+/** The place at the maps provider. */
+export const mapHref = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
 export interface MapFacadeProps {
   place: Place;
   /** The map in a card is low; a page's own map has the height of R-MAP-3. */
@@ -39,7 +43,7 @@ export function MapFacade({ place, compact = false, inView = false, children }: 
         <p>{place.address}</p>
         {children}
         <div className="map__ways">
-          <a href={`https://www.google.com/maps/search/?api=1&query=${at}`} rel="noopener">
+          <a href={mapHref(place)} rel="noopener">
             Open in maps <Icon name="external-link" />
           </a>
           <Button look="text" type="button" className="map__show needs-script" suppressHydrationWarning>

@@ -45,11 +45,14 @@ type Stored = Pick<Setting, keyof typeof FACT_SELECT>;
 /** Longer lists of cities are told as their states. */
 const MAX_CITIES = 3;
 
+const listed = (words: string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('en-AU', { type }).format(words);
+
 /** The cities of the offices as text, “Adelaide and Melbourne”; of many, their states. */
 function placesOf(offices: Setting['offices'] | null | undefined, type: 'conjunction' | 'disjunction'): string | undefined {
   const all = [...new Set((offices ?? []).map(({ city }) => city))];
   const names = all.length > MAX_CITIES ? [...new Set((offices ?? []).map(({ state }) => state))] : all;
-  return new Intl.ListFormat('en-AU', { type }).format(names.filter(Boolean)) || undefined;
+  return listed(names.filter(Boolean), type) || undefined;
 }
 
 /** What the settings tell on a day such as 2026-11-25. */
@@ -62,7 +65,7 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
   places: placesOf(settings.offices, 'conjunction'),
   place: placesOf(settings.offices, 'disjunction'),
   company: settings.brand,
-  address: (settings.offices ?? []).map(officeAddress).join(' and ') || undefined,
+  address: listed((settings.offices ?? []).map(officeAddress)) || undefined,
   phone: settings.phone,
   email: settings.email,
   retention: settings.retention_months

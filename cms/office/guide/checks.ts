@@ -4,6 +4,7 @@ import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'contract/palette';
 import { officeAddress, settingsFacts } from '../../model/facts/facts';
 import { linesOf } from '../../model/fields/lines';
+import { formCities } from '../../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 import { today } from '../../server/process/days';
 import type { City, Service, Setting } from '../../storage/database/payload-types';
@@ -118,6 +119,8 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
   const all = offices ?? [];
   const starters = all.filter((office) => starterPlaces.has(officeAddress(office)));
   const served = new Set([...all.map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)]);
+  const offered = new Set(formCities({ offices, cities }).map(({ name }) => name));
+  const unoffered = all.map(({ city }) => city).filter((city) => !offered.has(city));
   const named = pages.map(({ name }) => name);
   const unserved = named.filter((name) => !served.has(name));
   const twice = [...new Set(named.filter((name, at) => named.indexOf(name) < at))];
@@ -125,6 +128,7 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
     [
       starters.length > 0 && `Still the starter’s: ${listed(starters.map(({ name }) => name))}`,
       ...all.filter((office) => !reach(office)).map(({ name }) => `${name} does not say where it goes`),
+      unoffered.length > 0 && `The forms do not offer ${listed([...new Set(unoffered)])}`,
       unserved.length > 0 && `A page is about ${listed(unserved)}, which neither an office nor your further cities name`,
       twice.length > 0 && `Several pages are about ${listed(twice)}: keep one of them`,
     ],

@@ -54,7 +54,9 @@ it('calls no step done while visitors still see what is wrong, and says what (R-
   await settings({ services });
 
   const { offices, cities } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await settings({ offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20 })) });
+  await settings({
+    offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20, in_forms: true })),
+  });
   expect([await stateOf('area'), await sawOf('area')]).toEqual(['done', expect.stringContaining('Adelaide office: ')]);
   const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: 'melbourne' } }, depth: 0 });
   const rename = (name: string) =>
@@ -62,6 +64,8 @@ it('calls no step done while visitors still see what is wrong, and says what (R-
   await rename('Adelaide');
   expect(await sawOf('area')).toBe('Several pages are about Adelaide: keep one of them.');
   await rename('Melbourne');
+  await settings({ offices: offices?.map((office) => ({ ...office, service_km: 20, in_forms: office.city === 'Adelaide' })) });
+  expect(await sawOf('area')).toContain('The forms do not offer Melbourne');
   await settings({ offices, cities });
 });
 
@@ -98,6 +102,15 @@ it('names the records whose words are still the starter’s, and no other (R-OWN
     cities: [{ name: 'Cairns', slug: 'cairns' }],
   });
   expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
+});
+
+it('calls each of the starter’s cities what stands in its office’s place, offered by the forms or not (R-OWNER-25)', async () => {
+  const { offices, ...before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const moved = offices.map((office, at) => ({ ...office, city: at ? 'Bunbury' : 'Perth', state: 'WA', in_forms: at === 0 }));
+  const pairs = starterPairs({ ...before, offices: moved, cities: [] });
+  expect(pairs).toContainEqual({ find: 'Adelaide', replace: 'Perth' });
+  expect(pairs).toContainEqual({ find: 'Melbourne', replace: 'Bunbury' });
+  expect(pairs).toContainEqual({ find: 'Adelaide and Melbourne', replace: 'Perth and Bunbury' });
 });
 
 /** Suburbs that are also plain words, so a text that has one need not mean the place. */

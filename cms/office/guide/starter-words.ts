@@ -14,8 +14,8 @@ const [starterName = ''] = starterSettings.brand.split(' ');
 
 /** The starter's words, each with what a company with these settings says instead. */
 function allPairs(settings: Setting): [find: string, replace?: string | null][] {
-  const { brand, phone, mobile, email, offices } = settings;
-  const served = formCities(settings).map(({ name }) => name);
+  const { brand, phone, mobile, email, offices, cities } = settings;
+  const served = [...new Set([...(offices ?? []).map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)])];
   const [first = '', second = first] = served;
   const listed = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-AU', { type }).format(served);
   const ofOffice = (
