@@ -14,13 +14,26 @@ async function leadsSomewhere(address: string, req: PayloadRequest): Promise<boo
   return (await req.payload.count({ collection: 'redirects', where, req })).totalDocs > 0;
 }
 
+/** Where a link leads; undefined while its page is not on the site. */
+export type TargetOf = (link: { page?: string | null; address?: string | null }) => Promise<string | undefined>;
+
+/** Finds where the links of menus and buttons lead. */
+export async function targetsIn(source: Source): Promise<TargetOf> {
+  const req = await createLocalReq({}, source.payload);
+  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
+  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
+  return async ({ page, address }) => {
+    if (page === ELSEWHERE) return address && (await leadsSomewhere(address, req)) ? address : undefined;
+    return paths.get(page ?? '');
+  };
+}
+
 /** The owner's entries whose pages are on the site; undefined for an empty list, which means the usual entries. */
-async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: PayloadRequest): Promise<MenuEntry[] | undefined> {
+async function entriesOf(rows: Rows, targetOf: TargetOf): Promise<MenuEntry[] | undefined> {
   if (!rows?.length) return undefined;
-  const entries = rows.map(async ({ label, page, address }): Promise<MenuEntry[]> => {
-    if (page === CITIES) return [{ label }];
-    if (page === ELSEWHERE) return address && (await leadsSomewhere(address, req)) ? [{ label, href: address }] : [];
-    const href = paths.get(page);
+  const entries = rows.map(async ({ label, ...link }): Promise<MenuEntry[]> => {
+    if (link.page === CITIES) return [{ label }];
+    const href = await targetOf(link);
     return href ? [{ label, href }] : [];
   });
   return (await Promise.all(entries)).flat();
@@ -36,9 +49,7 @@ export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'm
   };
   const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
   if (!isOwn) return {};
-  const req = await createLocalReq({}, source.payload);
-  const fixed = FIXED_PAGES.map(({ value }): [string, string] => [value, value]);
-  const paths = new Map([...fixed, ...(await addedPages(source)).map(({ key, path }): [string, string] => [key, path])]);
-  const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, paths, req)));
+  const targetOf = await targetsIn(source);
+  const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, targetOf)));
   return { menu: top, footer: { ...titles, navigation, services } };
 }

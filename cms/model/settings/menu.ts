@@ -8,7 +8,8 @@ import { ELSEWHERE } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
 
-const addressField: TextField = {
+/** The address of a link that leads to no page of the list. */
+export const addressField: TextField = {
   name: 'address',
   type: 'text',
   label: 'Its address',

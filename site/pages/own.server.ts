@@ -1,0 +1,26 @@
+import { allOwnPages, formOfPage, sectionsOf } from '../content/own-pages';
+import { faqMarkup } from '../head/structured';
+import { type DataOf, missing, type PageContext } from './page.server';
+
+/** A page of the owner's own; the route's `city` parameter is its path without its slash. */
+export async function loadOwn({ reader, additions, settings, params, form }: PageContext) {
+  const page = (await allOwnPages(reader, additions)).find(({ route }) => route === `/${params.city}`);
+  if (!page) return missing();
+  const sections = await sectionsOf(reader, page, settings);
+  const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.faq.items : []));
+  const [first] = sections;
+  return {
+    data: { title: page.title, sections, form },
+    meta: {
+      title: page.title,
+      description: first?.kind === 'hero' ? (first.text ?? '') : '',
+      image: first?.kind === 'hero' ? first.picture?.path : undefined,
+      noindex: page.noindex === true,
+    },
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
+    structured: questions.length > 0 ? [faqMarkup(questions)] : undefined,
+    form: formOfPage(page),
+  };
+}
+
+export type OwnData = DataOf<typeof loadOwn>;
