@@ -1,7 +1,7 @@
+import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
 import type { Office } from 'contract/settings';
 import { text } from 'contract/text';
-import { anchorOf, type FormName } from '../forms/model';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
@@ -56,16 +56,16 @@ interface Making {
   reader: Reader;
   offices: Office[];
   timeZone: string;
-  /** The page's form, to which its buttons may lead. */
-  form?: FormName;
+  /** Address of the page's form, to which its buttons may lead. */
+  toForm?: string;
 }
 
 type Wire<Kind extends WireSection['kind']> = Extract<WireSection, { kind: Kind }>;
 type Shown<Kind extends WireSection['kind']> = Extract<OwnSection, { kind: Kind }> | undefined;
 
-function action(wire: { label: string; href: string } | null | undefined, form: FormName | undefined): Action | undefined {
+function action(wire: { label: string; href: string } | null | undefined, toForm: string | undefined): Action | undefined {
   const label = text(wire?.label);
-  const href = wire?.href === TO_FORM ? form && `#${anchorOf(form)}` : safeHref(wire?.href);
+  const href = wire?.href === TO_FORM ? toForm : safeHref(wire?.href);
   return label && href ? { label, href } : undefined;
 }
 
@@ -79,27 +79,27 @@ const lines = (list: string[]) => list.flatMap((line) => text(line) ?? []);
 
 /** How each kind of section is made; one without content is left out. */
 const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) => Promise<Shown<Kind>> | Shown<Kind> } = {
-  hero: async ({ kind, heading, text: words, price, call, ...wire }, { reader, form }) => ({
+  hero: async ({ kind, heading, text: words, price, call, ...wire }, { reader, toForm }) => ({
     kind,
     heading,
     text: text(words),
     price: text(price),
     picture: await reader.picture(wire, 'image'),
-    action: action(wire.action, form),
+    action: action(wire.action, toForm),
     call: call === true,
   }),
-  async text({ kind, heading, html, side, ...wire }, { reader, form }) {
+  async text({ kind, heading, html, side, ...wire }, { reader, toForm }) {
     const safe = safeHtml(html);
     const picture = await reader.picture(wire, 'image');
     if (!safe && !picture) return undefined;
-    return { kind, heading: text(heading), html: safe, picture, turned: side === 'right', action: action(wire.action, form) };
+    return { kind, heading: text(heading), html: safe, picture, turned: side === 'right', action: action(wire.action, toForm) };
   },
-  async cards({ kind, heading, lead, cards }, { reader, form }) {
+  async cards({ kind, heading, lead, cards }, { reader, toForm }) {
     const shown = await Promise.all(
       cards.map(async (card) => ({
         ...point(card),
         picture: await reader.picture(card, 'image'),
-        action: action(card.action, form),
+        action: action(card.action, toForm),
       })),
     );
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), cards: shown } : undefined;
@@ -126,13 +126,13 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const shown = nonEmpty(found.flat());
     return shown && { kind, heading: text(heading), pictures: shown };
   },
-  prices({ kind, heading, lead, prices, note }, { form }) {
+  prices({ kind, heading, lead, prices, note }, { toForm }) {
     const shown = prices.map(({ title, price, text: words, points, action: to }) => ({
       title,
       price,
       text: text(words),
       points: lines(points),
-      action: action(to, form),
+      action: action(to, toForm),
     }));
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), prices: shown, note: text(note) } : undefined;
   },
@@ -148,11 +148,11 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const office = offices.find((one) => one.id === id) ?? offices[0];
     return office && { kind, office };
   },
-  call_to_action: ({ kind, heading, text: words, action: to }, { form }) => ({
+  call_to_action: ({ kind, heading, text: words, action: to }, { toForm }) => ({
     kind,
     heading,
     text: text(words),
-    action: action(to, form),
+    action: action(to, toForm),
   }),
 };
 
@@ -176,13 +176,14 @@ function withoutRepeated(sections: WireSection[]): WireSection[] {
 export const formOfPage = ({ sections }: Pick<OwnPage, 'sections'>): FormName | undefined =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form : []))[0];
 
-/** The sections of a page, ready to render. */
+/** The sections of a page, ready to render; `toForm` is the address of its form. */
 export async function sectionsOf(
   reader: Reader,
   page: OwnPage,
   { offices, time_zone }: { offices: Office[]; time_zone: string },
+  toForm?: string,
 ): Promise<OwnSection[]> {
-  const making: Making = { reader, offices, timeZone: time_zone, form: formOfPage(page) };
+  const making: Making = { reader, offices, timeZone: time_zone, toForm };
   const made = withoutRepeated(page.sections).map((section) =>
     // The table ties each kind to its own shape, which a call by a computed name loses.
     (make[section.kind] as (wire: WireSection, making: Making) => Promise<OwnSection | undefined> | OwnSection | undefined)(

@@ -1,4 +1,5 @@
 import { allOwnPages, formOfPage, sectionsOf } from '../content/own-pages';
+import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
 import { type DataOf, missing, type PageContext } from './page.server';
 
@@ -6,7 +7,8 @@ import { type DataOf, missing, type PageContext } from './page.server';
 export async function loadOwn({ reader, additions, settings, params, form }: PageContext) {
   const page = (await allOwnPages(reader, additions)).find(({ route }) => route === `/${params.city}`);
   if (!page) return missing();
-  const sections = await sectionsOf(reader, page, settings);
+  const own = formOfPage(page);
+  const sections = await sectionsOf(reader, page, settings, own && `#${anchorOf(own)}`);
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.faq.items : []));
   const [first] = sections;
   return {
@@ -19,7 +21,7 @@ export async function loadOwn({ reader, additions, settings, params, form }: Pag
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
     structured: questions.length > 0 ? [faqMarkup(questions)] : undefined,
-    form: formOfPage(page),
+    form: own,
   };
 }
 

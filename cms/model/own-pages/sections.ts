@@ -50,7 +50,7 @@ const list = (name: string, singular: string, plural: string, description: strin
 const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField];
 
 /** The sections that a page may be made of, in the order in which they are offered. */
-export const sections: Block[] = [
+const sections: Block[] = [
   section('hero', 'Top of the page', [
     lineField(
       'heading',
