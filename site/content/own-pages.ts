@@ -35,7 +35,7 @@ export interface Price {
 
 /** A section of an own page, ready to render. */
 export type OwnSection =
-  | { kind: 'hero'; heading: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
+  | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
   | { kind: 'text'; heading?: string; html: string; picture?: Picture; turned: boolean; action?: Action }
   | { kind: 'cards'; heading?: string; lead?: string; cards: OwnCard[] }
   | { kind: 'reasons'; heading?: string; lead?: string; points: OwnPoint[] }
@@ -49,7 +49,7 @@ export type OwnSection =
   | { kind: 'form'; form: FormName; heading?: string; lead?: string }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
-  | { kind: 'call_to_action'; heading: string; text?: string; action?: Action };
+  | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
 
 /** What a section is made with. */
 interface Making {
@@ -69,6 +69,14 @@ function action(wire: { label: string; href: string } | null | undefined, toForm
   return label && href ? { label, href } : undefined;
 }
 
+/** Rows with words in the field that names them. */
+const named = <Row extends object, Name extends keyof Row>(rows: Row[], name: Name) =>
+  rows.filter((row) => text(row[name] as string | number) !== undefined);
+
+/** A picture that says the same as the words beside it need not be read aloud. */
+const beside = (picture: Picture | undefined, said: string | undefined): Picture | undefined =>
+  picture && picture.alt.toLowerCase() === said?.trim().toLowerCase() ? { ...picture, alt: '' } : picture;
+
 const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): OwnPoint => ({
   title,
   text: text(words),
@@ -81,7 +89,7 @@ const lines = (list: string[]) => list.flatMap((line) => text(line) ?? []);
 const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) => Promise<Shown<Kind>> | Shown<Kind> } = {
   hero: async ({ kind, heading, text: words, price, call, ...wire }, { reader, toForm }) => ({
     kind,
-    heading,
+    heading: text(heading),
     text: text(words),
     price: text(price),
     picture: await reader.picture(wire, 'image'),
@@ -96,19 +104,28 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
   },
   async cards({ kind, heading, lead, cards }, { reader, toForm }) {
     const shown = await Promise.all(
-      cards.map(async (card) => ({
+      named(cards, 'title').map(async (card) => ({
         ...point(card),
-        picture: await reader.picture(card, 'image'),
+        picture: beside(await reader.picture(card, 'image'), card.title),
         action: action(card.action, toForm),
       })),
     );
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), cards: shown } : undefined;
   },
-  reasons: ({ kind, heading, lead, points }) =>
-    points.length > 0 ? { kind, heading: text(heading), lead: text(lead), points: points.map(point) } : undefined,
-  steps: ({ kind, heading, steps }) => (steps.length > 0 ? { kind, heading: text(heading), steps: steps.map(point) } : undefined),
+  reasons({ kind, heading, lead, points }) {
+    const shown = named(points, 'title').map(point);
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), points: shown } : undefined;
+  },
+  steps({ kind, heading, steps }) {
+    const shown = named(steps, 'title').map(point);
+    return shown.length > 0 ? { kind, heading: text(heading), steps: shown } : undefined;
+  },
   numbers({ kind, heading, numbers }) {
-    const stats = numbers.map(({ value, label, icon }) => ({ number: String(value), text: label, icon: iconRef(icon) }));
+    const stats = named(numbers, 'label').map(({ value, label, icon }) => ({
+      number: String(value),
+      text: label,
+      icon: iconRef(icon),
+    }));
     return stats.length > 0 ? { kind, heading: text(heading), stats } : undefined;
   },
   async before_after({ kind, heading, points, ...wire }, { reader }) {
@@ -120,14 +137,14 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const found = await Promise.all(
       pictures.map(async ({ caption, ...wire }) => {
         const picture = await reader.picture(wire, 'image');
-        return picture ? [{ picture, caption: text(caption) }] : [];
+        return picture ? [{ picture: beside(picture, text(caption)) ?? picture, caption: text(caption) }] : [];
       }),
     );
     const shown = nonEmpty(found.flat());
     return shown && { kind, heading: text(heading), pictures: shown };
   },
   prices({ kind, heading, lead, prices, note }, { toForm }) {
-    const shown = prices.map(({ title, price, text: words, points, action: to }) => ({
+    const shown = named(prices, 'title').map(({ title, price, text: words, points, action: to }) => ({
       title,
       price,
       text: text(words),
@@ -136,8 +153,10 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     }));
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), prices: shown, note: text(note) } : undefined;
   },
-  questions: ({ kind, heading, items }) =>
-    items.length > 0 ? { kind, heading: text(heading), faq: { category: text(heading) ?? '', items } } : undefined,
+  questions({ kind, heading, items }) {
+    const shown = named(items, 'question');
+    return shown.length > 0 ? { kind, heading: text(heading), faq: { category: text(heading) ?? '', items: shown } } : undefined;
+  },
   async reviews({ kind }, { reader, timeZone }) {
     const shown = await reviews(reader, timeZone);
     return shown && { kind, reviews: shown };
@@ -150,7 +169,7 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
   },
   call_to_action: ({ kind, heading, text: words, action: to }, { toForm }) => ({
     kind,
-    heading,
+    heading: text(heading),
     text: text(words),
     action: action(to, toForm),
   }),

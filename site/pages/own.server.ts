@@ -1,3 +1,4 @@
+import { text } from 'contract/text';
 import { allOwnPages, formOfPage, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
@@ -7,19 +8,20 @@ import { type DataOf, missing, type PageContext } from './page.server';
 export async function loadOwn({ reader, additions, settings, params, form }: PageContext) {
   const page = (await allOwnPages(reader, additions)).find(({ route }) => route === `/${params.city}`);
   if (!page) return missing();
+  const title = text(page.title) ?? settings.brand;
   const own = formOfPage(page);
   const sections = await sectionsOf(reader, page, settings, own && `#${anchorOf(own)}`);
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.faq.items : []));
   const [first] = sections;
   return {
-    data: { title: page.title, sections, form },
+    data: { title, sections, form },
     meta: {
-      title: page.title,
+      title,
       description: first?.kind === 'hero' ? (first.text ?? '') : '',
       image: first?.kind === 'hero' ? first.picture?.path : undefined,
       noindex: page.noindex === true,
     },
-    breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: title }],
     structured: questions.length > 0 ? [faqMarkup(questions)] : undefined,
     form: own,
   };

@@ -5,18 +5,18 @@ import { useShell, useWords } from '../content/shell';
 import { ContactForm } from '../forms/contact-form';
 import type { FormState } from '../forms/model';
 import { QuoteForm } from '../forms/quote-form';
-import { CallToAction } from '../sections/call-to-action';
 import { Closing } from '../sections/closing';
 import { Reasons } from '../sections/company-reasons';
 import { ContactSection } from '../sections/contact-section';
 import { Frame, type FrameProps } from '../sections/frame';
-import { Gallery } from '../sections/gallery';
 import { OfficeMap } from '../sections/office-map';
-import { OwnCards } from '../sections/own-cards';
-import { ActionLink, OwnText } from '../sections/own-text';
+import { CallToAction } from '../sections/own/call-to-action';
+import { OwnCards } from '../sections/own/cards';
+import { Gallery } from '../sections/own/gallery';
+import { Prices } from '../sections/own/prices';
+import { ActionLink, OwnText } from '../sections/own/text';
 import { PageFaqs } from '../sections/page-faqs';
 import { PageHero } from '../sections/page-hero';
-import { Prices } from '../sections/prices';
 import { ServiceReasons } from '../sections/service-reasons';
 import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
@@ -67,7 +67,7 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
       )}
     </>
   );
-  return <PageHero title={heading} subtitle={text} price={price} picture={picture} buttons={buttons} />;
+  return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;
 }
 
 interface SectionProps<K extends Kind> {

@@ -5,7 +5,7 @@ import { expectNoOverflow, useBrowser, violations } from '../kit/browser';
 import '../kit/property-cases';
 import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from '../requirements/scripted-provider';
-import { useReader } from '../requirements/visit';
+import { visit } from '../requirements/visit';
 
 /** Pages that are drawn. */
 const PAGES = 16;
@@ -96,7 +96,6 @@ const drawn: OwnPage[] = fc
 let provider: ScriptedProvider;
 let running: Awaited<ReturnType<typeof startSite>>;
 const browser = useBrowser();
-const read = useReader(browser);
 beforeAll(async () => {
   provider = await startScriptedProvider({ '/additions': { additions: ['ownPages'] }, '/own-pages': drawn });
   running = await startSite(provider.url);
@@ -109,7 +108,10 @@ afterAll(async () => {
 it.each(drawn)(
   'whatever an owner puts on $route, it has one main heading, the right order, room on a phone, and nothing that axe finds (R-OWN-5)',
   async ({ route, sections }) => {
-    const page = await read(running.site.url + route);
+    const { page, consoleMessages } = await visit(browser, running.site.url + route, {
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const kinds = JSON.stringify(sections);
     const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
     expect(
@@ -125,5 +127,6 @@ it.each(drawn)(
     }
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await violations(page), kinds).toEqual([]);
+    expect(consoleMessages, kinds).toEqual([]);
   },
 );

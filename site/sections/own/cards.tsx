@@ -1,9 +1,9 @@
-import type { OwnCard, OwnSection } from '../content/own-pages';
-import { ButtonLink } from '../ui/button';
-import { ContentIcon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { Frame, type FrameProps } from './frame';
-import { SectionHeading } from './section-heading';
+import type { OwnCard, OwnSection } from '../../content/own-pages';
+import { ButtonLink } from '../../ui/button';
+import { ContentIcon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { Frame, type FrameProps } from '../frame';
+import { SectionHeading } from '../section-heading';
 
 type Cards = Omit<Extract<OwnSection, { kind: 'cards' }>, 'kind'>;
 
@@ -17,7 +17,7 @@ function Card({ card: { title, text, icon, picture, action } }: { card: OwnCard 
       )}
       <div className="card__body">
         {!picture && icon && (
-          <span className="tile tile--tint">
+          <span className="tile">
             <ContentIcon icon={icon} />
           </span>
         )}
@@ -39,7 +39,7 @@ export function OwnCards({ heading, lead, cards, band }: Cards & Pick<FrameProps
   return (
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise="At a glance" />
-      <ul className="grid">
+      <ul className={`grid${cards.length % 3 === 0 ? ' thirds' : ''}`}>
         {cards.map((card) => (
           <li key={card.title}>
             <Card card={card} />

@@ -1,9 +1,9 @@
-import type { Action, OwnSection } from '../content/own-pages';
-import { ButtonLink } from '../ui/button';
-import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
-import { RichText } from '../ui/rich-text';
-import { Frame, type FrameProps } from './frame';
+import type { Action, OwnSection } from '../../content/own-pages';
+import { ButtonLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import { Frame, type FrameProps } from '../frame';
 
 interface OwnTextProps extends Partial<Omit<Extract<OwnSection, { kind: 'text' }>, 'kind'>>, Pick<FrameProps, 'band'> {
   /** Plain sentences in place of markup. */

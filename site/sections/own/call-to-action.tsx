@@ -1,12 +1,12 @@
-import type { Action } from '../content/own-pages';
-import { useShell, useWords } from '../content/shell';
-import { ButtonLink } from '../ui/button';
-import { Heading } from '../ui/heading';
-import { Frame, type FrameProps } from './frame';
-import { ActionLink } from './own-text';
+import type { Action } from '../../content/own-pages';
+import { useShell, useWords } from '../../content/shell';
+import { ButtonLink } from '../../ui/button';
+import { Frame, type FrameProps } from '../frame';
+import { SectionHeading } from '../section-heading';
+import { ActionLink } from './text';
 
 interface CallToActionProps extends Pick<FrameProps, 'band'> {
-  heading: string;
+  heading?: string;
   text?: string;
   action?: Action;
 }
@@ -18,7 +18,7 @@ export function CallToAction({ heading, text, action, band }: CallToActionProps)
   return (
     <Frame band={band}>
       <div className="enquiry on-main">
-        <Heading title={heading} lead={text} />
+        <SectionHeading title={heading} lead={text} otherwise={call_button} />
         <div className="btns">
           <ActionLink action={action} />
           <ButtonLink look="line" icon="phone" href={phone_link}>
