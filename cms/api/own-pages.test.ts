@@ -3,6 +3,9 @@ import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { starters } from '../model/own-pages/starters';
+import { findUses } from '../model/pictures/uses';
+import { fieldsWith } from '../office/edit-bar/fields';
+import { textsIn } from '../office/find-replace/texts';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;
@@ -121,4 +124,18 @@ it.each(starters)('$name can be published as it is, or says what is missing (R-O
   const page = make({ title: title || 'Mine', route: `/starter-${sections.length}-${name.length}`, sections });
   if (name === 'Special offer' || name === 'Empty') expect(await reason(page)).toMatch(/required/i);
   else expect((await page).sections).toHaveLength(sections.length);
+});
+
+it('pictures, words and fields in its sections are found like those of other pages (R-OWN-1)', async () => {
+  const { docs } = await payload.find({ collection: 'media', where: { mimeType: { contains: 'image/' } }, limit: 1, depth: 0 });
+  const image = docs[0]?.id ?? 0;
+  const cards = { blockType: 'cards', cards: [{ title: 'A card of its own', image }] };
+  const page = await make({ title: 'Found', route: '/found', sections: [hero, cards] });
+  const places = ((await findUses(payload)).get(image) ?? []).map(({ place }) => place);
+  expect(places).toContain('Found, section 2, card 1');
+  const { fields } = payload.collections['own-pages'].config;
+  const texts = [...textsIn(fields, { slug: 'own-pages', record: { ...page } })].map(({ words, text }) => [...words, text]);
+  expect(texts).toContainEqual(['section 1', 'button', 'words on the button', 'Apply']);
+  const found = await fieldsWith('A card of its own', '/found', payload);
+  expect(found[0]?.url).toContain(encodeURIComponent('sections.1.cards.0.title'));
 });
