@@ -22,6 +22,7 @@ import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { Steps } from '../sections/working-process';
 import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
 import { Rest } from '../ui/rest';
 import type { OwnData } from './own.server';
 
@@ -70,6 +71,19 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
   return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;
 }
 
+/** The question for the suburb as a section of its own. */
+function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
+  const { suburb_heading } = useWords();
+  return (
+    <Frame band={band}>
+      <Heading title={suburb_heading} />
+      <div className="split">
+        <SuburbCheck />
+      </div>
+    </Frame>
+  );
+}
+
 interface SectionProps<K extends Kind> {
   section: Of<K>;
   band: Band;
@@ -78,6 +92,8 @@ interface SectionProps<K extends Kind> {
   /** Its place below the hero. */
   at: number;
   isLast: boolean;
+  /** Whether the page asks for the suburb in a section of its own. */
+  asksSuburb: boolean;
 }
 
 const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
@@ -96,16 +112,12 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
   prices: ({ section, band }) => <Prices {...section} band={band} />,
   questions: ({ section: { heading, faq }, band, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
   reviews: ({ section: { reviews }, band }) => <Testimonials reviews={reviews} band={band} />,
-  form: ({ section: { form: name, heading, lead }, band, form }) => (
-    <ContactSection title={heading} lead={lead} band={band}>
+  form: ({ section: { form: name, heading, lead }, band, form, asksSuburb }) => (
+    <ContactSection title={heading} lead={lead} band={band} asksSuburb={!asksSuburb}>
       {name === 'quote' ? <QuoteForm state={form} /> : <ContactForm state={form} />}
     </ContactSection>
   ),
-  suburb_check: ({ band }) => (
-    <Frame band={band} width="narrow">
-      <SuburbCheck level={2} />
-    </Frame>
-  ),
+  suburb_check: ({ band }) => <SuburbSection band={band} />,
   map: ({ section: { office } }) => <OfficeMap office={office} />,
   call_to_action: ({ section: { heading, text = '', action }, band, isLast }) =>
     isLast ? (
@@ -120,6 +132,7 @@ export function OwnPage({ data: { title, sections: all, form } }: { data: OwnDat
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
   const below = hero ? others : all;
+  const asksSuburb = below.some(({ kind }) => kind === 'suburb_check');
   const backgrounds = bandsOf(below.map(({ kind }) => kind));
   return (
     <>
@@ -130,7 +143,15 @@ export function OwnPage({ data: { title, sections: all, form } }: { data: OwnDat
           const Section = sections[section.kind] as unknown as (props: SectionProps<Kind>) => ReactNode;
           const key = `${section.kind} ${at}`;
           return (
-            <Section key={key} section={section} band={backgrounds[at]} form={form} at={at} isLast={at === below.length - 1} />
+            <Section
+              key={key}
+              section={section}
+              band={backgrounds[at]}
+              form={form}
+              at={at}
+              isLast={at === below.length - 1}
+              asksSuburb={asksSuburb}
+            />
           );
         })}
       </Rest>

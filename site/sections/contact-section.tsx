@@ -12,12 +12,14 @@ export interface ContactSectionProps extends Pick<FrameProps, 'band'> {
   children: ReactNode;
   title?: string;
   lead?: string;
+  /** Whether the question for the suburb stands beside the form. */
+  asksSuburb?: boolean;
   /** Show the offices' map cards beside the form. */
   offices?: boolean;
 }
 
 /** The contact form, with the offices' map cards or with other ways of contact. */
-export function ContactSection({ children, title, lead, band, offices = false }: ContactSectionProps) {
+export function ContactSection({ children, title, lead, band, asksSuburb = true, offices = false }: ContactSectionProps) {
   const { settings, hours } = useShell();
   const { contact_heading, contact_lead, call_heading, call_text } = useWords();
   return (
@@ -26,7 +28,7 @@ export function ContactSection({ children, title, lead, band, offices = false }:
       <div className="contact">
         <div className="contact__form">{children}</div>
         <aside className="contact__side" aria-label="Where we clean">
-          <SuburbCheck level={3} />
+          {asksSuburb && <SuburbCheck level={3} />}
           {offices ? (
             settings.offices.map((office) => (
               <MapFacade compact key={office.id} place={placeOf(office)} inView={settings.live_map_in_view} />

@@ -10,17 +10,12 @@ export const actionField: GroupField = {
   label: 'Button',
   admin: { hideGutter: true },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        textField('label', 'Words on the button', 'Up to 25 characters look right. Empty: there is no button.'),
-        choiceField('page', 'It leads to', 'ButtonPageChoice', {
-          validate: (value: unknown, { siblingData }: { siblingData: { label?: string } }) =>
-            Boolean(value) || !siblingData.label || 'Choose where the button leads.',
-          description: 'A button whose page is taken off the site is left out by itself, and comes back with the page.',
-        }),
-      ],
-    },
+    textField('label', 'Words on the button', 'Up to 25 characters look right. Empty: there is no button.'),
+    choiceField('page', 'It leads to', 'ButtonPageChoice', {
+      validate: (value: unknown, { siblingData }: { siblingData: { label?: string } }) =>
+        Boolean(value) || !siblingData.label || 'Choose where the button leads.',
+      description: 'A button whose page is taken off the site is left out by itself, and comes back with the page.',
+    }),
     addressField,
   ],
 };

@@ -24,6 +24,13 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
   fields,
 });
 
+/** In a section without fields. */
+const note = (text: string): Field => ({
+  name: 'note_to_owner',
+  type: 'ui',
+  admin: { components: { Field: { path: '/model/controls/section-note#SectionNote', clientProps: { text } } } },
+});
+
 const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
 const paragraph = (name: string, label: string, description: string, rows = 3): Field => ({
   name,
@@ -159,7 +166,7 @@ const sections: Block[] = [
       },
     ]),
   ]),
-  section('reviews', 'Reviews', []),
+  section('reviews', 'Reviews', [note('The newest of your reviews, as on the home page. They are under Reviews.')]),
   section('form', 'Form', [
     {
       name: 'form',
@@ -176,7 +183,9 @@ const sections: Block[] = [
     textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.'),
     paragraph('lead', 'Below the heading', 'One or two sentences. Empty: the usual ones.', 2),
   ]),
-  section('suburb_check', 'Suburb check', []),
+  section('suburb_check', 'Suburb check', [
+    note('Visitors type their suburb and read whether you clean there. Which ones you serve is set under Company, Offices.'),
+  ]),
   section('map', 'Map', [
     choiceField('office', 'Office', 'OfficeChoice', {
       required: true,
