@@ -27,7 +27,7 @@ export function BeginWith() {
   };
   return (
     <section className="begin-with" aria-labelledby={id}>
-      <h3 id={id}>What do you want to begin with?</h3>
+      <h2 id={id}>What do you want to begin with?</h2>
       <p>The words are yours to change. Nobody sees the page before you publish it.</p>
       <ul>
         {starters.map((starter) => (
