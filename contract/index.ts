@@ -8,6 +8,7 @@ import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { MissingPath } from './missing-path';
+import { OwnPage } from './own-page';
 import { PageMeta } from './page-meta';
 import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
@@ -103,6 +104,7 @@ export const additions = {
   cityPages: extra('GET', '/city-pages', 'Overrides of the two city pages, further cities, and which are gone')
     .input(Nothing)
     .output(z.array(CityPageOverride)),
+  ownPages: extra('GET', '/own-pages', 'Pages of the owner’s own, made of sections').input(Nothing).output(z.array(OwnPage)),
   redirects: extra('GET', '/redirects', 'Old addresses and where they lead now').input(Nothing).output(z.array(Redirect)),
   blogCount: extra('GET', '/blog-count', 'How many posts there are; with it, lists are asked for by page')
     .input(Nothing)

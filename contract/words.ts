@@ -33,9 +33,14 @@ const STARTER_FACTS = { reply: '24 hours', services: 'ten services' };
 /** The usual words of all pages. */
 export const usualWords = Object.fromEntries(entries.map(({ name, usual }) => [name, withFacts(usual, STARTER_FACTS)])) as Words;
 
+/** Pages that also have the words of others: any form may stand on a page of the owner's own. */
+const ALSO: Record<string, readonly string[]> = { own: ['quote'] };
+
 /** The names of the words that a page has; of all without a page. */
-export const wordsOn = (ofPage?: string): WordName[] =>
-  entries.filter(({ page }) => !ofPage || page === ofPage || page === EVERY_PAGE).map(({ name }) => name);
+export function wordsOn(ofPage?: string): WordName[] {
+  const pages = ofPage && [ofPage, EVERY_PAGE, ...(ALSO[ofPage] ?? [])];
+  return entries.filter(({ page }) => !pages || pages.includes(page)).map(({ name }) => name);
+}
 
 /** How many characters look right in place of these words: some more than they have. */
 export const lookingRight = (usual: string): number => Math.ceil((usual.length * 1.2) / 5) * 5;

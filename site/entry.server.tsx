@@ -7,13 +7,14 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { PageData } from './pages/page-data';
-import { routeObjects } from './root';
+import { allKinds, routeObjects } from './root';
 
 const pageDataContext = createContext<PageData>();
 const objects = routeObjects(
   () =>
     ({ context }) =>
       context.get(pageDataContext),
+  allKinds,
 );
 const handler = createStaticHandler(objects);
 

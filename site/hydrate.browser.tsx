@@ -5,7 +5,8 @@ import { rememberForms } from './forms/as-left.browser';
 import type { PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
-import { routeObjects, withData } from './root';
+import type { PageRoute } from './pages/routes';
+import { Page, routeObjects } from './root';
 
 /** A route chunk that has not loaded after this many milliseconds is replaced by a document load (R-ROUTE-20). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -42,11 +43,13 @@ function loadInTime(route: RouteObject): void {
 
 /** Hydrates the page that `Component` rendered from `pageData`. */
 export function hydrate(Component: PageComponent<never>, pageData: PageData): void {
-  const objects = routeObjects(() => loadByNavigation);
+  /** What the code of a route renders: the kind of page that it is for, or the one that was hydrated. */
+  const drawnBy = ({ path, page }: PageRoute) => (path === match?.path ? pageData.page : page);
+  const objects = routeObjects((route) => loadByNavigation(() => drawnBy(route)));
   const match = matchRoutes(objects, location)?.at(-1)?.route;
   const container = document.getElementById('root');
   if (!match || !container) return;
-  Object.assign(match, { Component: withData(Component), lazy: undefined });
+  Object.assign(match, { element: <Page loaded={{ [pageData.page]: Component }} />, lazy: undefined });
   const routes = objects[0]?.children ?? [];
   for (const route of routes) loadInTime(route);
   const router = createBrowserRouter(objects, { hydrationData: { loaderData: { root: null, [match.id as string]: pageData } } });

@@ -4,7 +4,7 @@ import { ShellProvider } from './content/shell';
 import { applyHead, type Head } from './head/head';
 import { components, type PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
-import { type PageRoute, routes } from './pages/routes';
+import { type PageName, type PageRoute, routes } from './pages/routes';
 import { Announcement } from './sections/announcement';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
@@ -51,14 +51,29 @@ function Root() {
   );
 }
 
-/** Renders the current page with its route's data; `components` ties the two types together. */
-export const withData = (Component: PageComponent<never>) =>
-  function Page() {
-    return <Component data={usePageData().data as never} />; // the route says which page's data it is
-  };
+type Loaded = Partial<Record<PageName, PageComponent<never>>>;
+
+/** Renders the current page with its data, which `components` ties to the page's component. */
+export function Page({ loaded }: { loaded: Loaded }) {
+  const { page, data } = usePageData();
+  const Component = loaded[page];
+  return Component ? <Component data={data as never} /> : null;
+}
+
+async function loadedComponents(names: readonly PageName[]): Promise<Loaded> {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await components[name]()])));
+}
+
+/** Only the kind of page that the route is for: a browser loads the document of any other. */
+const onlyOwn = ({ page }: PageRoute) => [page];
+/** The kinds of pages that a route may show. */
+export const allKinds = ({ page, otherwise }: PageRoute) => (otherwise ? [page, otherwise] : [page]);
 
 /** The router's form of `routes`: every page is a leaf route, loaded separately. */
-export function routeObjects(load: (route: PageRoute) => LoaderFunction): RouteObject[] {
+export function routeObjects(
+  load: (route: PageRoute) => LoaderFunction,
+  kindsOf: (route: PageRoute) => PageName[] = onlyOwn,
+): RouteObject[] {
   return [
     {
       id: 'root',
@@ -67,7 +82,7 @@ export function routeObjects(load: (route: PageRoute) => LoaderFunction): RouteO
         id: route.path,
         path: route.path,
         loader: load(route),
-        lazy: async () => ({ Component: withData(await components[route.page]()) }),
+        lazy: async () => ({ element: <Page loaded={await loadedComponents(kindsOf(route))} /> }),
       })),
     },
   ];

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** React and the router change seldom, so they have their own chunk; the size budget counts our code without them. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
-/** Shared page components: one chunk compresses better than thirty and loads sooner. */
+/** Components that pages share: one chunk compresses better than thirty and loads sooner. What one page alone shows stays with it. */
 const COMMON = /\/site\/(root|content\/|head\/|sections\/|ui\/|pages\/page-data\.browser)/;
 
 /** The entry that loads all others at once has its own chunk. */
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'start', test: START, priority: 2 },
                 { name: 'entry', test: ENTRY, priority: 2 },
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
-                { name: 'common', test: COMMON },
+                { name: 'common', test: COMMON, minShareCount: 2 },
               ],
             },
           },

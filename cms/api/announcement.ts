@@ -1,7 +1,7 @@
 import { ANNOUNCED_ON, type Announcement } from 'contract/announcement';
 import { spanOf } from '../model/settings/announcement';
 import { momentOf } from '../server/process/zone';
-import { entriesReader } from './menu';
+import { targetsIn } from './menu';
 import type { Source } from './source';
 
 /** The announcement of the company, in whose zone it begins and ends, unless it is over. A preview shows it at once. */
@@ -12,11 +12,10 @@ export async function announcementOf(source: Source, time_zone: string, now = ne
   const [from, until] = [span.from, span.until].map((local) => local && momentOf(local, time_zone));
   if (until && until <= now) return undefined;
   const pages = ANNOUNCED_ON.filter((kind) => shown_on?.[kind]);
-  const { label, page, address } = link ?? {};
-  const [shown] = label && page ? ((await (await entriesReader(source))([{ label, page, address }])) ?? []) : [];
+  const href = link?.label && (await (await targetsIn(source))(link));
   return {
     text,
-    ...(shown?.href && { link: { label: shown.label, href: shown.href } }),
+    ...(link?.label && href && { link: { label: link.label, href } }),
     ...(from && !source.drafts && { from: from.toISOString() }),
     ...(until && { until: until.toISOString() }),
     ...(pages.length > 0 && { pages }),

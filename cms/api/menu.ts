@@ -16,38 +16,43 @@ async function leadsSomewhere(address: string, req: PayloadRequest): Promise<boo
   return (await req.payload.count({ collection: 'redirects', where, req })).totalDocs > 0;
 }
 
-/** The owner's entries whose pages are on the site; undefined for an empty list, which means the usual entries. */
-async function entriesOf(rows: Rows, paths: ReadonlyMap<string, string>, req: PayloadRequest): Promise<MenuEntry[] | undefined> {
-  if (!rows?.length) return undefined;
-  const entries = rows.map(async ({ label, page, address }): Promise<MenuEntry[]> => {
-    if (page === CITIES) return [{ label }];
-    if (page === ELSEWHERE) return address && (await leadsSomewhere(address, req)) ? [{ label, href: address }] : [];
-    const href = paths.get(page);
-    return href ? [{ label, href }] : [];
-  });
-  return (await Promise.all(entries)).flat();
-}
-
 const BLOG = pagePaths['blog-page'];
-
-/** The usual entries without the blog, which has nothing to show. */
-const withoutBlog = {
-  menu: usualMenu.filter(({ href }) => href !== BLOG),
-  navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),
-};
 
 const hasPosts = async (source: Source) => (await source.count({ collection: 'posts' })).totalDocs > 0;
 
-/** Reads lists of links as they are on the site now, without what has no page or, as a blog without posts, nothing on it. */
-export async function entriesReader(source: Source): Promise<(rows: Rows) => Promise<MenuEntry[] | undefined>> {
+/** Where a link leads; undefined while its page is not on the site. */
+export type TargetOf = (link: { page?: string | null; address?: string | null }) => Promise<string | undefined>;
+
+/** Finds where the links of menus and buttons lead; a blog without posts is not on the site. */
+export async function targetsIn(source: Source): Promise<TargetOf> {
   const [req, withBlog, added] = await Promise.all([createLocalReq({}, source.payload), hasPosts(source), addedPages(source)]);
   const fixed = FIXED_PAGES.filter(({ value }) => withBlog || value !== BLOG).map(({ value }): [string, string] => [
     value,
     value,
   ]);
   const paths = new Map([...fixed, ...added.map(({ key, path }): [string, string] => [key, path])]);
-  return (rows) => entriesOf(rows, paths, req);
+  return async ({ page, address }) => {
+    if (page === ELSEWHERE) return address && (await leadsSomewhere(address, req)) ? address : undefined;
+    return paths.get(page ?? '');
+  };
 }
+
+/** The owner's entries whose pages are on the site; undefined for an empty list, which means the usual entries. */
+async function entriesOf(rows: Rows, targetOf: TargetOf): Promise<MenuEntry[] | undefined> {
+  if (!rows?.length) return undefined;
+  const entries = rows.map(async ({ label, ...link }): Promise<MenuEntry[]> => {
+    if (link.page === CITIES) return [{ label }];
+    const href = await targetOf(link);
+    return href ? [{ label, href }] : [];
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+/** The usual entries without the blog, which has nothing to show. */
+const withoutBlog = {
+  menu: usualMenu.filter(({ href }) => href !== BLOG),
+  navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),
+};
 
 /** Menu and footer as the owner arranged them. */
 export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'menu' | 'footer'>) {
@@ -60,7 +65,8 @@ export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'm
   const isOwn = lists.some((list) => list?.length) || Object.values(titles).some(Boolean);
   const withBlog = await hasPosts(source);
   if (!isOwn && withBlog) return {};
-  const [top, navigation, services] = await Promise.all(lists.map(await entriesReader(source)));
+  const targetOf = await targetsIn(source);
+  const [top, navigation, services] = await Promise.all(lists.map((list) => entriesOf(list, targetOf)));
   const usual = withBlog ? undefined : withoutBlog;
   return { menu: top ?? usual?.menu, footer: { ...titles, navigation: navigation ?? usual?.navigation, services } };
 }

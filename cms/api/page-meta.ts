@@ -54,10 +54,15 @@ async function findListing(source: Source, route: string): Promise<Found | undef
     const post = await findPost(source, name);
     return post?.meta && { listing: post.meta, image: post.image };
   }
-  const { docs } = await (folder === 'service'
-    ? source.find({ collection: 'services', where: { slug: { equals: name } }, limit: 1, depth: 1 })
-    : source.find({ collection: 'cities', where: { route: { equals: route } }, limit: 1, depth: 1 }));
-  return filled(docs[0]?.meta);
+  const one = { limit: 1, depth: 1 } as const;
+  if (folder === 'service') {
+    const { docs } = await source.find({ collection: 'services', where: { slug: { equals: name } }, ...one });
+    return filled(docs[0]?.meta);
+  }
+  const where = { route: { equals: route } };
+  const { docs: cities } = await source.find({ collection: 'cities', where, ...one });
+  const [page] = cities.length > 0 ? cities : (await source.find({ collection: 'own-pages', where, ...one })).docs;
+  return filled(page?.meta);
 }
 
 async function listingOf(source: Source, route: string) {

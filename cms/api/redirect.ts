@@ -37,12 +37,12 @@ function settle(next: Map<string, string>): Redirect[] {
 /** The owner's redirects, and those of removed pages; a redirect overrides the choice at the page. */
 export const redirect = {
   redirects: api.redirects.handler(async ({ context: { source } }) => {
-    const [{ services, cities }, posts, { docs }] = await Promise.all([
+    const [{ services, cities, own }, posts, { docs }] = await Promise.all([
       readAddresses(source.payload, source),
       hiddenPosts(source),
       source.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0 }),
     ]);
-    const taken = [...services.filter((page) => page.taken), ...cities.filter((page) => page.taken), ...posts];
+    const taken = [...[...services, ...cities, ...own].filter((page) => page.taken), ...posts];
     const chosen = taken.flatMap(({ path, leads_to }) => (leads_to ? [[spelledOnce(path), leads_to] as const] : []));
     return settle(new Map([...chosen, ...docs.map(({ from, to }) => [from, to] as const)]));
   }),

@@ -9,6 +9,7 @@ import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
 import { missingPaths } from './missing-paths';
+import { ownPages } from './own-pages';
 import { pageMeta } from './page-meta';
 import { preview } from './preview';
 import { redirect } from './redirect';
@@ -36,6 +37,7 @@ export const router = api.router({
   ...home,
   ...lead,
   ...missingPaths,
+  ...ownPages,
   ...pageMeta,
   ...preview,
   ...redirect,

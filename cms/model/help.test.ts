@@ -18,7 +18,12 @@ function withoutHelp(fields: Field[], path: string): string[] {
     if (hidden || readOnly || field.type === 'ui' || ('virtual' in field && field.virtual)) return [];
     const here = `${path}.${field.name}`;
     const helps = description || (components && 'Description' in components) || field.type === 'group';
-    return [...(helps ? [] : [here]), ...('fields' in field ? withoutHelp(field.fields, here) : [])];
+    const blocks = field.type === 'blocks' ? field.blocks : [];
+    return [
+      ...(helps ? [] : [here]),
+      ...('fields' in field ? withoutHelp(field.fields, here) : []),
+      ...blocks.flatMap(({ slug, fields: inside }) => withoutHelp(inside, `${here}.${slug}`)),
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { media } from './media/media';
+import { ownPages } from './own-pages/own-pages';
 import { about } from './pages/about';
 import { blogPage, posts } from './pages/blog';
 import { cityCollections, cityGlobals } from './pages/cities';
@@ -20,6 +21,7 @@ import { settings } from './settings/settings';
 export const contentCollections: CollectionConfig[] = [
   services,
   ...cityCollections,
+  ownPages,
   posts,
   faqCategories,
   testimonials,

@@ -2,6 +2,7 @@
 export const translations = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },
+    fields: { searchForBlock: 'Search for a section' },
     general: {
       created: 'Created',
       createdAt: 'Created',

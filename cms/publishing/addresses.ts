@@ -2,11 +2,12 @@ import { cityPages, servicePages } from 'contract/catalogue';
 import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { City, Service } from '../storage/database/payload-types';
+import type { City, OwnPage, Service } from '../storage/database/payload-types';
 
-/** The URLs of a service or city record. */
+/** The URLs of a service, a city or an own page. */
 interface Page {
   path: string;
+  /** Of a service or a city. */
   slug: string;
   /** The record is in the trash, or not published. */
   taken: boolean;
@@ -22,36 +23,38 @@ export const servicePath = (slug: string) => `/service/${slug}`;
 export const postPaths = ({ id, slug }: { id: number | string; slug?: string | null }) =>
   [id, slug].flatMap((name) => (name ? `/blog-details/${name}` : []));
 
-/** Paths of all service and city pages, including those in the trash. */
+/** Paths of all service, city and own pages, including those in the trash. */
 export interface AddressBook {
   services: Page[];
   cities: Page[];
-  /** True for the path of a removed service or city page: no card or list may link to it. */
+  own: Page[];
+  /** True for the path of a removed service, city or own page: no card or list may link to it. */
   isGone(path: string | null | undefined): boolean;
 }
 
 /** The path of a URL, without query and fragment. */
 export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#][\s\S]*$/, ''));
 
-/** Loads the paths of service and city pages; with `drafts`, as a preview sees them. */
+/** Loads the paths of service, city and own pages; with `drafts`, as a preview sees them. */
 export async function readAddresses(
   payload: Payload,
   { req, drafts = false }: { req?: PayloadRequest; drafts?: boolean } = {},
 ): Promise<AddressBook> {
   const all = { pagination: false, limit: 0, depth: 0, trash: true, draft: drafts, req } as const;
-  const [services, cities] = await Promise.all([
+  const [services, cities, own] = await Promise.all([
     payload.find({ collection: 'services', select: { slug: true, deletedAt: true, leads_to: true, _status: true }, ...all }),
     payload.find({
       collection: 'cities',
       select: { slug: true, route: true, deletedAt: true, leads_to: true, _status: true },
       ...all,
     }),
+    payload.find({ collection: 'own-pages', select: { route: true, deletedAt: true, leads_to: true, _status: true }, ...all }),
   ]);
-  const page = (path: string, doc: Service | City): Page => {
+  const page = (path: string, doc: Service | City | OwnPage): Page => {
     const unpublished = !drafts && doc._status !== 'published';
     return {
       path: spelledOnce(path),
-      slug: doc.slug,
+      slug: 'slug' in doc ? doc.slug : '',
       taken: Boolean(doc.deletedAt) || unpublished,
       unpublished,
       leads_to: doc.leads_to,
@@ -60,8 +63,9 @@ export async function readAddresses(
   const book = {
     services: services.docs.flatMap((doc) => (doc.slug ? page(servicePath(doc.slug), doc as Service) : [])),
     cities: cities.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as City) : [])),
+    own: own.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as OwnPage) : [])),
   };
-  const pages = [...book.services, ...book.cities];
+  const pages = [...book.services, ...book.cities, ...book.own];
   const live = new Set(pages.filter(({ taken }) => !taken).map(({ path }) => path));
   const gone = new Set([
     ...pages.filter(({ taken }) => taken).map(({ path }) => path),
@@ -113,6 +117,6 @@ export async function hasPage(address: string, req: PayloadRequest): Promise<boo
     const where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }, which] };
     return (await payload.count({ collection: 'posts', where, req })).totalDocs > 0;
   }
-  const { services, cities } = await readAddresses(payload, { req });
-  return [...services, ...cities].some((page) => page.path === path && !page.taken);
+  const { services, cities, own } = await readAddresses(payload, { req });
+  return [...services, ...cities, ...own].some((page) => page.path === path && !page.taken);
 }

@@ -43,6 +43,7 @@ export interface Doc {
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
   services: ({ slug }: { slug?: string }) => [slug && servicePath(slug)],
   cities: ({ route }: { route?: string }) => [route],
+  'own-pages': ({ route }: { route?: string }) => [route],
   posts: postPaths,
 };
 

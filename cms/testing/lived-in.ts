@@ -47,6 +47,12 @@ export function valuesFor(fields: readonly FlattenedField[], ids: ReadonlyMap<st
       }
       case 'array':
         return [0, 1].map(() => ({ ...valuesFor(field.flattenedFields, ids), id: String(count++).padStart(24, '0') }));
+      case 'blocks':
+        return field.blocks.map(({ slug, flattenedFields }) => ({
+          ...valuesFor(flattenedFields, ids),
+          id: String(count++).padStart(24, '0'),
+          blockType: slug,
+        }));
       case 'group':
       case 'tab':
         return valuesFor(field.flattenedFields, ids);

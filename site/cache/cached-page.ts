@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from 'contract';
+import type { FormName } from 'contract/lead-fields';
 import { LRUCache } from 'lru-cache';
 import { type Encoded, encode } from '../http/encoded';
 import type { Rendering } from './rendering';
@@ -21,6 +22,7 @@ export interface CachedPage {
   kind: 'page';
   status: number;
   route: string;
+  form?: FormName;
   headers: Record<string, string>;
   html: Encoded;
   etag: string;
@@ -63,7 +65,7 @@ export async function cachedPage(
   { at, position }: Pick<CachedPage, 'at' | 'position'>,
   headersIfComplete: Record<string, string>,
 ): Promise<CachedPage> {
-  const { kind, status, route, source, version, used, failed } = rendering;
+  const { kind, status, route, form, source, version, used, failed } = rendering;
   const alike = before?.failed.size === failed.size ? before : undefined; // else its headers differ
   const [{ html, etag, headers }, data] = await Promise.all([
     alike?.source === source ? alike : draw(rendering, alike, headersIfComplete),
@@ -71,7 +73,7 @@ export async function cachedPage(
   ]);
   const former = before ? formerData(before, version, at) : [];
   const times = { at, position, usedAt: before?.usedAt ?? at, retryAt: Number.NEGATIVE_INFINITY };
-  return { kind, status, route, headers, html, etag, source, version, data, former, used, failed, ...times };
+  return { kind, status, route, form, headers, html, etag, source, version, data, former, used, failed, ...times };
 }
 
 const bytesOf = (page: CachedPage) =>

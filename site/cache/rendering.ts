@@ -1,4 +1,5 @@
 import type { CallName } from 'contract';
+import type { FormName } from 'contract/lead-fields';
 
 /** The markup of a page. */
 export interface Drawn {
@@ -14,6 +15,8 @@ export interface Rendering {
   status: number;
   /** Route pattern. */
   route: string;
+  /** The form that may be posted to it without JavaScript. */
+  form?: FormName;
   /** Where it is cached: with the sitemap's pages, with the others, or not at all. */
   shelf: 'listed' | 'other' | 'none';
   /** Page data as JSON, and the content hash by which the document refers to it. */

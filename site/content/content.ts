@@ -90,7 +90,7 @@ export function createReader(deps: {
       const text = fields[`${key}_alt`];
       return {
         path: path.replace(/^\/+/, ''),
-        alt: typeof text === 'string' ? text : alt,
+        alt: typeof text === 'string' ? text.trim() : alt,
         ...size,
         ...(typeof focus === 'string' && /^[\d.]+% [\d.]+%$/.test(focus) && { focus }),
       };

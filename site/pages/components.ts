@@ -16,6 +16,7 @@ export const components: { [Name in PageName]: () => Promise<PageComponent<PageD
   blogPost: () => import('./blog-post').then((module) => module.BlogPostPage),
   quote: () => import('./quote').then((module) => module.QuotePage),
   service: () => import('./service').then((module) => module.ServicePage),
+  own: () => import('./own').then((module) => module.OwnPage),
   privacy: () => import('./privacy').then((module) => module.PrivacyPage),
   suburbCheck: () => import('./suburb-check').then((module) => module.SuburbCheckPage),
   addressWidget: () => import('./address-test').then((module) => module.AddressTestPage),

@@ -5,6 +5,7 @@ import { loadCity } from './city.server';
 import { loadContact } from './contact.server';
 import { loadFaq } from './faq.server';
 import { loadHome } from './home.server';
+import { loadOwn } from './own.server';
 import type { DataOf, PageLoader } from './page.server';
 import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
 import { loadPrivacy } from './privacy.server';
@@ -24,6 +25,7 @@ export const loaders = {
   blogPost: loadBlogPost,
   quote: loadQuote,
   service: loadService,
+  own: loadOwn,
   privacy: loadPrivacy,
   suburbCheck: loadSuburbCheck,
   addressWidget: loadAddressTest('widget'),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { type PageData, pageDataUrl } from './page-data';
+import type { PageName } from './routes';
 
 /** A prefetched page is valid for this long, in milliseconds. */
 const PREFETCHED_FOR_MS = 30_000;
@@ -17,19 +18,24 @@ async function request(url: string): Promise<PageData | undefined> {
   return response.ok ? response.json() : undefined;
 }
 
-/** The browser's loader of every route: the page's data, or a document load where there is none (404, redirect, outage). */
-export async function loadByNavigation({ request: navigation }: LoaderFunctionArgs): Promise<PageData> {
-  const { pathname, search } = new URL(navigation.url);
-  const url = pageDataUrl(pathname, search);
-  const early = prefetchedData(url);
-  prefetched.delete(url);
-  const data = await (early ?? request(url)).catch(() => undefined);
-  if (!data) {
-    location.assign(navigation.url); // whole: a path such as `//name` alone would lead to another host
-    return new Promise(() => undefined); // the document is loading; nothing more is rendered here
-  }
-  return data;
-}
+/**
+ * The browser's loader of a route: the page's data, or a document load where there is none (404, redirect, outage), or where it is
+ * a page of another kind than the route's code draws.
+ */
+export const loadByNavigation =
+  (drawn: () => PageName) =>
+  async ({ request: navigation }: LoaderFunctionArgs): Promise<PageData> => {
+    const { pathname, search } = new URL(navigation.url);
+    const url = pageDataUrl(pathname, search);
+    const early = prefetchedData(url);
+    prefetched.delete(url);
+    const data = await (early ?? request(url)).catch(() => undefined);
+    if (data?.page !== drawn()) {
+      location.assign(navigation.url); // whole: a path such as `//name` alone would lead to another host
+      return new Promise(() => undefined); // the document is loading; nothing more is rendered here
+    }
+    return data;
+  };
 
 /** Prefetches a page's data and code on hover, touch or focus of its link. */
 export function prefetchOnIntent(routes: RouteObject[]) {

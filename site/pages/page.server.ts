@@ -1,7 +1,7 @@
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import type { Moved } from '../cache/rendering';
 import type { Company } from '../content/company';
-import type { FormState } from '../forms/model';
+import type { FormName, FormState } from '../forms/model';
 import type { HeadSource } from '../head/head';
 
 /** What a page's loader can use. */
@@ -19,6 +19,8 @@ export interface PageContext extends Company {
 /** A loader's result: the component's props, and the input for the head. */
 export interface LoadedPage<Data> extends HeadSource {
   data: Data;
+  /** The page's form, where the route does not say it. */
+  form?: FormName;
 }
 
 /** What a loader answers instead of a page. */

@@ -9,6 +9,7 @@ export type PageName =
   | 'blogPost'
   | 'quote'
   | 'service'
+  | 'own'
   | 'privacy'
   | 'suburbCheck'
   | 'addressWidget'
@@ -26,6 +27,8 @@ export interface PageRoute {
   query?: readonly string[];
   /** The form that may be posted to this path without JavaScript. */
   form?: 'contact' | 'quote';
+  /** The kind of page that is looked for where the route's own has none. */
+  otherwise?: PageName;
 }
 
 /** The build replaces this flag; the development server runs unbuilt code, where it is undefined. */
@@ -48,7 +51,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/Header', page: 'header' },
   { path: '/Footer', page: 'footer' },
   ...(developing ? [{ path: '/_parts', page: 'parts' } as const] : []),
-  { path: '/:city', page: 'city', form: 'contact' },
+  { path: '/:city', page: 'city', form: 'contact', otherwise: 'own' },
   { path: '*', page: 'notFound' },
 ];
 

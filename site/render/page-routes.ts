@@ -118,10 +118,11 @@ export function pageRoutes(deps: {
   app.post('*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const key = pageKey(pathname, searchParams);
-    const { form } = matchPage(pathname).route;
-    const page = form && (await cache.get(key));
+    const page = matchPage(pathname).route.form && (await cache.get(key));
     if (page?.kind === 'moved') return sendMoved(c, page);
-    if (!form || page?.status !== 200) return c.text('Nothing can be posted to this address.', form ? 404 : 405);
+    if (page && page.status !== 200) return c.text('Nothing can be posted to this address.', 404);
+    if (!page?.form) return c.text('Nothing can be posted to this address.', 405);
+    const { form } = page;
     const answer = await leads.acceptPagePost(c.req.raw, { path: pathname, form, peer: c.env.incoming.socket.remoteAddress });
     if (answer.status === 303)
       return new Response(null, { status: 303, headers: { location: answer.location, 'cache-control': cachePolicy.private } });

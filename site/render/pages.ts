@@ -14,7 +14,7 @@ import { headOf } from '../head/meta.server';
 import { loaders } from '../pages/loaders.server';
 import { type LoadedPage, missing, type NoPage, type PageContext } from '../pages/page.server';
 import type { PageData } from '../pages/page-data';
-import type { PageName } from '../pages/routes';
+import type { PageName, PageRoute } from '../pages/routes';
 import type { DocumentParts } from './document';
 import { officeFor, type Suburbs } from './office-for';
 import { canonicalPath, type Match, matchPage } from './page-address';
@@ -36,7 +36,16 @@ export interface PagesDeps {
 export const NOT_FOUND = '/not/found';
 
 /** Calls that decide whether a page exists. */
-const DECIDING: readonly CallName[] = ['additions', 'servicePages', 'cityPages', 'blogDetails', 'blogs', 'privacy', 'redirects'];
+const DECIDING: readonly CallName[] = [
+  'additions',
+  'servicePages',
+  'cityPages',
+  'ownPages',
+  'blogDetails',
+  'blogs',
+  'privacy',
+  'redirects',
+];
 
 /** Whether a page has a fixed URL or is in the sitemap: their number is bounded. Visitors can invent other URLs without limit. */
 async function isListed({ route, params }: Match, query: URLSearchParams, store: Content): Promise<boolean> {
@@ -45,8 +54,13 @@ async function isListed({ route, params }: Match, query: URLSearchParams, store:
 }
 
 /** The page's head, frame and data, as the browser gets them to hydrate it. */
-async function readPage({ siteUrl }: PagesDeps, match: Match, context: PageContext, { data, ...source }: LoadedPage<unknown>) {
-  const { page } = match.route;
+async function readPage(
+  { siteUrl }: PagesDeps,
+  match: Match,
+  page: PageName,
+  context: PageContext,
+  { data, ...source }: LoadedPage<unknown>,
+) {
   const { reader, settings } = context;
   // Only for an existing page: else every invented URL would cause a provider call.
   const meta = await metaRecord(context, canonicalPath(match), page);
@@ -55,6 +69,18 @@ async function readPage({ siteUrl }: PagesDeps, match: Match, context: PageConte
   const { title, description, robots, canonical } = head;
   const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
   return { head, pageData };
+}
+
+/** The page of a route, or of the kind that is looked for next; `NOT_FOUND` alone shows the 404 page. */
+async function load(
+  { page, otherwise }: PageRoute,
+  key: string,
+  context: PageContext,
+): Promise<{ page: PageName; loaded: LoadedPage<unknown> | NoPage }> {
+  if (page === 'notFound' && key !== NOT_FOUND) return { page, loaded: missing() };
+  const loaded = await loaders[page](context);
+  const isMissing = 'kind' in loaded && loaded.kind === 'missing';
+  return isMissing && otherwise ? { page: otherwise, loaded: await loaders[otherwise](context) } : { page, loaded };
 }
 
 /** What a URL without a page of its own shows: the owner's redirect, another page, or the 404 page. */
@@ -78,15 +104,15 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
     const start = performance.now();
     const { pathname, searchParams: query } = new URL(key, 'http://site');
     const match = matchPage(pathname);
-    const { page, path: route } = match.route;
+    const { path: route } = match.route;
     const listed = await isListed(match, query, deps.store);
     const company = await deps.readCompany(key, listed);
     const answerSuburb = (question: string) => officeFor(question, company, deps.suburbs);
     const context: PageContext = { ...company, params: match.params, query, form, answerSuburb };
-    const loaded = page === 'notFound' && key !== NOT_FOUND ? missing() : await loaders[page](context);
+    const { page, loaded } = await load(match.route, key, context);
     if ('kind' in loaded) return withoutPage(loaded, pathname, company);
 
-    const { head, pageData } = await readPage(deps, match, context, loaded);
+    const { head, pageData } = await readPage(deps, match, page, context, loaded);
     const { reader, settings } = company;
     deps.onPictures?.(reader.pictures);
     const data = JSON.stringify(pageData);
@@ -96,6 +122,7 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
       kind: 'page',
       status: page === 'notFound' ? 404 : 200,
       route,
+      form: page === match.route.page ? match.route.form : loaded.form,
       // Pages with typed input are not requested again.
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data,

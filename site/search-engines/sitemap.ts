@@ -6,6 +6,7 @@ import type { SiteSettings } from 'contract/settings';
 import { allowedInXml } from 'contract/text';
 import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
 import type { Reader } from '../content/content';
+import { allOwnPages } from '../content/own-pages';
 import { servicePath } from '../content/service';
 import type { PostCard } from '../content/shapes';
 import { iconVersion } from '../media/brand-pictures';
@@ -32,6 +33,7 @@ export async function indexablePaths(
   return [
     ...FIXED.filter(isThere).map((route) => route.path),
     ...content.cities.map((city) => city.route),
+    ...(await allOwnPages(reader, content.additions)).filter(({ noindex }) => !noindex).map(({ route }) => route),
     ...content.services.map((page) => servicePath(page.slug)),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog?page=${index + 2}`),
     ...posts.map((post) => post.href),

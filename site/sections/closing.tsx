@@ -4,12 +4,14 @@ import { ButtonLink } from '../ui/button';
 export interface ClosingProps {
   heading?: string;
   text?: string;
-  /** URL of the quote form. */
+  /** URL of the quote form, or where the button leads. */
   quoteHref?: string;
+  /** Words of the button, unless it leads to the quote form. */
+  label?: string;
 }
 
 /** The call to action at the end of every page: free quote and phone. */
-export function Closing({ heading, text, quoteHref = '/free-quote' }: ClosingProps) {
+export function Closing({ heading, text, quoteHref = '/free-quote', label }: ClosingProps) {
   const { phone_link } = useShell().settings;
   const { closing_heading, closing_text, quote_button, call_button } = useWords();
   const sentence = text ?? closing_text;
@@ -21,7 +23,7 @@ export function Closing({ heading, text, quoteHref = '/free-quote' }: ClosingPro
           {sentence && <p className="lead">{sentence}</p>}
         </div>
         <div className="btns">
-          <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
+          <ButtonLink href={quoteHref}>{label ?? quote_button}</ButtonLink>
           <ButtonLink look="line" icon="phone" href={phone_link}>
             {call_button}
           </ButtonLink>

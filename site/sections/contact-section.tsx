@@ -4,7 +4,7 @@ import { useShell, useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { MapFacade, mapHref } from '../ui/map-facade';
-import { Frame } from './frame';
+import { Frame, type FrameProps } from './frame';
 import { placeOf } from './office-place';
 import { OpeningHours } from './opening-hours';
 
@@ -40,25 +40,28 @@ function OfficeMaps() {
   );
 }
 
-export interface ContactSectionProps {
-  /** The contact form. */
+export interface ContactSectionProps extends Pick<FrameProps, 'band'> {
+  /** The form. */
   children: ReactNode;
   title?: string;
+  lead?: string;
+  /** Whether the question for the suburb stands beside the form. */
+  asksSuburb?: boolean;
   /** Show the offices' map cards beside the form. */
   offices?: boolean;
 }
 
 /** The contact form, with the offices' map cards or with other ways of contact. */
-export function ContactSection({ children, title, offices = false }: ContactSectionProps) {
+export function ContactSection({ children, title, lead, band, asksSuburb = true, offices = false }: ContactSectionProps) {
   const { settings, hours } = useShell();
   const { contact_heading, contact_lead, call_heading, call_text } = useWords();
   return (
-    <Frame id="contact">
-      <Heading title={title ?? contact_heading} lead={contact_lead} />
+    <Frame id="contact" band={band}>
+      <Heading title={title ?? contact_heading} lead={lead ?? contact_lead} />
       <div className="contact">
         <div className="contact__form">{children}</div>
         <aside className="contact__side" aria-label="Where we clean">
-          <SuburbCheck level={3} />
+          {asksSuburb && <SuburbCheck level={3} />}
           {offices ? (
             <OfficeMaps />
           ) : (

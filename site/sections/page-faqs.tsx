@@ -3,19 +3,19 @@ import { useWords } from '../content/shell';
 import { Accordion } from '../ui/accordion';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
-import { Frame } from './frame';
+import { Frame, type FrameProps } from './frame';
 
-export interface PageFaqsProps {
+export interface PageFaqsProps extends Pick<FrameProps, 'band' | 'id'> {
   faq?: FaqGroup;
   title?: string;
 }
 
 /** The questions of a page, with a link to all others. */
-export function PageFaqs({ faq, title }: PageFaqsProps) {
+export function PageFaqs({ faq, title, band, id = 'faq' }: PageFaqsProps) {
   const { faq_heading, faq_more, faq_link } = useWords();
   if (!faq?.items.length) return null;
   return (
-    <Frame id="faq">
+    <Frame id={id} band={band}>
       <div className="asked">
         <Heading
           title={title ?? faq_heading}

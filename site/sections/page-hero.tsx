@@ -18,10 +18,12 @@ export interface PageHeroProps {
   tall?: boolean;
   /** URL of the quote form; shows Get Free Quote and Call Now. */
   quoteHref?: string;
+  /** Other buttons. */
+  buttons?: ReactNode;
 }
 
 /** The first section of every page except the home page. */
-export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref }: PageHeroProps) {
+export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref, buttons }: PageHeroProps) {
   const { phone_link } = useShell().settings;
   const { quote_button, call_button } = useWords();
   const Title = notHeading ? 'p' : 'h1';
@@ -41,6 +43,7 @@ export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, 
             </ButtonLink>
           </div>
         )}
+        {buttons && <div className="btns">{buttons}</div>}
       </div>
       {picture && (
         <div className="page-hero__art">

@@ -1,22 +1,22 @@
-import { Icon } from '../ui/icon';
-import type { IconName } from '../ui/icon-names';
+import type { IconRef } from '../content/shapes';
+import { ContentIcon } from '../ui/icon';
 
-/** A fixed title with its sentence. */
+/** A title with its sentence. */
 export interface Point {
   title: string;
-  text: string;
-  icon: IconName;
+  text?: string;
+  icon?: IconRef;
 }
 
 /** Points with icon, title and sentence. */
 export function Points({ points, className }: { points: readonly Point[]; className: string }) {
-  return points.map(({ title, text, icon }) => (
+  return points.map(({ title, text, icon = { name: 'check' } }) => (
     <li className={className} key={title}>
       <span className="tile">
-        <Icon name={icon} />
+        <ContentIcon icon={icon} />
       </span>
       <h3>{title}</h3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
     </li>
   ));
 }

@@ -1,12 +1,14 @@
 import type { Stat } from '../content/shapes';
+import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
-import { Frame } from './frame';
+import { Frame, type FrameProps } from './frame';
 
 /** The company in numbers. */
-export function StatBoxes({ stats }: { stats?: Stat[] }) {
+export function StatBoxes({ stats, heading, band = 'tint' }: Pick<FrameProps, 'band'> & { stats?: Stat[]; heading?: string }) {
   if (!stats?.length) return null;
   return (
-    <Frame band="tint" className="frame--low">
+    <Frame band={band} className="frame--low">
+      {heading && <Heading title={heading} />}
       <dl className="stats nums">
         {stats.map(({ icon, number, text }) => (
           <div className="stats__box" key={number + text}>

@@ -78,7 +78,7 @@ export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Re
       await page.waitForURL(({ pathname }) => pathname === '/admin/login');
     },
     /** A page of a visitor, or of somebody signed out. */
-    open: (viewport?: Viewport) => browser.open({ viewport }),
+    open: (viewport?: Viewport, javaScript = true) => browser.open({ viewport, javaScript }),
   };
 }
 

@@ -41,6 +41,7 @@ const samples: Record<string, object> = {
   'payload-jobs': { input: {} },
   'payload-locked-documents': { user: null },
   redirects: { from: '/a', to: '/b' },
+  'own-pages': { title: 'A', route: '/a' },
 };
 
 /** A record for one check that belongs to nobody, copied from an existing one. */

@@ -26,6 +26,7 @@ export const collections: Record<string, Record<string, string>> = {
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
   services: content,
   cities: content,
+  'own-pages': content,
   'faq-categories': content,
   posts: content,
   testimonials: content,
@@ -93,6 +94,7 @@ export const endpoints: Record<string, string> = {
   'leads post /:id/erase': 'owner',
   'services get /:id/shown-at': EDITORS,
   'cities post /about-to': EDITORS,
+  'own-pages post /about-to': EDITORS,
   'faq-categories post /about-to': EDITORS,
   'media post /about-to': EDITORS,
   'posts post /about-to': EDITORS,
@@ -100,6 +102,7 @@ export const endpoints: Record<string, string> = {
   'services post /about-to': EDITORS,
   'testimonials post /about-to': EDITORS,
   'cities get /:id/shown-at': EDITORS,
+  'own-pages get /:id/shown-at': EDITORS,
   'posts get /:id/shown-at': EDITORS,
   'media get /uses': EDITORS,
   'media post /:id/use-instead': EDITORS,

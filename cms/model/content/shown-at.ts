@@ -3,7 +3,7 @@ import { usualFooter } from 'contract/catalogue/menu';
 import type { Endpoint, Payload } from 'payload';
 import { contentEditors } from '../../accounts/rights/access';
 import { pathOnly, postPaths, servicePath } from '../../publishing/addresses';
-import type { City, Service } from '../../storage/database/payload-types';
+import type { City, OwnPage, Service } from '../../storage/database/payload-types';
 import { linesOf } from '../fields/lines';
 import { isAdded } from '../fields/service-choices';
 
@@ -26,10 +26,9 @@ async function optionOnlyOf(payload: Payload, doc: Service): Promise<string | un
   return option && !shared && linesOf(services).includes(option) ? option : undefined;
 }
 
-/** Links of menu and footer to the service's page: the owner's entries, or the usual ones of an empty list. */
-async function linksTo(payload: Payload, doc: Service): Promise<{ label: string; list: string }[]> {
+/** Links of menu and footer to a page: the owner's entries, or the usual ones of an empty list. */
+async function linksTo(payload: Payload, path: string, key: string): Promise<{ label: string; list: string }[]> {
   const { menu, footer } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { menu: true, footer: true } });
-  const path = servicePath(doc.slug);
   type Rows = { label: string; page?: string | null; address?: string | null }[];
   const lists: [list: string, rows: Rows][] = [
     ['menu', menu ?? []],
@@ -37,10 +36,12 @@ async function linksTo(payload: Payload, doc: Service): Promise<{ label: string;
   ];
   return lists.flatMap(([list, rows]) =>
     rows
-      .filter(({ page, address }) => page === path || page === `services:${doc.id}` || (address && pathOnly(address) === path))
+      .filter(({ page, address }) => page === path || page === key || (address && pathOnly(address) === path))
       .map(({ label }) => ({ label, list })),
   );
 }
+
+const inWords = ({ label, list }: { label: string; list: string }) => `The link ${label} in the ${list}`;
 
 async function placesOfService(payload: Payload, doc: Service): Promise<string[]> {
   const [home, cityPages, { docs: families }, { docs: questions }] = await Promise.all([
@@ -49,7 +50,10 @@ async function placesOfService(payload: Payload, doc: Service): Promise<string[]
     payload.find({ collection: 'services', where: { shape: { equals: 'family' } }, pagination: false, depth: 0 }),
     payload.find({ collection: 'faq-categories', where: { service: { equals: doc.id } }, pagination: false, depth: 0 }),
   ]);
-  const [option, linked] = await Promise.all([optionOnlyOf(payload, doc), linksTo(payload, doc)]);
+  const [option, linked] = await Promise.all([
+    optionOnlyOf(payload, doc),
+    linksTo(payload, servicePath(doc.slug), `services:${doc.id}`),
+  ]);
   const added = isAdded(doc) && doc.shape !== 'sub-service';
   const isListed = (rows: { service?: number | Service | null }[] | null | undefined) =>
     (rows ?? []).some(({ service }) => idOf(service) === doc.id);
@@ -65,7 +69,7 @@ async function placesOfService(payload: Payload, doc: Service): Promise<string[]
     (isListed(cityPages.services) || (added && doc.show_on_cities !== false)) && 'Its line on every city page',
     ...shownBy.map(({ page_name }) => `Its card on the page ${page_name}`),
     option && `The option ${option} of the quote form`,
-    ...linked.map(({ label, list }) => `The link ${label} in the ${list}`),
+    ...linked.map(inWords),
     questions.some(({ show_on_faq_page }) => show_on_faq_page) && 'Its questions on the FAQ page',
   ].filter((place) => typeof place === 'string');
 }
@@ -76,7 +80,12 @@ const placesOfCity = ({ route }: City) => [
   'Its entry in the menus of the website',
 ];
 
-const PAGED = ['services', 'cities', 'posts'] as const;
+async function placesOfOwnPage(payload: Payload, { id, route }: OwnPage) {
+  const linked = await linksTo(payload, route, `own-pages:${id}`);
+  return [`Its page, ${route}`, ...linked.map(inWords)];
+}
+
+const PAGED = ['services', 'cities', 'posts', 'own-pages'] as const;
 type Paged = (typeof PAGED)[number];
 const isPaged = (slug: string): slug is Paged => PAGED.some((paged) => paged === slug);
 
@@ -87,6 +96,7 @@ export async function placesOf(payload: Payload, collection: string, id: number)
   if (!found) return undefined;
   if (collection === 'services') return placesOfService(payload, found as Service);
   if (collection === 'cities') return placesOfCity(found as City);
+  if (collection === 'own-pages') return placesOfOwnPage(payload, found as OwnPage);
   return [`Its page, ${postPaths({ id })[0]}`, 'Its entry in the blog and in the feed'];
 }
 

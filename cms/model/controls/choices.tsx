@@ -1,7 +1,7 @@
 import type { OptionObject, TextFieldServerProps } from 'payload';
 import { familiesOf, quoteOptionsOf } from '../fields/service-choices';
 import { zones } from '../fields/zone';
-import { CITIES, menuPagesOf } from '../settings/menu-pages';
+import { CITIES, menuPagesOf, TO_OWN_FORM } from '../settings/menu-pages';
 import { officesOf } from '../settings/offices';
 import { Choice } from './choice';
 
@@ -23,6 +23,9 @@ export const FamilyChoice = async (props: Props) => choice(props, await families
 export const QuoteOptionChoice = async (props: Props) => choice(props, await quoteOptionsOf(props.payload), 'As usual');
 
 export const FooterPageChoice = async (props: Props) => choice(props, await menuPagesOf(props.payload), 'Choose a page');
+
+export const ButtonPageChoice = async (props: Props) =>
+  choice(props, [{ value: TO_OWN_FORM, label: 'The form on this page' }, ...(await menuPagesOf(props.payload))], 'Choose a page');
 
 export const MenuPageChoice = async (props: Props) => {
   const cities = { value: CITIES, label: 'The list under Services: the city pages or, with one city, the services' };

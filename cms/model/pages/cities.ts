@@ -4,10 +4,10 @@ import type { City } from '../../storage/database/payload-types';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { choiceField } from '../fields/choice';
-import { cityPathField } from '../fields/city-path';
 import { iconField } from '../fields/icon';
 import { leadsToField, takeAway } from '../fields/leads-to';
 import { linesField } from '../fields/lines';
+import { pagePathField } from '../fields/page-path';
 import { pageTabs } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
 import { routeField } from '../fields/route';
@@ -59,7 +59,7 @@ const cities = contentCollection({
     {
       type: 'row',
       fields: [
-        cityPathField,
+        pagePathField('cities', '/adelaide-service'),
         choiceField('office', 'Office', 'OfficeChoice', {
           required: true,
           validate: checkOffice,

@@ -5,6 +5,8 @@ import { pagePaths } from '../page-records';
 export const ELSEWHERE = 'address';
 /** Opens the list of city pages. */
 export const CITIES = 'cities';
+/** Leads to the form on the same page. */
+export const TO_OWN_FORM = 'form';
 
 /** Pages that are always there, by path. */
 export const FIXED_PAGES: readonly OptionObject[] = [
@@ -25,14 +27,18 @@ interface Page {
   path: string;
 }
 
-/** The service and city pages on the site. */
+/** The service and city pages on the site, and the owner’s own. */
 export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'id' } as const;
-  const [services, cities] = await Promise.all([
+  const [services, cities, own] = await Promise.all([
     source.find({ collection: 'services', select: { slug: true, page_name: true, name: true }, ...all }),
     source.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
+    source.find({ collection: 'own-pages', select: { route: true, title: true, only_by_link: true }, ...all }),
   ]);
   return [
+    ...own.docs.flatMap(({ id, title, route, only_by_link }) =>
+      only_by_link ? [] : { key: `own-pages:${id}`, label: `Own page: ${title}`, path: route },
+    ),
     ...cities.docs.map(({ id, name, route }) => ({ key: `cities:${id}`, label: `City: ${name}`, path: route })),
     ...services.docs.map(({ id, slug, name, page_name }) => ({
       key: `services:${id}`,

@@ -8,7 +8,7 @@ import { ELSEWHERE } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
 
-/** The typed address of a link whose choice of pages says so. */
+/** The address of a link that leads to no page of the list. */
 export const addressField: TextField = {
   name: 'address',
   type: 'text',

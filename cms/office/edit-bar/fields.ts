@@ -5,6 +5,7 @@ import { factsOf } from '../../model/facts/facts';
 import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
 import { env } from '../../server/process/env';
 import { partsOf } from '../preview/pages';
+import { fieldsOfRow } from '../preview/unfinished';
 import { usualListing } from '../preview/usual-listing';
 
 type Values = Record<string, unknown>;
@@ -53,9 +54,9 @@ function search(values: Values, fields: FlattenedField[], place: Search, within 
     const name = within + field.name;
     const stored = values[field.name];
     const value = isEmpty(stored) ? usualValue(field, place, name) : stored;
-    if (field.type === 'array') {
+    if (field.type === 'array' || field.type === 'blocks') {
       const rows = Array.isArray(value) ? (value as Values[]) : [];
-      const found = rows.flatMap((row, index) => search(row, field.flattenedFields, place, `${name}.${index}.`));
+      const found = rows.flatMap((row, index) => search(row, fieldsOfRow(field, row), place, `${name}.${index}.`));
       return isEmpty(stored) ? found.map((hit) => ({ ...hit, field: name })) : found;
     }
     if ('flattenedFields' in field) return search((value ?? {}) as Values, field.flattenedFields, place, `${name}.`);

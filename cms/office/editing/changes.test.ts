@@ -34,6 +34,15 @@ const fields: FieldShape[] = [
       },
     ],
   },
+  {
+    type: 'blocks',
+    name: 'sections',
+    label: 'Sections',
+    blocks: [
+      { slug: 'hero', fields: [{ type: 'text', name: 'heading' }] },
+      { slug: 'gallery', fields: [{ type: 'upload', name: 'image', label: 'Picture' }] },
+    ],
+  },
   { type: 'text', name: 'edited_by', label: 'Last saved by' },
 ];
 const before = {
@@ -66,6 +75,24 @@ describe('what changed, in words', () => {
     expect(changed({ slides: [] })).toBe('slides');
     expect(changed({ slides: [...before.slides, { id: 'c', heading: 'Third' }] })).toBe('slides');
     expect(changed({ slides: [{ ...before.slides[0], heading: 'New' }, before.slides[1]] })).toBe('slides');
+  });
+
+  it('names the list of sections, and looks into each by its kind', () => {
+    const hero = { id: 'h', blockType: 'hero', heading: 'One' };
+    const gallery = { id: 'g', blockType: 'gallery', image: 1 };
+    const of = (one: object, other: object) => inWords(changesBetween(fields, one, other));
+    expect(of({ sections: [hero, gallery] }, { sections: [hero, gallery] })).toBe('');
+    expect(
+      of(
+        { sections: [hero, gallery] },
+        {
+          sections: [
+            { ...hero, heading: 'Two' },
+            { ...gallery, image: 2 },
+          ],
+        },
+      ),
+    ).toBe('sections, 1 picture');
   });
 
   it('counts what would be too long', () => {

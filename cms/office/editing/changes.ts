@@ -6,6 +6,8 @@ export interface FieldShape {
   virtual?: unknown;
   fields?: FieldShape[];
   tabs?: FieldShape[];
+  /** The kinds of rows in a list of blocks. */
+  blocks?: { slug: string; fields: FieldShape[] }[];
   admin?: { hidden?: boolean; readOnly?: boolean };
 }
 
@@ -24,6 +26,13 @@ export const isValues = (value: unknown): value is Values => typeof value === 'o
 export const valuesOf = (value: unknown): Values => (isValues(value) ? value : {});
 export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
+/** The fields of a list's row; a block says its kind. */
+export const fieldsOfRow = ({ fields = [], blocks }: FieldShape, row: unknown): FieldShape[] =>
+  blocks ? (blocks.find(({ slug }) => slug === valuesOf(row).blockType)?.fields ?? []) : fields;
+
+/** Whether a field is a list of rows. */
+export const isList = ({ type }: FieldShape): boolean => type === 'array' || type === 'blocks';
+
 /** A comparable text: records count as their ids, and empty values as one. */
 export const textOf = (value: unknown): string => {
   const reduced = (inner: unknown) => (isValues(inner) && 'id' in inner && 'createdAt' in inner ? inner.id : inner);
@@ -37,7 +46,7 @@ function rowChanges(field: FieldShape, before: unknown, after: unknown): Change[
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const known = new Map(old.map((row) => [row.id, row]));
   const inBoth = now.filter((row) => known.has(row.id));
-  const inside = inBoth.flatMap((row) => changesBetween(field.fields ?? [], known.get(row.id), row));
+  const inside = inBoth.flatMap((row) => changesBetween(fieldsOfRow(field, row), known.get(row.id), row));
   const added = now.length - inBoth.length;
   const removed = old.length - inBoth.length;
   const moved = added + removed === 0 && old.some((row, at) => row.id !== now[at]?.id);
@@ -53,7 +62,7 @@ function fieldChanges(field: FieldShape, before: Values, after: Values): Change[
   if (!name) return changesBetween(fields, before, after);
   if (OWN.includes(name)) return [];
   const [old, now] = [before[name], after[name]];
-  if (type === 'array') return rowChanges(field, old, now);
+  if (isList(field)) return rowChanges(field, old, now);
   if (fields.length > 0) {
     return changesBetween(fields, old, now).map((change) =>
       field.label && change.kind === 'words' ? { ...change, label: `${nameOf(field)}: ${change.label}` } : change,

@@ -165,3 +165,34 @@ it('names fields as the form does, with their list or group', () => {
   ]);
   expect(new Set(taken.map(({ label }) => label))).toEqual(new Set(['sections: heading']));
 });
+
+it('puts sections of different kinds together, each by its own fields (R-OWN-1)', () => {
+  const blocks: FieldShape[] = [
+    {
+      type: 'blocks',
+      name: 'sections',
+      label: 'Sections',
+      blocks: [
+        { slug: 'hero', fields: [{ type: 'text', name: 'heading', label: 'Heading' }] },
+        { slug: 'map', fields: [{ type: 'text', name: 'office', label: 'Office' }] },
+      ],
+    },
+  ];
+  const hero = { id: 'a', blockType: 'hero', heading: 'One' };
+  const map = { id: 'b', blockType: 'map', office: 'x' };
+  const before = { sections: [hero, map] };
+  const mine = { sections: [{ ...hero, heading: 'Mine' }, map] };
+  const theirs = { sections: [{ ...map, office: 'y' }, hero, { id: 'c', blockType: 'map', office: 'z' }] };
+  expect(merge(blocks, { base: before, mine, theirs, sent: [] })).toMatchObject({
+    values: {
+      sections: [
+        { ...map, office: 'y' },
+        { ...hero, heading: 'Mine' },
+        { id: 'c', blockType: 'map', office: 'z' },
+      ],
+    },
+    conflicts: [],
+  });
+  const both = merge(blocks, { base: before, mine, theirs: { sections: [{ ...hero, heading: 'Theirs' }, map] }, sent: [] });
+  expect(both.conflicts).toMatchObject([{ label: 'sections: heading', mine: 'Mine', theirs: 'Theirs' }]);
+});

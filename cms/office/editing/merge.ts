@@ -1,4 +1,16 @@
-import { type Change, changesBetween, type FieldShape, nameOf, OWN, rowsOf, textOf, type Values, valuesOf } from './changes';
+import {
+  type Change,
+  changesBetween,
+  type FieldShape,
+  fieldsOfRow,
+  isList,
+  nameOf,
+  OWN,
+  rowsOf,
+  textOf,
+  type Values,
+  valuesOf,
+} from './changes';
 
 /** A field that two forms changed differently. A row that one of them removed is `undefined` there. */
 export interface Conflict {
@@ -86,9 +98,8 @@ function inOrder(first: Values[], second: Values[]): unknown[] {
 
 function mergeRows(field: FieldShape, versions: Versions<unknown>, walk: Walk): Values[] {
   const lists = each(versions, rowsOf);
-  const { fields = [] } = field;
   const equal = (one: unknown, other: unknown) =>
-    Boolean(one) === Boolean(other) && changesBetween(fields, one, other).length === 0;
+    Boolean(one) === Boolean(other) && changesBetween(fieldsOfRow(field, one), one, other).length === 0;
   const { base, mine, theirs, sent } = lists;
   const onlyTheyMoved =
     isMoved(theirs, base) && !isMoved(mine, base) && sent.every((list) => list.length === 0 || isMoved(theirs, list));
@@ -97,7 +108,7 @@ function mergeRows(field: FieldShape, versions: Versions<unknown>, walk: Walk): 
     const row = each(lists, (list) => rowsOf(list).find((one) => one.id === id));
     const at = { ...walk, path: `${walk.path}.${id}` };
     const { mine, theirs } = row;
-    if (mine && theirs) return [{ ...mergeFields(fields, row, { ...at, group: `${nameOf(field)}: ` }), id }];
+    if (mine && theirs) return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${nameOf(field)}: ` }), id }];
     if (mine && !row.base) return [mine]; // added here; an answer that was lost may have been about it
     const kept = settle(field, row, equal, at);
     return kept ? [kept as Values] : [];
@@ -112,7 +123,7 @@ function mergeField(field: FieldShape, versions: Versions<unknown>, walk: Walk):
   if (OWN.includes(name) || own.mine === undefined) return {};
   if (isSilent(field)) return sameText(own.theirs, own.base) && !sameText(own.mine, own.base) ? { [name]: own.mine } : {};
   const at = { ...walk, path: walk.path ? `${walk.path}.${name}` : name };
-  if (type === 'array') return { [name]: mergeRows(field, own, at) };
+  if (isList(field)) return { [name]: mergeRows(field, own, at) };
   if (fields.length > 0) {
     const group = field.label ? `${nameOf(field)}: ` : walk.group;
     return { [name]: mergeFields(fields, own, { ...at, group }) };

@@ -1,5 +1,5 @@
 import { stamp } from '../../server/process/zone';
-import { type FieldShape, isValues, type Values } from './changes';
+import { type FieldShape, fieldsOfRow, isList, isValues, type Values, valuesOf } from './changes';
 
 type Shape = FieldShape & { options?: ({ label?: unknown; value: string } | string)[]; relationTo?: string | string[] };
 
@@ -31,10 +31,10 @@ function rowInWords(fields: FieldShape[], row: Values, zone: string): string {
 
 /** A field's value as somebody reads it. A row that was removed is undefined. */
 export function valueInWords(field: Shape, value: unknown, zone: string): string {
-  if (field.type === 'array') {
+  if (isList(field)) {
     if (value === undefined) return '(taken out)';
     const rows = Array.isArray(value) ? value : [value];
-    return rows.map((row) => rowInWords(field.fields ?? [], isValues(row) ? row : {}, zone)).join('\n\n') || '(none)';
+    return rows.map((row) => rowInWords(fieldsOfRow(field, row), valuesOf(row), zone)).join('\n\n') || '(none)';
   }
   if (value === null || value === undefined || value === '') return '(empty)';
   if (field.type === 'checkbox') return value ? 'Yes' : 'No';

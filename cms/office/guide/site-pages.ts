@@ -40,9 +40,22 @@ async function ask(path: string): Promise<string> {
 const SITE = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 const unescaped = (xml: string) => xml.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-async function publicPaths(): Promise<string[]> {
+/** Own pages that search engines are kept from. */
+async function unlistedPages(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'own-pages',
+    where: {
+      and: [{ _status: { equals: 'published' } }, { or: [{ noindex: { equals: true } }, { only_by_link: { equals: true } }] }],
+    },
+    select: { route: true },
+    ...{ pagination: false, limit: 0, depth: 0 },
+  });
+  return docs.map(({ route }) => route);
+}
+
+async function publicPaths(payload: Payload): Promise<string[]> {
   const listed = [...(await ask('/sitemap.xml')).matchAll(SITE)].map(([, path = '']) => unescaped(path) || '/');
-  return [...listed, ...UNLISTED];
+  return [...listed, ...(await unlistedPages(payload)), ...UNLISTED];
 }
 
 const distinct = (words: string[]) => [...new Set(words)];
@@ -55,7 +68,7 @@ export async function sitePages(payload: Payload): Promise<SitePage[]> {
   const [settings, read, paths] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     readPages(payload),
-    publicPaths(),
+    publicPaths(payload),
   ]);
   const pairs: Pair[] = [...starterPairs(settings), ...foreignSuburbs(settings)].map(({ find }) => ({ find, replace: '' }));
   const find = pairs.length > 0 ? finder(pairs).matches : () => [];

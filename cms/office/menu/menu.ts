@@ -34,6 +34,7 @@ export const menu: readonly MenuItem[] = [
       page('faq-page', 'FAQ'),
       page('blog-page', 'Blog'),
       page('privacy', 'Privacy'),
+      list('own-pages', 'Own pages'),
       page('other-pages', 'Other pages'),
       page('words', 'Headings and buttons'),
     ],

@@ -63,6 +63,7 @@ const places: Record<string, Place> = {
     },
   },
   cities: { isPage: true, pathOf: ({ route }) => text(route), at: (path) => ({ route: { equals: path } }) },
+  'own-pages': { isPage: true, pathOf: ({ route }) => text(route), at: (path) => ({ route: { equals: path } }) },
   posts: {
     isPage: true,
     pathOf: ({ id }) => (id ? `/blog-details/${id}` : undefined),

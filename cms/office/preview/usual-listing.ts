@@ -22,7 +22,7 @@ export function usualListing({ slug }: InRecord, path: string): Usual[] {
     const [before, after] = headOfCity(NAME)[text].split(NAME);
     return [{ of: 'name', before, after }];
   }
-  if (slug === 'privacy' && text === 'title') return [{ of: 'title' }];
+  if ((slug === 'privacy' || slug === 'own-pages') && text === 'title') return [{ of: 'title' }];
   const page = ownValue<string>(pagePaths, slug);
   return [(page && heads[withoutSlash(page)]?.[text]) ?? []].flat();
 }

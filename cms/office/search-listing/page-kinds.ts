@@ -3,7 +3,7 @@ import { headOfCity } from 'contract/catalogue/heads';
 import { DESCRIPTION_OF_TEXT, type HeadWords } from 'contract/page-head';
 import { shortened } from 'contract/text';
 import { pagePaths } from '../../model/page-records';
-import type { City, Post, Privacy, Service } from '../../storage/database/payload-types';
+import type { City, OwnPage, Post, Privacy, Service } from '../../storage/database/payload-types';
 
 /** A record as stored or as typed so far. */
 type Typed<Record> = { [Field in keyof Record]?: Record[Field] | null };
@@ -52,6 +52,12 @@ function startOf({ entries, description }: Typed<Post>): string {
   return shortened(plain.replace(/\s+/g, ' ').trim(), DESCRIPTION_OF_TEXT);
 }
 
+/** The top of a page that begins with one. */
+function heroOf({ sections }: Typed<OwnPage>) {
+  const first = sections?.[0];
+  return first?.blockType === 'hero' ? first : undefined;
+}
+
 /** Every collection and global whose records are pages, and what the site makes of them. */
 export const pageKinds: Readonly<Record<string, PageKind>> = {
   ...Object.fromEntries(Object.entries(pagePaths).map(([slug, path]) => [slug, at(path)])),
@@ -66,6 +72,13 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
     words: ({ name }, usual) => (name ? headOfCity(name) : usual),
     picture: ({ hero }) => hero?.image,
     reads: ['route', 'name', 'hero'],
+  }),
+  'own-pages': kind<OwnPage>({
+    path: ({ route }) => route || undefined,
+    words: (page) => ({ title: page.title ?? '', description: heroOf(page)?.text ?? '' }),
+    from: { title: 'the name of the page', description: 'the text at the top of the page' },
+    picture: (page) => heroOf(page)?.image,
+    reads: ['route', 'title', 'sections'],
   }),
   services: kind<Service>({
     path: ({ slug }) => (slug ? `/service/${slug}` : undefined),

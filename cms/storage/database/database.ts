@@ -33,8 +33,12 @@ const oneReferenceEach =
  */
 export const database = (url: string) => (isPostgres(url) ? postgres(url) : sqlite(url));
 
+/** Sections are stored as one value: a kind more needs no migration, and a page with all of them no table for each. */
+const blocksAsJSON = true;
+
 const postgres = (url: string) =>
   postgresAdapter({
+    blocksAsJSON,
     pool: {
       connectionString: url,
       max: CONNECTIONS,
@@ -52,6 +56,7 @@ const postgres = (url: string) =>
 /** PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. */
 export const postgresAlone = (url: string) =>
   postgresAdapter({
+    blocksAsJSON,
     // The adapter keeps the first for itself.
     pool: {
       connectionString: url,
@@ -69,6 +74,7 @@ export const postgresAlone = (url: string) =>
 
 const sqlite = (url: string) =>
   sqliteAdapter({
+    blocksAsJSON,
     client: { url },
     busyTimeout: 5000,
     idType: 'number',

@@ -34,6 +34,7 @@ export interface Config {
     outbox: Outbox;
     services: Service;
     cities: City;
+    'own-pages': OwnPage;
     posts: Post;
     'faq-categories': FaqCategory;
     testimonials: Testimonial;
@@ -62,6 +63,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
+    'own-pages': OwnPagesSelect<false> | OwnPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -757,6 +759,466 @@ export interface City {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages that you put together yourself, such as careers, a landing page for an advertisement, or an offer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-pages".
+ */
+export interface OwnPage {
+  id: number;
+  /**
+   * In search results and in lists; the main heading, if the page begins without one.
+   */
+  title: string;
+  /**
+   * The end of the page’s address, such as /careers.
+   */
+  route: string;
+  /**
+   * Drag them into the order that you want. Backgrounds take turns by themselves.
+   */
+  sections?:
+    | (
+        | {
+            /**
+             * The main heading of the page, if this section is its first. Up to 45 characters look right.
+             */
+            heading: string;
+            /**
+             * One or two sentences below the heading.
+             */
+            text?: string | null;
+            /**
+             * In a few words, such as “From $99”. Empty: the line is left out.
+             */
+            price?: string | null;
+            /**
+             * It looks sharp from 1280 pixels of width.
+             */
+            image?: (number | null) | Media;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            /**
+             * Its words are under Headings and buttons.
+             */
+            call?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * Two to four paragraphs look right.
+             */
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            /**
+             * On a phone it stands between heading and text.
+             */
+            side?: ('left' | 'right') | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Three or six look best.
+             */
+            cards: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              /**
+               * In place of the drawing. It looks sharp from 800 pixels of width.
+               */
+              image?: (number | null) | Media;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Four or six look best.
+             */
+            points: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reasons';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            steps: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            numbers: {
+              /**
+               * Such as 10+, or a fact such as {years}.
+               */
+              value: string;
+              /**
+               * Below the number. Up to 30 characters look right.
+               */
+              label: string;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One per line. Empty: the pictures stand alone.
+             */
+            points?: string | null;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            before_image: number | Media;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            after_image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'before_after';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. An even number, or three, look best.
+             */
+            pictures: {
+              /**
+               * It looks sharp from 800 pixels of width.
+               */
+              image: number | Media;
+              /**
+               * Below the picture. Empty: there is none.
+               */
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Two or three look best.
+             */
+            prices: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Such as $120, or “From $99”.
+               */
+              price: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              /**
+               * One per line, each with a tick mark.
+               */
+              points?: string | null;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Below the prices. Empty: there is none.
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prices';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order.
+             */
+            items: {
+              /**
+               * As a customer would ask it.
+               */
+              question: string;
+              /**
+               * An empty line starts a new paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            /**
+             * What is sent comes to your enquiries, with the address of this page.
+             */
+            form: 'contact' | 'quote';
+            /**
+             * Up to 50 characters look right. Empty: the usual one.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the usual ones.
+             */
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'suburb_check';
+          }
+        | {
+            /**
+             * The section shows the map of this office.
+             */
+            office: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            /**
+             * Up to 45 characters look right.
+             */
+            heading: string;
+            /**
+             * One sentence below it.
+             */
+            text?: string | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+      )[]
+    | null;
+  meta?: {
+    /**
+     * The line that people click. It is also the name of the browser’s tab.
+     */
+    meta_title?: string | null;
+    /**
+     * The lines below the title: why somebody should open this page.
+     */
+    meta_description?: string | null;
+    /**
+     * Separated by commas. Visitors do not see them.
+     */
+    meta_keywords?: string | null;
+    /**
+     * The title above, unless you type another.
+     */
+    og_title?: string | null;
+    /**
+     * The description above, unless you type another.
+     */
+    og_description?: string | null;
+    /**
+     * Best twice as wide as high; it is cut to that shape. It looks sharp from 1200 pixels of width.
+     */
+    og_image?: (number | null) | Media;
+  };
+  /**
+   * Such as a page of thanks, or one for an advertisement alone.
+   */
+  noindex?: boolean | null;
+  /**
+   * It is in no menu and no search engine. It is not secret: whoever has the link may pass it on.
+   */
+  only_by_link?: boolean | null;
+  /**
+   * A page of this site or a web address. If empty, visitors see that the page was not found.
+   */
+  leads_to?: string | null;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -1223,6 +1685,10 @@ export interface PayloadLockedDocument {
         value: number | City;
       } | null)
     | ({
+        relationTo: 'own-pages';
+        value: number | OwnPage;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
@@ -1586,6 +2052,247 @@ export interface CitiesSelect<T extends boolean = true> {
         og_description?: T;
         og_image?: T;
       };
+  leads_to?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-pages_select".
+ */
+export interface OwnPagesSelect<T extends boolean = true> {
+  title?: T;
+  route?: T;
+  sections?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              price?: T;
+              image?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              call?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              image?: T;
+              side?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    image?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reasons?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              numbers?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        before_after?:
+          | T
+          | {
+              heading?: T;
+              points?: T;
+              before_image?: T;
+              after_image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              pictures?:
+                | T
+                | {
+                    image?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prices?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              prices?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    text?: T;
+                    points?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              form?: T;
+              heading?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        suburb_check?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              office?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        meta_title?: T;
+        meta_description?: T;
+        meta_keywords?: T;
+        og_title?: T;
+        og_description?: T;
+        og_image?: T;
+      };
+  noindex?: T;
+  only_by_link?: T;
   leads_to?: T;
   edited_by?: T;
   updatedAt?: T;
@@ -4244,6 +4951,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'cities';
           value: number | City;
+        } | null)
+      | ({
+          relationTo: 'own-pages';
+          value: number | OwnPage;
         } | null)
       | ({
           relationTo: 'posts';

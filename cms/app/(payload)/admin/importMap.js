@@ -47,6 +47,11 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
+import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/controls/begin-with'
+import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
+import { SectionNote as SectionNote_4fdf9047b14eaa119e4d03576d10e903 } from '../../../model/controls/section-note'
 import { PublishDayCell as PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { PublishDayNote as PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { SampleField as SampleField_74ab7bc49fae95b42760f237ac62c1ad } from '../../../model/controls/sample-field'
@@ -145,6 +150,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
+  "/model/controls/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
+  "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
+  "/model/controls/section-note#SectionNote": SectionNote_4fdf9047b14eaa119e4d03576d10e903,
   "/model/controls/day#PublishDayCell": PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#PublishDayNote": PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/sample-field#SampleField": SampleField_74ab7bc49fae95b42760f237ac62c1ad,

@@ -1,0 +1,141 @@
+import type { OwnPage } from 'contract/own-page';
+import type { Redirect } from 'contract/redirect';
+import { type Payload, ValidationError } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { starters } from '../model/own-pages/starters';
+import { findUses } from '../model/pictures/uses';
+import { fieldsWith } from '../office/edit-bar/fields';
+import { textsIn } from '../office/find-replace/texts';
+import { callApi, startPayload } from '../testing/api';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+const read = async <T>(path: string) => (await callApi(payload, path)).body as T;
+const pages = () => read<OwnPage[]>('/own-pages');
+const pageAt = async (route: string) => (await pages()).find((page) => page.route === route);
+
+type Given = Parameters<Payload['create']>[0]['data'];
+const make = (data: object, _status: 'published' | 'draft' = 'published') =>
+  payload.create({ collection: 'own-pages', data: { ...data, _status } as Given as never, draft: _status === 'draft' });
+const change = (id: number, data: object) => payload.update({ collection: 'own-pages', id, data });
+
+/** Why a field was refused. */
+async function reason(write: Promise<unknown>): Promise<string> {
+  const error = await write.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ValidationError);
+  return (error as ValidationError).data.errors.map(({ message }) => message).join(' ');
+}
+
+const hero = { blockType: 'hero', heading: 'Work with us', action: { label: 'Apply', page: 'form' } };
+const form = { blockType: 'form', form: 'contact' };
+
+it('a published page is on the wire in the owner’s order, with facts, and a draft is not (R-OWN-1)', async () => {
+  await make({ title: 'Careers', route: '/careers', sections: [hero, { ...form, lead: 'We answer within {reply}.' }] });
+  await make({ title: 'Not yet', route: '/not-yet', sections: [hero] }, 'draft');
+  expect(await pages()).toMatchObject([
+    {
+      route: '/careers',
+      title: 'Careers',
+      noindex: false,
+      sections: [
+        { kind: 'hero', heading: 'Work with us', action: { label: 'Apply', href: '#form' } },
+        { kind: 'form', form: 'contact', lead: 'We answer within 24 hours.' },
+      ],
+    },
+  ]);
+});
+
+it('a button follows the page that it leads to, and is left out while that page is gone (R-OWN-4)', async () => {
+  const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: 'oven-cleaning' } }, depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  const action = { label: 'Ovens', page: `services:${id}` };
+  await make({ title: 'Ovens', route: '/ovens', sections: [{ blockType: 'call_to_action', heading: 'Ovens', action }] });
+  expect((await pageAt('/ovens'))?.sections[0]).toMatchObject({ action: { label: 'Ovens', href: '/service/oven-cleaning' } });
+  await payload.update({ collection: 'services', id, data: { deletedAt: new Date().toISOString() }, trash: true });
+  expect((await pageAt('/ovens'))?.sections[0]).not.toHaveProperty('action.href');
+  await payload.update({ collection: 'services', id, data: { deletedAt: null }, trash: true });
+});
+
+it('no two pages share a path: whichever comes second is refused (R-OWN-2)', async () => {
+  await make({ title: 'Taken', route: '/taken', sections: [hero] });
+  expect(await reason(make({ title: 'Second', route: '/taken' }))).toBe('Your page “Taken” has this path already.');
+  expect(await reason(make({ title: 'Second', route: '/adelaide-service' }))).toBe(
+    'The city page “Adelaide” has this path already.',
+  );
+  expect(await reason(make({ title: 'Second', route: '/contact-us' }))).toContain('The site has another page at /contact-us');
+  expect(await reason(make({ title: 'Second', route: '/a/b' }))).toContain('such as /careers');
+  const { docs } = await payload.find({ collection: 'cities', limit: 1, depth: 0 });
+  expect(await reason(payload.update({ collection: 'cities', id: docs[0]?.id ?? 0, data: { route: '/taken' } }))).toBe(
+    'Your page “Taken” has this path already.',
+  );
+});
+
+it('a page without a path gets one from its name, and a copy has one of its own (R-OWN-2)', async () => {
+  const first = await make({ title: 'Spring & summer', sections: [hero] });
+  expect(first.route).toBe('/spring-and-summer');
+  expect((await make({ title: 'Spring & summer', sections: [hero] })).route).toBe('/spring-and-summer-2');
+  expect((await make({ title: 'Blog', sections: [] })).route).toBe('/blog-2');
+  const copy = await payload.duplicate({ collection: 'own-pages', id: first.id });
+  expect(copy).toMatchObject({ title: 'Spring & summer (copy)', route: '/spring-and-summer-copy' });
+});
+
+it('a page that moves leads on from its old path, and one that is taken away where the owner says (R-OWN-2)', async () => {
+  const { id } = await make({ title: 'Old', route: '/old-offer', sections: [hero] });
+  const leadsTo = async (from: string) => (await read<Redirect[]>('/redirects')).find((one) => one.from === from)?.to;
+  await change(id, { route: '/new-offer', _status: 'published' });
+  expect(await leadsTo('/old-offer')).toBe('/new-offer');
+  await change(id, { _status: 'draft', leads_to: '/blog' });
+  expect(await leadsTo('/new-offer')).toBe('/blog');
+  expect(await pageAt('/new-offer')).toBeUndefined();
+});
+
+it('both boxes keep a page out of search engines, and one of them out of the menus (R-OWN-3)', async () => {
+  const { id } = await make({ title: 'Secret', route: '/secret', noindex: true, sections: [] });
+  expect((await pageAt('/secret'))?.noindex).toBe(true);
+  const { menu: before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const links = async () => (await read<{ menu?: { href?: string }[] }>('/settings')).menu?.map(({ href }) => href);
+  await payload.updateGlobal({ slug: 'settings', data: { menu: [{ label: 'Secret', page: `own-pages:${id}` }] } });
+  expect(await links()).toEqual(['/secret']);
+  await change(id, { noindex: false, only_by_link: true });
+  expect((await pageAt('/secret'))?.noindex).toBe(true);
+  expect(await links()).toEqual([]);
+  await payload.updateGlobal({ slug: 'settings', data: { menu: before } });
+});
+
+it('its search listing is that of its path (R-OWN-1)', async () => {
+  await make({ title: 'Listed', route: '/listed', sections: [hero], meta: { meta_title: 'Work with {company}' } });
+  expect(await read('/meta-tag?route=/listed')).toMatchObject({ meta_title: expect.stringContaining('Work with ') });
+  expect((await callApi(payload, '/meta-tag?route=/careers')).status).toBe(404);
+});
+
+it('a page shows a form once, and says so (R-OWN-5)', async () => {
+  expect(await reason(make({ title: 'Two forms', route: '/two-forms', sections: [form, form] }))).toContain(
+    '“Form” is there twice',
+  );
+});
+
+it.each(starters)('$name can be published as it is, or says what is missing (R-OWN-6)', async ({ name, title, sections }) => {
+  const page = make({ title: title || 'Mine', route: `/starter-${sections.length}-${name.length}`, sections });
+  if (name === 'Special offer' || name === 'Empty') expect(await reason(page)).toMatch(/required/i);
+  else expect((await page).sections).toHaveLength(sections.length);
+});
+
+it('pictures, words and fields in its sections are found like those of other pages (R-OWN-1)', async () => {
+  const { docs } = await payload.find({ collection: 'media', where: { mimeType: { contains: 'image/' } }, limit: 1, depth: 0 });
+  const image = docs[0]?.id ?? 0;
+  const cards = { blockType: 'cards', cards: [{ title: 'A card of its own', image }] };
+  const page = await make({ title: 'Found', route: '/found', sections: [hero, cards] });
+  const places = ((await findUses(payload)).get(image) ?? []).map(({ place }) => place);
+  expect(places).toContain('Found, section 2, card 1');
+  const { fields } = payload.collections['own-pages'].config;
+  const texts = [...textsIn(fields, { slug: 'own-pages', record: { ...page } })].map(({ words, text }) => [...words, text]);
+  expect(texts).toContainEqual(['section 1', 'button', 'words on the button', 'Apply']);
+  const found = await fieldsWith('A card of its own', '/found', payload);
+  expect(found[0]?.url).toContain(encodeURIComponent('sections.1.cards.0.title'));
+});

@@ -1,0 +1,79 @@
+import type { CollectionConfig, FieldHook } from 'payload';
+import { contentCollection } from '../content/content';
+import { shownAt } from '../content/shown-at';
+import { leadsToField, takeAway } from '../fields/leads-to';
+import { pagePathField } from '../fields/page-path';
+import { searchListing } from '../fields/page-tabs';
+import { lineField } from '../fields/text';
+import { proposedPath } from './proposed-path';
+import { sectionsField } from './sections';
+
+const paths = ({ route }: { route: string }) => [route];
+
+const path = pagePathField('own-pages', '/careers');
+
+const pathField = {
+  ...path,
+  hooks: { ...path.hooks, beforeValidate: [proposedPath as FieldHook, ...(path.hooks?.beforeValidate ?? [])] },
+  admin: { ...path.admin, components: { Field: '/model/controls/own-path#OwnPath' } },
+};
+
+/** Pages that the owner makes of sections: a landing page, careers, an offer. */
+export const ownPages: CollectionConfig = contentCollection({
+  slug: 'own-pages',
+  labels: { singular: 'Own page', plural: 'Own pages' },
+  defaultSort: 'title',
+  endpoints: [shownAt('own-pages')],
+  admin: {
+    useAsTitle: 'title',
+    components: { edit: takeAway },
+    defaultColumns: ['title', 'route', '_status', 'updatedAt'],
+    description: 'Pages that you put together yourself, such as careers, a landing page for an advertisement, or an offer.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        lineField(
+          'title',
+          'Name of the page',
+          'In search results and in lists; the main heading, if the page begins without one.',
+        ),
+        pathField,
+      ],
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            {
+              name: 'begin_with',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/model/controls/begin-with#BeginWith' } },
+            },
+            sectionsField,
+          ],
+        },
+        { label: 'Search listing', fields: [searchListing] },
+      ],
+    },
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: 'Keep it out of search engines',
+      admin: { position: 'sidebar', description: 'Such as a page of thanks, or one for an advertisement alone.' },
+    },
+    {
+      name: 'only_by_link',
+      type: 'checkbox',
+      label: 'Only for those who have the link',
+      admin: {
+        position: 'sidebar',
+        description: 'It is in no menu and no search engine. It is not secret: whoever has the link may pass it on.',
+      },
+    },
+    leadsToField(paths),
+  ],
+});

@@ -1,0 +1,226 @@
+import { ONCE, type SectionKind } from 'contract/own-page';
+import type { Block, BlocksField, Field } from 'payload';
+import { blocks as checkBlocks } from 'payload/shared';
+import { choiceField } from '../fields/choice';
+import { iconField } from '../fields/icon';
+import { linesField } from '../fields/lines';
+import { pictureField } from '../fields/picture';
+import { rowAdmin } from '../fields/rows';
+import { lineField, textField } from '../fields/text';
+import { actionField } from './action-field';
+
+/** More sections would be slow to load, and nobody reads them. */
+const MAX_SECTIONS = 30;
+
+/** A kind of section; its slug is the kind in the contract. */
+const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
+  slug,
+  labels: { singular: label, plural: label },
+  admin: {
+    disableBlockName: true,
+    components: { Label: { path: '/model/controls/section-label#SectionLabel', clientProps: { kind: label } } },
+    images: { thumbnail: { url: `/sections/${slug}.svg`, alt: '' } },
+  },
+  fields,
+});
+
+/** In a section without fields. */
+const note = (text: string): Field => ({
+  name: 'note_to_owner',
+  type: 'ui',
+  admin: { components: { Field: { path: '/model/controls/section-note#SectionNote', clientProps: { text } } } },
+});
+
+const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
+const paragraph = (name: string, label: string, description: string, rows = 3): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  admin: { rows, description },
+});
+const lead = paragraph('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);
+const sentences = paragraph('text', 'Text', 'Up to 150 characters look right.');
+
+/** A list of which at least one row is needed. */
+const list = (name: string, singular: string, plural: string, description: string, fields: Field[]): Field => ({
+  name,
+  type: 'array',
+  label: plural,
+  labels: { singular, plural },
+  required: true,
+  minRows: 1,
+  maxRows: 40,
+  admin: { ...rowAdmin, description },
+  fields,
+});
+
+const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField];
+
+/** The sections that a page may be made of, in the order in which they are offered. */
+const sections: Block[] = [
+  section('hero', 'Top of the page', [
+    lineField(
+      'heading',
+      'Heading',
+      'The main heading of the page, if this section is its first. Up to 45 characters look right.',
+    ),
+    paragraph('text', 'Text', 'One or two sentences below the heading.', 2),
+    textField('price', 'Price', 'In a few words, such as “From $99”. Empty: the line is left out.'),
+    pictureField('image', { label: 'Picture', place: 'top' }),
+    actionField,
+    {
+      name: 'call',
+      type: 'checkbox',
+      label: 'With the button that dials',
+      defaultValue: true,
+      admin: { description: 'Its words are under Headings and buttons.' },
+    },
+  ]),
+  section('text', 'Text with a picture', [
+    heading,
+    {
+      name: 'text',
+      type: 'richText',
+      label: 'Text',
+      required: true,
+      admin: { description: 'Two to four paragraphs look right.' },
+    },
+    pictureField('image', { label: 'Picture' }),
+    {
+      name: 'side',
+      type: 'select',
+      label: 'The picture stands',
+      defaultValue: 'left',
+      options: [
+        { value: 'left', label: 'On the left' },
+        { value: 'right', label: 'On the right' },
+      ],
+      admin: { description: 'On a phone it stands between heading and text.' },
+    },
+    actionField,
+  ]),
+  section('cards', 'Cards', [
+    heading,
+    lead,
+    list('cards', 'Card', 'Cards', 'In this order. Three or six look best.', [
+      ...point,
+      pictureField('image', { label: 'Picture', description: 'In place of the drawing.' }),
+      actionField,
+    ]),
+  ]),
+  section('reasons', 'Reasons', [
+    heading,
+    lead,
+    list('points', 'Reason', 'Reasons', 'In this order. Four or six look best.', point),
+  ]),
+  section('steps', 'Steps', [heading, list('steps', 'Step', 'Steps', 'In this order. Three or four look best.', point)]),
+  section('numbers', 'Numbers', [
+    heading,
+    list('numbers', 'Number', 'Numbers', 'In this order. Three or four look best.', [
+      lineField('value', 'Number', 'Such as 10+, or a fact such as {years}.'),
+      lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
+      iconField,
+    ]),
+  ]),
+  section('before_after', 'Before and after', [
+    heading,
+    linesField('points', {
+      label: 'Lines with tick marks',
+      admin: { rows: 4, description: 'One per line. Empty: the pictures stand alone.' },
+    }),
+    pictureField('before_image', { label: 'Before', required: true }),
+    pictureField('after_image', { label: 'After', required: true }),
+  ]),
+  section('gallery', 'Gallery', [
+    heading,
+    list('pictures', 'Picture', 'Pictures', 'In this order. An even number, or three, look best.', [
+      pictureField('image', { label: 'Picture', required: true }),
+      textField('caption', 'Caption', 'Below the picture. Empty: there is none.'),
+    ]),
+  ]),
+  section('prices', 'Prices', [
+    heading,
+    lead,
+    list('prices', 'Price', 'Prices', 'In this order. Two or three look best.', [
+      lineField('title', 'What for', 'Up to 30 characters look right.'),
+      lineField('price', 'Price', 'Such as $120, or “From $99”.'),
+      sentences,
+      linesField('points', {
+        label: 'What is included',
+        admin: { rows: 4, description: 'One per line, each with a tick mark.' },
+      }),
+      actionField,
+    ]),
+    paragraph('note', 'Small print', 'Below the prices. Empty: there is none.', 2),
+  ]),
+  section('questions', 'Questions', [
+    heading,
+    list('items', 'Question', 'Questions', 'In this order.', [
+      lineField('question', 'Question', 'As a customer would ask it.'),
+      {
+        name: 'answer',
+        type: 'textarea',
+        label: 'Answer',
+        required: true,
+        admin: { rows: 4, description: 'An empty line starts a new paragraph.' },
+      },
+    ]),
+  ]),
+  section('reviews', 'Reviews', [note('The newest of your reviews, as on the home page. They are under Reviews.')]),
+  section('form', 'Form', [
+    {
+      name: 'form',
+      type: 'select',
+      label: 'Which form',
+      required: true,
+      defaultValue: 'contact',
+      options: [
+        { value: 'contact', label: 'The contact form: name, phone, e-mail and a message' },
+        { value: 'quote', label: 'The quote form: the job and its address, too' },
+      ],
+      admin: { description: 'What is sent comes to your enquiries, with the address of this page.' },
+    },
+    textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.'),
+    paragraph('lead', 'Below the heading', 'One or two sentences. Empty: the usual ones.', 2),
+  ]),
+  section('suburb_check', 'Suburb check', [
+    note('Visitors type their suburb and read whether you clean there. Which ones you serve is set under Company, Offices.'),
+  ]),
+  section('map', 'Map', [
+    choiceField('office', 'Office', 'OfficeChoice', {
+      required: true,
+      validate: (value: unknown) => Boolean(value) || 'Choose one of the offices from the list.',
+      description: 'The section shows the map of this office.',
+    }),
+  ]),
+  section('call_to_action', 'Call to action', [
+    lineField('heading', 'Heading', 'Up to 45 characters look right.'),
+    paragraph('text', 'Text', 'One sentence below it.', 2),
+    actionField,
+  ]),
+];
+
+type Row = { blockType?: string };
+
+/** The label of a kind that stands in a page more than once, although the page shows it once. */
+const repeated = (rows: Row[]) =>
+  sections.find(({ slug }) => ONCE.some((kind) => kind === slug) && rows.filter(({ blockType }) => blockType === slug).length > 1)
+    ?.labels?.singular;
+
+/** The sections of a page in the owner's order. */
+export const sectionsField: BlocksField = {
+  name: 'sections',
+  type: 'blocks',
+  label: 'Sections',
+  labels: { singular: 'Section', plural: 'Sections' },
+  maxRows: MAX_SECTIONS,
+  blocks: sections,
+  validate: (value, options) => {
+    const twice = repeated((value ?? []) as Row[]);
+    return twice ? `“${twice}” is there twice. A page shows it once: take the second one out.` : checkBlocks(value, options);
+  },
+  admin: {
+    initCollapsed: true,
+    description: 'Drag them into the order that you want. Backgrounds take turns by themselves.',
+  },
+};

@@ -1,0 +1,218 @@
+import type { FormName } from 'contract/lead-fields';
+import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
+import type { Office } from 'contract/settings';
+import { text } from 'contract/text';
+import { iconRef, nonEmpty, type Reader, safeHref } from './content';
+import { reviews } from './reviews';
+import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
+import { safeHtml } from './text';
+
+/** A link that looks like a button. */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** A short text with a title. */
+export interface OwnPoint {
+  title: string;
+  text?: string;
+  icon?: IconRef;
+}
+
+export interface OwnCard extends OwnPoint {
+  picture?: Picture;
+  action?: Action;
+}
+
+export interface Price {
+  title: string;
+  price: string;
+  text?: string;
+  points: string[];
+  action?: Action;
+}
+
+/** A section of an own page, ready to render. */
+export type OwnSection =
+  | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
+  | { kind: 'text'; heading?: string; html: string; picture?: Picture; turned: boolean; action?: Action }
+  | { kind: 'cards'; heading?: string; lead?: string; cards: OwnCard[] }
+  | { kind: 'reasons'; heading?: string; lead?: string; points: OwnPoint[] }
+  | { kind: 'steps'; heading?: string; steps: OwnPoint[] }
+  | { kind: 'numbers'; heading?: string; stats: Stat[] }
+  | { kind: 'before_after'; heading?: string; points: string[]; before?: Picture; after?: Picture }
+  | { kind: 'gallery'; heading?: string; pictures: { picture: Picture; caption?: string }[] }
+  | { kind: 'prices'; heading?: string; lead?: string; prices: Price[]; note?: string }
+  | { kind: 'questions'; heading?: string; faq: FaqGroup }
+  | { kind: 'reviews'; reviews: Reviews }
+  | { kind: 'form'; form: FormName; heading?: string; lead?: string }
+  | { kind: 'suburb_check' }
+  | { kind: 'map'; office: Office }
+  | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
+
+/** What a section is made with. */
+interface Making {
+  reader: Reader;
+  offices: Office[];
+  timeZone: string;
+  /** Address of the page's form, to which its buttons may lead. */
+  toForm?: string;
+}
+
+type Wire<Kind extends WireSection['kind']> = Extract<WireSection, { kind: Kind }>;
+type Shown<Kind extends WireSection['kind']> = Extract<OwnSection, { kind: Kind }> | undefined;
+
+function action(wire: { label: string; href: string } | null | undefined, toForm: string | undefined): Action | undefined {
+  const label = text(wire?.label);
+  const href = wire?.href === TO_FORM ? toForm : safeHref(wire?.href);
+  return label && href ? { label, href } : undefined;
+}
+
+/** Rows with words in the field that names them. */
+const named = <Row extends object, Name extends keyof Row>(rows: Row[], name: Name) =>
+  rows.filter((row) => text(row[name] as string | number) !== undefined);
+
+/** A picture that says the same as the words beside it need not be read aloud. */
+const beside = (picture: Picture | undefined, said: string | undefined): Picture | undefined =>
+  picture && picture.alt.toLowerCase() === said?.trim().toLowerCase() ? { ...picture, alt: '' } : picture;
+
+const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): OwnPoint => ({
+  title,
+  text: text(words),
+  icon: iconRef(icon),
+});
+
+const lines = (list: string[]) => list.flatMap((line) => text(line) ?? []);
+
+/** How each kind of section is made; one without content is left out. */
+const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) => Promise<Shown<Kind>> | Shown<Kind> } = {
+  hero: async ({ kind, heading, text: words, price, call, ...wire }, { reader, toForm }) => ({
+    kind,
+    heading: text(heading),
+    text: text(words),
+    price: text(price),
+    picture: await reader.picture(wire, 'image'),
+    action: action(wire.action, toForm),
+    call: call === true,
+  }),
+  async text({ kind, heading, html, side, ...wire }, { reader, toForm }) {
+    const safe = safeHtml(html);
+    const picture = await reader.picture(wire, 'image');
+    if (!safe && !picture) return undefined;
+    return { kind, heading: text(heading), html: safe, picture, turned: side === 'right', action: action(wire.action, toForm) };
+  },
+  async cards({ kind, heading, lead, cards }, { reader, toForm }) {
+    const shown = await Promise.all(
+      named(cards, 'title').map(async (card) => ({
+        ...point(card),
+        picture: beside(await reader.picture(card, 'image'), card.title),
+        action: action(card.action, toForm),
+      })),
+    );
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), cards: shown } : undefined;
+  },
+  reasons({ kind, heading, lead, points }) {
+    const shown = named(points, 'title').map(point);
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), points: shown } : undefined;
+  },
+  steps({ kind, heading, steps }) {
+    const shown = named(steps, 'title').map(point);
+    return shown.length > 0 ? { kind, heading: text(heading), steps: shown } : undefined;
+  },
+  numbers({ kind, heading, numbers }) {
+    const stats = named(numbers, 'label').map(({ value, label, icon }) => ({
+      number: String(value),
+      text: label,
+      icon: iconRef(icon),
+    }));
+    return stats.length > 0 ? { kind, heading: text(heading), stats } : undefined;
+  },
+  async before_after({ kind, heading, points, ...wire }, { reader }) {
+    const before = await reader.picture(wire, 'before_image', 'Before cleaning');
+    const after = await reader.picture(wire, 'after_image', 'After cleaning');
+    return before || after ? { kind, heading: text(heading), points: lines(points), before, after } : undefined;
+  },
+  async gallery({ kind, heading, pictures }, { reader }) {
+    const found = await Promise.all(
+      pictures.map(async ({ caption, ...wire }) => {
+        const picture = await reader.picture(wire, 'image');
+        return picture ? [{ picture: beside(picture, text(caption)) ?? picture, caption: text(caption) }] : [];
+      }),
+    );
+    const shown = nonEmpty(found.flat());
+    return shown && { kind, heading: text(heading), pictures: shown };
+  },
+  prices({ kind, heading, lead, prices, note }, { toForm }) {
+    const shown = named(prices, 'title').map(({ title, price, text: words, points, action: to }) => ({
+      title,
+      price,
+      text: text(words),
+      points: lines(points),
+      action: action(to, toForm),
+    }));
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), prices: shown, note: text(note) } : undefined;
+  },
+  questions({ kind, heading, items }) {
+    const shown = named(items, 'question');
+    return shown.length > 0 ? { kind, heading: text(heading), faq: { category: text(heading) ?? '', items: shown } } : undefined;
+  },
+  async reviews({ kind }, { reader, timeZone }) {
+    const shown = await reviews(reader, timeZone);
+    return shown && { kind, reviews: shown };
+  },
+  form: ({ kind, form, heading, lead }) => ({ kind, form, heading: text(heading), lead: text(lead) }),
+  suburb_check: ({ kind }) => ({ kind }),
+  map({ kind, office: id }, { offices }) {
+    const office = offices.find((one) => one.id === id) ?? offices[0];
+    return office && { kind, office };
+  },
+  call_to_action: ({ kind, heading, text: words, action: to }, { toForm }) => ({
+    kind,
+    heading: text(heading),
+    text: text(words),
+    action: action(to, toForm),
+  }),
+};
+
+/** What a page shows once: a second would repeat ids or landmarks of the first. */
+const onceKey = (section: WireSection): string | undefined =>
+  section.kind === 'map' ? `map ${section.office}` : ONCE.includes(section.kind) ? section.kind : undefined;
+
+/** The sections without repeated ones that a page shows once. */
+function withoutRepeated(sections: WireSection[]): WireSection[] {
+  const seen = new Set<string>();
+  return sections.filter((section) => {
+    const key = onceKey(section);
+    if (!key) return true;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** The form of a page; undefined if it has none. */
+export const formOfPage = ({ sections }: Pick<OwnPage, 'sections'>): FormName | undefined =>
+  sections.flatMap((section) => (section.kind === 'form' ? section.form : []))[0];
+
+/** The sections of a page, ready to render; `toForm` is the address of its form. */
+export async function sectionsOf(
+  reader: Reader,
+  page: OwnPage,
+  { offices, time_zone }: { offices: Office[]; time_zone: string },
+  toForm?: string,
+): Promise<OwnSection[]> {
+  const making: Making = { reader, offices, timeZone: time_zone, toForm };
+  const made = withoutRepeated(page.sections).map((section) =>
+    // The table ties each kind to its own shape, which a call by a computed name loses.
+    (make[section.kind] as (wire: WireSection, making: Making) => Promise<OwnSection | undefined> | OwnSection | undefined)(
+      section,
+      making,
+    ),
+  );
+  return (await Promise.all(made)).flatMap((section) => section ?? []);
+}
+
+/** All own pages, as the provider has them. */
+export const allOwnPages = async (reader: Reader, additions: ReadonlySet<string>): Promise<OwnPage[]> =>
+  additions.has('ownPages') ? ((await reader.section('ownPages', (list) => list)) ?? []) : [];

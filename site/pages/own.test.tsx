@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { OwnSection } from '../content/own-pages';
+import { readSection } from '../sections/testing/draw';
+import { bandsOf, OwnPage } from './own';
+
+const show = (...sections: OwnSection[]) => readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined }} />);
+const hero: OwnSection = {
+  kind: 'hero',
+  heading: 'Work with us',
+  text: 'Now.',
+  call: true,
+  action: { label: 'Apply', href: '/a' },
+};
+const question = (heading?: string): OwnSection => ({
+  kind: 'questions',
+  heading,
+  faq: { category: '', items: [{ question: 'How?', answer: 'So.' }] },
+});
+const invitation: OwnSection = { kind: 'call_to_action', heading: 'Ready?', action: { label: 'Go', href: '/free-quote' } };
+
+it('a page that begins with its top has that heading as the main one, else its name (R-OWN-5)', () => {
+  expect(show(hero).headings).toEqual(['Work with us']);
+  expect(show(hero).links).toContain('Apply → /a');
+  expect(show(question('Asked'), hero).headings).toEqual(['Careers', 'Asked', 'How?', 'Work with us']);
+  expect(show().headings).toEqual(['Careers']);
+});
+
+it('titles in a section without a heading follow one that is read aloud (R-OWN-5)', () => {
+  const steps: OwnSection = { kind: 'steps', steps: [{ title: 'First' }] };
+  const prices: OwnSection = { kind: 'prices', prices: [{ title: 'Oven', price: '$99', points: [] }] };
+  expect(show(hero, steps, prices).headings).toEqual(['Work with us', 'Step by step', 'First', 'Prices', 'Oven']);
+});
+
+it('a call to action says its words between other sections as at the end (R-OWN-1)', () => {
+  for (const page of [show(hero, invitation), show(hero, invitation, question('Asked'))]) {
+    expect(page.headings).toContain('Ready?');
+    expect(page.links).toContain('Go → /free-quote');
+  }
+});
+
+it('no section has the background of the one above it (R-OWN-5)', () => {
+  const kinds = ['text', 'text', 'form', 'prices', 'cards', 'reasons', 'reasons', 'reviews', 'numbers', 'map', 'text'] as const;
+  const bands = bandsOf(kinds);
+  expect(bands.slice(0, 9).filter((band, at) => at > 0 && band === bands[at - 1])).toEqual([]);
+  expect(bandsOf(['cards'])).toEqual([undefined]); // the top above it is tinted
+});

@@ -1,0 +1,31 @@
+import type { OwnSection } from '../../content/own-pages';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { Frame, type FrameProps } from '../frame';
+
+type GalleryContent = Omit<Extract<OwnSection, { kind: 'gallery' }>, 'kind'>;
+
+/** Pictures of the same shape in a grid, with their captions. */
+export function Gallery({ heading, pictures, band }: GalleryContent & Pick<FrameProps, 'band'>) {
+  return (
+    <Frame band={band}>
+      {heading && <Heading title={heading} />}
+      <ul className={`grid${pictures.length % 3 === 0 ? ' thirds' : ''}`}>
+        {pictures.map(({ picture, caption }) => (
+          <li key={picture.path + caption}>
+            <figure className="card">
+              <div className="card__picture">
+                <Picture className="cover" picture={picture} sizes="(min-width: 992px) 24rem, (min-width: 576px) 46vw, 92vw" />
+              </div>
+              {caption && (
+                <figcaption className="card__body">
+                  <p>{caption}</p>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

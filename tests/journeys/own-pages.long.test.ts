@@ -1,0 +1,132 @@
+import type { OwnPage, OwnSection } from 'contract/own-page';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoOverflow, useBrowser, violations } from '../kit/browser';
+import '../kit/property-cases';
+import { startSite } from '../kit/stack';
+import { type ScriptedProvider, startScriptedProvider } from '../requirements/scripted-provider';
+import { visit } from '../requirements/visit';
+
+/** Pages that are drawn. */
+const PAGES = 16;
+
+const LONG = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
+const words = fc.constantFrom(
+  'Clean windows',
+  'A sentence that is neither long nor short, with a comma and a full stop.',
+  LONG,
+  `${'Many words in a row. '.repeat(20)}`,
+  '🧽🫧 👩🏽‍🔧 غسيل النوافذ',
+  '<b>bold</b> & "quoted" {nothing}',
+  ' ',
+);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const lines = fc.array(words, { maxLength: 4 });
+const rows = <T>(row: fc.Arbitrary<T>) => fc.array(row, { maxLength: 7 });
+const href = fc.constantFrom('/free-quote', '#form', 'https://example.com/', 'javascript:alert(1)', '', '/no such page');
+const action = maybe(fc.record({ label: words, href }));
+const icon = maybe(fc.constantFrom('icons/star.svg', 'icons/none.svg', 'unknown', 'mark.png', ''));
+const point = fc.record({ title: words, text: maybe(words), icon });
+const picture = fc.option(
+  fc.record({ image: fc.constant('a.jpg'), image_alt: words, image_width: fc.constant(800), image_height: fc.constant(600) }),
+  { nil: {} },
+);
+/** A record with a picture among its fields. */
+const withPicture = <T extends object>(record: fc.Arbitrary<T>) =>
+  fc.tuple(record, picture).map(([fields, image]) => ({ ...fields, ...image }));
+const heading = maybe(words);
+
+const section: fc.Arbitrary<OwnSection> = fc.oneof(
+  withPicture(
+    fc.record({ kind: fc.constant('hero' as const), heading: words, text: heading, price: heading, action, call: fc.boolean() }),
+  ),
+  withPicture(
+    fc.record({
+      kind: fc.constant('text' as const),
+      heading,
+      html: words.map((text) => `<p>${text}</p><ul><li>${text}</li></ul>`),
+      action,
+      side: fc.constantFrom('left' as const, 'right' as const),
+    }),
+  ),
+  fc.record({
+    kind: fc.constant('cards' as const),
+    heading,
+    lead: heading,
+    cards: rows(withPicture(fc.record({ title: words, text: heading, icon, action }))),
+  }),
+  fc.record({ kind: fc.constant('reasons' as const), heading, lead: heading, points: rows(point) }),
+  fc.record({ kind: fc.constant('steps' as const), heading, steps: rows(point) }),
+  fc.record({
+    kind: fc.constant('numbers' as const),
+    heading,
+    numbers: rows(fc.record({ value: fc.constantFrom('10+', 4.9, LONG.slice(0, 60)), label: words, icon })),
+  }),
+  fc.record({
+    kind: fc.constant('before_after' as const),
+    heading,
+    points: lines,
+    before_image: maybe(fc.constant('b.jpg')),
+    after_image: maybe(fc.constant('c.jpg')),
+  }),
+  fc.record({ kind: fc.constant('gallery' as const), heading, pictures: rows(withPicture(fc.record({ caption: heading }))) }),
+  fc.record({
+    kind: fc.constant('prices' as const),
+    heading,
+    lead: heading,
+    prices: rows(fc.record({ title: words, price: words, text: heading, points: lines, action })),
+    note: heading,
+  }),
+  fc.record({ kind: fc.constant('questions' as const), heading, items: rows(fc.record({ question: words, answer: words })) }),
+  fc.record({ kind: fc.constant('reviews' as const) }),
+  fc.record({
+    kind: fc.constant('form' as const),
+    form: fc.constantFrom('contact' as const, 'quote' as const),
+    heading,
+    lead: heading,
+  }),
+  fc.record({ kind: fc.constant('suburb_check' as const) }),
+  fc.record({ kind: fc.constant('map' as const), office: fc.constantFrom('adelaide', 'nowhere') }),
+  fc.record({ kind: fc.constant('call_to_action' as const), heading: words, text: heading, action }),
+);
+const drawn: OwnPage[] = fc
+  .sample(fc.record({ title: words, sections: fc.array(section, { maxLength: 12 }) }), PAGES)
+  .map((page, at) => ({ ...page, route: `/own-${at + 1}` }));
+
+let provider: ScriptedProvider;
+let running: Awaited<ReturnType<typeof startSite>>;
+const browser = useBrowser();
+beforeAll(async () => {
+  provider = await startScriptedProvider({ '/additions': { additions: ['ownPages'] }, '/own-pages': drawn });
+  running = await startSite(provider.url);
+});
+afterAll(async () => {
+  await running?.stop();
+  await provider?.close();
+});
+
+it.each(drawn)(
+  'whatever an owner puts on $route, it has one main heading, the right order, room on a phone, and nothing that axe finds (R-OWN-5)',
+  async ({ route, sections }) => {
+    const { page, consoleMessages } = await visit(browser, running.site.url + route, {
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const kinds = JSON.stringify(sections);
+    const levels = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(
+      levels.filter((level) => level === 1),
+      kinds,
+    ).toHaveLength(1);
+    expect(levels[0], kinds).toBe(1);
+    for (const [at, level] of levels.entries())
+      expect(level - (levels[at - 1] ?? 0), `${kinds}: ${levels}`).toBeLessThanOrEqual(1);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await violations(page), kinds).toEqual([]);
+    expect(consoleMessages, kinds).toEqual([]);
+  },
+);

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated } from '../kit/browser';
+import { signIn } from '../kit/stack';
+import {
+  choose,
+  expectNoViolations,
+  goTo,
+  inRecord,
+  publish,
+  publishRefused,
+  SCREENS,
+  save,
+  soon,
+  unique,
+  useOffice,
+} from './office';
+
+const office = useOffice();
+
+let ask: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  ask = await signIn(office.stack.cms);
+});
+
+const get = (path: string) => fetch(office.stack.site.url + path, { redirect: 'manual' });
+const text = async (path: string) => (await get(path)).text();
+const leadsTo = async (path: string) => (await get(path)).headers.get('location');
+/** The pages from which somebody of that name wrote. */
+const pagesOf = async (name: string) =>
+  (await ask<{ docs: { page: string }[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}`)).docs.map(
+    ({ page }) => page,
+  );
+
+const row = (page: Page, at: number) => page.locator(`#sections-row-${at}`);
+async function openSection(page: Page, at: number) {
+  const toggle = row(page, at).locator('.collapsible__toggle').first();
+  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click();
+}
+
+/** Adds a section of that kind at the end. */
+async function addSection(page: Page, kind: string) {
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.locator('.blocks-drawer').getByRole('button', { name: kind, exact: true }).click();
+  await page.locator('.blocks-drawer').waitFor({ state: 'hidden' });
+}
+
+/** Creates a page that begins with the words of a landing page. */
+async function begin(page: Page, title: string) {
+  await goTo(page, `${office.url}/admin/collections/own-pages`);
+  await page.locator('a[href$="/own-pages/create"]').first().click();
+  await inRecord(page);
+  await page.waitForURL(/\/own-pages\/\d+/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Landing page' }).click();
+  await row(page, 5).waitFor();
+  await page.locator('#field-title').fill(title);
+  await expect.poll(() => page.locator('#field-route').inputValue()).toBe(`/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+}
+
+const enquiry = { phone: '0400 000 000', email: 'visitor@example.com', address: '1 Example Street' };
+async function send(form: Locator, name: string) {
+  const values: Record<string, string> = { name, ...enquiry };
+  for (const control of await form.locator('input:visible, textarea:visible, select:visible').all()) {
+    const field = (await control.getAttribute('name')) ?? '';
+    const isChoice = await control.evaluate((element) => element.tagName === 'SELECT');
+    if (isChoice) await control.selectOption({ index: 1 });
+    else if (values[field]) await control.fill(values[field]);
+    else if (field === 'captcha') await control.fill('10');
+  }
+  await form.locator('[type=submit]').click();
+}
+
+describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
+  it('makes a landing page, changes and publishes it; visitors send its form with and without JavaScript (R-OWN-1, R-OWN-4, R-OWN-6)', async () => {
+    const { page, close } = await office.enter(viewport);
+    const title = unique(`Spring ${screen}`);
+    await begin(page, title);
+    const path = await page.locator('#field-route').inputValue();
+
+    await openSection(page, 0);
+    await page.locator('#field-sections__0__heading').fill('A spring clean');
+    await addSection(page, 'Numbers');
+    await publishRefused(page);
+    await page.locator('#field-sections__6__numbers').getByRole('button', { name: 'Add Number' }).click();
+    await page.locator('#field-sections__6__numbers__0__value').fill('{years}');
+    await page.locator('#field-sections__6__numbers__0__label').fill('years of spring');
+    await row(page, 6).locator('.array-actions__button').first().click();
+    await page.locator('.array-actions__move-up:visible').click();
+    await row(page, 5).getByText('Numbers').first().waitFor();
+    await expectNoViolations(page);
+    await publish(page);
+
+    await soon('the page', async () => (await text(path)).includes('A spring clean'));
+    const html = await text(path);
+    expect(html.indexOf('years of spring')).toBeLessThan(html.indexOf('Rather say it than type it?'));
+    expect(html).not.toMatch(/\{(reply|places|years)\}/);
+    expect(await text('/sitemap.xml')).toContain(`${path}<`);
+
+    const visitor = await office.open(viewport);
+    await visitor.page.goto(office.stack.site.url + path);
+    await visitor.page.getByRole('link', { name: 'Get my free quote' }).first().click();
+    await hydrated(visitor.page);
+    await send(visitor.page.locator('form[method=post]'), `Script ${title}`);
+    await visitor.page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();
+    expect(await pagesOf(`Script ${title}`)).toEqual([path]);
+    await visitor.close();
+
+    const native = await office.open(viewport, false);
+    await native.page.goto(office.stack.site.url + path);
+    await send(native.page.locator('form[method=post]'), `Native ${title}`);
+    await native.page.waitForURL(/reference=/);
+    await native.page.getByText('Form submitted successfully!').first().waitFor();
+    expect(await pagesOf(`Native ${title}`)).toEqual([path]);
+    await native.close();
+    await close();
+  });
+
+  it('puts a page into the menu, moves it, and takes it away (R-OWN-2, R-OWN-3)', async () => {
+    const { page, close } = await office.enter(viewport);
+    const title = unique(`Offer ${screen}`);
+    await begin(page, title);
+    const path = await page.locator('#field-route').inputValue();
+    await publish(page);
+    await soon('the page', async () => (await get(path)).status === 200);
+    const record = page.url();
+
+    await goTo(page, `${office.url}/admin/globals/settings`);
+    await page.getByRole('button', { name: 'Menu and footer' }).click();
+    const menu = page.locator('#field-menu');
+    await menu.getByRole('button', { name: 'Change the usual entries' }).click();
+    await menu.getByRole('button', { name: 'Add Entry' }).click();
+    await page.locator('#field-menu__6__label').fill('Offer');
+    await choose(page, 'menu__6__page', `Own page: ${title}`);
+    await save(page);
+    await soon('its entry', async () => (await text('/')).includes(`href="${path}"`));
+
+    await goTo(page, record);
+    await page.locator('#field-route').fill('/adelaide-service');
+    await publishRefused(page);
+    await page.getByText('The city page “Adelaide” has this path already').first().waitFor();
+    await page.locator('#field-route').fill(`${path}-moved`);
+    await publish(page);
+    await soon('the redirect', async () => (await leadsTo(path)) === `${path}-moved`);
+    await soon('the entry to follow', async () => (await text('/')).includes(`href="${path}-moved"`));
+
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByText('Take off the site…').click();
+    const dialogue = page.locator('.confirmation-modal:visible');
+    await dialogue.getByText(`Its page, ${path}-moved`).waitFor();
+    await dialogue.getByText('The link Offer in the menu').waitFor();
+    await dialogue.getByLabel('Where should its old address lead?').fill('/free-quote');
+    await dialogue.locator('#confirm-action').click();
+    await soon('its address to lead on', async () => (await leadsTo(`${path}-moved`)) === '/free-quote');
+    await soon('its entry to go', async () => !(await text('/')).includes(`href="${path}-moved"`));
+
+    await goTo(page, `${office.url}/admin/globals/settings`);
+    await page.getByRole('button', { name: 'Menu and footer' }).click();
+    await menu.getByRole('button', { name: 'Back to the usual entries' }).click();
+    await save(page);
+    await close();
+  });
+});
