@@ -132,7 +132,8 @@ export async function prepareScratch(extra: Record<string, string> = {}): Promis
 /** Removes a data folder with its database. */
 export async function removeScratch(dataDir: string): Promise<void> {
   await takeDatabase(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  // The process that makes pictures ends a moment after its site.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** The configuration of both parts on a data folder. */

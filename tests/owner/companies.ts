@@ -48,8 +48,6 @@ export interface Company {
   added?: string[];
   /** A suburb that stands where the starter's texts describe others. */
   suburb: string;
-  /** The most clicks and fields that all this may take. */
-  limit: { clicks: number; fields: number };
 }
 
 const office = (
@@ -98,7 +96,6 @@ export const COMPANIES: Record<string, Company> = {
     zone: 'Brisbane',
     services: ['Window Cleaning', 'Pressure Cleaning', 'Solar Panel Cleaning', 'Gutter Cleaning'],
     suburb: 'Redlynch',
-    limit: { clicks: 300, fields: 200 },
   },
   Hobart: {
     brand: 'Derwent & Daughters',
@@ -134,7 +131,6 @@ export const COMPANIES: Record<string, Company> = {
       'Oven Cleaning',
     ],
     suburb: 'Bellerive',
-    limit: { clicks: 300, fields: 200 },
   },
   'one service': {
     brand: 'Clear Panes',
@@ -161,7 +157,6 @@ export const COMPANIES: Record<string, Company> = {
     zone: 'Sydney',
     services: ['Window Cleaning'],
     suburb: 'Braddon',
-    limit: { clicks: 300, fields: 200 },
   },
   Sydney: {
     brand: 'Harbour Broom',
@@ -193,7 +188,6 @@ export const COMPANIES: Record<string, Company> = {
     ],
     zone: 'Sydney',
     suburb: 'Parramatta',
-    limit: { clicks: 400, fields: 300 },
   },
   Perth: {
     brand: 'Swan & South West Cleaning',
@@ -231,7 +225,6 @@ export const COMPANIES: Record<string, Company> = {
     zone: 'Perth',
     isInPlace: true,
     suburb: 'Osborne Park',
-    limit: { clicks: 400, fields: 300 },
   },
   'forty services': {
     brand: 'The Whole House Company',
@@ -261,6 +254,5 @@ export const COMPANIES: Record<string, Company> = {
       ...'Mattress Patio Pool Restaurant Rug Shed Shower Signage Skylight Sofa Strata Tank Tile Truck Warehouse'.split(' '),
     ].map((thing) => `${thing} Cleaning`),
     suburb: 'Winnellie',
-    limit: { clicks: 300, fields: 200 },
   },
 };

@@ -16,6 +16,8 @@ import { LAPTOP, useOffice, type Viewport } from './office';
 import { takeOver } from './take-over';
 
 const SITE = 'https://www.example.com';
+/** What the walk may take at most; `docs/editing.md` has what it takes. */
+const MOST = { clicks: 150, fields: 150 };
 const SMALL_PHONE: Viewport = { width: 360, height: 740 };
 
 /** What a company of another name and place would not say. */
@@ -107,8 +109,8 @@ describe.each(Object.entries(COMPANIES))('%s', (name, company) => {
     await leaveOffice();
     mkdirSync(join(root, '.cache'), { recursive: true });
     appendFileSync(join(root, '.cache', 'take-over.tsv'), `${[name, acts.clicks, acts.fields].join('\t')}\n`);
-    expect(acts.clicks, 'clicks').toBeLessThanOrEqual(company.limit.clicks);
-    expect(acts.fields, 'fields').toBeLessThanOrEqual(company.limit.fields);
+    expect(acts.clicks, 'clicks').toBeLessThanOrEqual(MOST.clicks);
+    expect(acts.fields, 'fields').toBeLessThanOrEqual(MOST.fields);
 
     const paths = [...(await html('/sitemap.xml')).matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
       ([, path = '']) => path || '/',

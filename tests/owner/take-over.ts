@@ -8,7 +8,7 @@ import { act, choose, goTo, inRecord, publish, ready, save, toast, uploadInto, t
 type Office = ReturnType<typeof useOffice>;
 
 /** What a walk took. A field counts once, however long its text; choosing a file is a click. */
-export interface Acts {
+interface Acts {
   clicks: number;
   fields: number;
 }
@@ -239,7 +239,10 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
 
   // The guide fills in the rest.
   await goTo(page, `${office.url}/admin/first-hour`);
-  await page.getByRole('link', { name: 'Replace them all at once' }).click();
+  const replaceAll = page.getByRole('link', { name: 'Replace them all at once' });
+  // The colours of the pictures are being made meanwhile.
+  await replaceAll.waitFor({ timeout: 120_000 });
+  await replaceAll.click();
   await page.waitForURL(/find-replace/);
   await ready(page);
   await page.getByRole('button', { name: 'Show every place' }).click();
