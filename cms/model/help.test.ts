@@ -16,6 +16,7 @@ function withoutHelp(fields: Field[], path: string): string[] {
     if (!('name' in field)) return 'fields' in field ? withoutHelp(field.fields, path) : [];
     const { hidden, readOnly, description, components } = (field.admin ?? {}) as Admin;
     if (hidden || readOnly || field.type === 'ui' || ('virtual' in field && field.virtual)) return [];
+    if (field.name === 'blockName') return []; // Payload's own, which these forms do not show
     const here = `${path}.${field.name}`;
     const helps = description || (components && 'Description' in components) || field.type === 'group';
     const blocks = field.type === 'blocks' ? field.blocks : [];

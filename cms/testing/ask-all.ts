@@ -5,7 +5,16 @@ import { callApi } from './api';
 
 /** Paths of pages with a search listing, apart from services, cities and posts. */
 const ROUTES = ['/', '/about-us', '/contact-us', '/free-quote', '/faq-page', '/blog', '/privacy', '/suburb-check', '/Header'];
-const ADDITIONS = ['/settings', '/service-pages', '/city-pages', '/redirects', '/blog-count', '/service-area', '/privacy-page'];
+const ADDITIONS = [
+  '/settings',
+  '/service-pages',
+  '/city-pages',
+  '/own-pages',
+  '/redirects',
+  '/blog-count',
+  '/service-area',
+  '/privacy-page',
+];
 /** Numbers of blocks, introductions and posts: more than there are. */
 const IDS = Array.from({ length: 30 }, (_, at) => at + 1);
 
