@@ -235,7 +235,8 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   await addServices(office, page, company.added ?? []);
   await unpublishAllBut(page, office, 'posts', []);
 
-  await replaceWords(page, office, OF_ITS_PLACES);
+  // With one city the guide offers versions of such texts.
+  if (company.cities.length > 1) await replaceWords(page, office, OF_ITS_PLACES);
 
   // The guide fills in the rest.
   await goTo(page, `${office.url}/admin/first-hour`);
@@ -249,6 +250,11 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   await page.getByRole('button', { name: /^Replace in/ }).click();
   await toast(page, /^Replaced in/).waitFor({ timeout: 120_000 });
   await goTo(page, `${office.url}/admin/first-hour`);
+  const offered = page.getByRole('button', { name: /^Use \d+ offered versions?$/ });
+  if (await offered.isVisible()) {
+    await offered.click();
+    await offered.waitFor({ state: 'detached', timeout: 60_000 });
+  }
   await page.getByText('Nowhere: no text names the company').waitFor();
 
   // It also lists what describes other suburbs: the owner rewrites those texts.
