@@ -21,6 +21,11 @@ it('makes one name of two that became the same (R-OWNER-26)', () => {
   expect(matches('In Adelaide and in Melbourne.')).toMatchObject([{ at: 3, found: 'Adelaide and in Melbourne' }]);
 });
 
+it('takes an abbreviation for one only in its capitals (R-OWNER-26)', () => {
+  const { replaced: moved } = finder([{ find: 'SA', replace: 'TAS' }]);
+  expect(moved('Para Hills SA, Sa 08:00-12:00')).toBe('Para Hills TAS, Sa 08:00-12:00');
+});
+
 it('replaces small letters by capital ones (R-OWNER-26)', () => {
   expect(finder([{ find: 'ndis', replace: 'NDIS' }]).replaced('An ndis plan')).toBe('An NDIS plan');
 });

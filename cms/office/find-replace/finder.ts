@@ -52,7 +52,10 @@ const put = (text: string, matches: Match[]) =>
 const comparing: readonly LocalText[] = localTexts.filter(({ one_city }) => one_city);
 const starterCities = starterSettings.offices.map(({ city }) => city.toLowerCase());
 
-/** Looks for whole words, in capital or small letters, the longest phrase first. */
+/** Short words in capitals: SA is a state, Sa a day. */
+const ABBREVIATION = /^[A-Z]{2,4}$/;
+
+/** Looks for whole words, in capital or small letters, the longest phrase first; abbreviations as they are typed. */
 export function finder(pairs: Pair[]): {
   /** Each place in a text that has one of the words. */
   matches(text: string): Match[];
@@ -68,12 +71,9 @@ export function finder(pairs: Pair[]): {
   const [one, ...others] = starterCities.map((city) => byFind.get(city)?.replace);
   const makesOne = one !== undefined && others.every((other) => other !== undefined && equal(one, other));
   const matches = (text: string): Match[] => {
-    const raw = [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-      at: index,
-      found,
-      pair: pairOf(found),
-      kept: false,
-    }));
+    const raw = [...text.matchAll(pattern)]
+      .map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found), kept: false }))
+      .filter(({ found, pair: { find } }) => found === find || !ABBREVIATION.test(find));
     const all = withoutRepeats(text, raw, (pair) => pairs.includes(pair));
     if (all.length === 0) return [];
     const after = put(text, raw);
