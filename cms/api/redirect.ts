@@ -1,10 +1,20 @@
 import { type Redirect, spelledOnce } from 'contract/redirect';
 import { pathOnly, postPaths, readAddresses } from '../publishing/addresses';
+import { type Place, readShown } from '../publishing/shown';
 import { api } from './base';
 import type { Source } from './source';
 
+/** A record that visitors no longer see. */
+interface Gone {
+  slug: Place['slug'];
+  id: number;
+  /** Its addresses as stored: in the trash, those of its newest draft. */
+  paths: string[];
+  leads_to?: string | null;
+}
+
 /** Unpublished posts with the owner's choice of a redirect. */
-async function hiddenPosts({ payload }: Source) {
+async function hiddenPosts({ payload }: Source): Promise<Gone[]> {
   const { docs } = await payload.find({
     collection: 'posts',
     where: {
@@ -16,7 +26,14 @@ async function hiddenPosts({ payload }: Source) {
     limit: 0,
     depth: 0,
   });
-  return docs.flatMap((post) => postPaths(post).map((path) => ({ path, leads_to: post.leads_to })));
+  return docs.map((post) => ({ slug: 'posts', id: post.id, paths: postPaths(post), leads_to: post.leads_to }));
+}
+
+/** Where the addresses that visitors knew of a record lead, as its owner chose. */
+async function chosen({ slug, id, paths, leads_to }: Gone, { payload }: Source): Promise<[from: string, to: string][]> {
+  if (!leads_to) return [];
+  const shown = await readShown(payload, { slug, id });
+  return (shown?.paths ?? paths).map((path) => [spelledOnce(path), leads_to]);
 }
 
 /** Final target of each old address; none for circular redirects. */
@@ -42,8 +59,11 @@ export const redirect = {
       hiddenPosts(source),
       source.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0 }),
     ]);
-    const taken = [...[...services, ...cities, ...own].filter((page) => page.taken), ...posts];
-    const chosen = taken.flatMap(({ path, leads_to }) => (leads_to ? [[spelledOnce(path), leads_to] as const] : []));
-    return settle(new Map([...chosen, ...docs.map(({ from, to }) => [from, to] as const)]));
+    const pages = Object.entries({ services, cities, 'own-pages': own }) as ['services' | 'cities' | 'own-pages', typeof own][];
+    const taken = pages.flatMap(([slug, all]) =>
+      all.filter((page) => page.taken).map(({ id, path, leads_to }): Gone => ({ slug, id, paths: [path], leads_to })),
+    );
+    const choices = await Promise.all([...taken, ...posts].map((record) => chosen(record, source)));
+    return settle(new Map([...choices.flat(), ...docs.map(({ from, to }): [string, string] => [from, to])]));
   }),
 };

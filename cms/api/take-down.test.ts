@@ -71,6 +71,18 @@ it('a city in the trash is on no card, and its address leads where the owner cho
   expect(await leadsTo('/melbourne-service')).toBeUndefined();
 });
 
+it('a page that was moved in a draft and then put into the trash leads on from where visitors knew it (R-ROUTE-17)', async () => {
+  const id = await idOf('cities', 'melbourne');
+  await payload.update({ collection: 'cities', id, data: { leads_to: '/adelaide-service', _status: 'published' } });
+  await payload.update({ collection: 'cities', id, data: { route: '/melbourne-moved', _status: 'draft' }, draft: true });
+  await trash('cities', 'melbourne');
+  expect(await leadsTo('/melbourne-service')).toBe('/adelaide-service');
+  expect(await leadsTo('/melbourne-moved')).toBeUndefined();
+  await trash('cities', 'melbourne', false);
+  const data = { route: '/melbourne-service', leads_to: null, _status: 'published' } as const;
+  await payload.update({ collection: 'cities', id, data });
+});
+
 it('a post that is not public leads where the owner chose, by its number and by its name (R-ROUTE-18)', async () => {
   const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
   const [post] = docs;

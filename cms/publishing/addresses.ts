@@ -6,6 +6,7 @@ import type { City, OwnPage, Service } from '../storage/database/payload-types';
 
 /** The URLs of a service, a city or an own page. */
 interface Page {
+  id: number;
   path: string;
   /** Of a service or a city. */
   slug: string;
@@ -53,6 +54,7 @@ export async function readAddresses(
   const page = (path: string, doc: Service | City | OwnPage): Page => {
     const unpublished = !drafts && doc._status !== 'published';
     return {
+      id: doc.id,
       path: spelledOnce(path),
       slug: 'slug' in doc ? doc.slug : '',
       taken: Boolean(doc.deletedAt) || unpublished,
