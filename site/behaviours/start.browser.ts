@@ -1,4 +1,3 @@
-import { closeAnnouncement } from './announcement.browser';
 import { carousel } from './carousel.browser';
 import { define } from './element.browser';
 import { entrance } from './entrance.browser';
@@ -24,7 +23,7 @@ const EDIT_BAR = '/_edit/bar.js';
  */
 document.addEventListener('input', reveal);
 document.addEventListener('toggle', sayWhetherOpen, true);
-for (const onClick of [closeOnChoice, showMapOnPress, closeAnnouncement]) document.addEventListener('click', onClick);
+for (const onClick of [closeOnChoice, showMapOnPress]) document.addEventListener('click', onClick);
 /** One task each, so that none blocks input on a slow phone. */
 const steps = [
   () => define('hover-menu', hoverMenu),

@@ -1,6 +1,5 @@
 import { escapeHtml } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
-import { closedScript } from '../behaviours/closed-announcement';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { Drawn } from '../cache/rendering';
 import type { Env } from '../env';
@@ -10,6 +9,7 @@ import { iconVersion } from '../media/brand-pictures';
 import type { PageName } from '../pages/routes';
 import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
+import { announcementScript } from './announcement-script';
 import { createBrandStyles } from './brand-styles';
 import { createPageStyles } from './page-styles';
 
@@ -92,7 +92,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
   return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts, allowed?: Allowed): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
-    const closed = closedScript(markup);
+    const closed = announcementScript(markup);
     const icon = (name: string) => `${name}${iconVersion(look)}`;
     const pageCss = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${pageCss}</style>` : `<style>${pageCss}</style>`;

@@ -2,7 +2,7 @@ import { useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** A line above the header (R-PAGE-30). `behaviours/announcement.browser.ts` closes it for the visit. */
+/** A line above the header (R-PAGE-30). `render/announcement-script.ts` closes it for the visit. */
 export function Announcement() {
   const { announcement } = useShell();
   if (!announcement) return null;
