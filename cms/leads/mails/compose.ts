@@ -151,16 +151,13 @@ export function customerMail(lead: Lead, company: Company, usual?: string): Mail
   });
   const values = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
-  return mail(
-    `lead-${lead.id}-customer`,
-    lead.email ?? '',
-    fill(customer_subject, values),
-    fill(customer_body, values).replace(/ +$/gm, ''),
-    {
-      replyTo: company.email,
-      lead: lead.id,
-    },
-  );
+  // What is empty may have been the end of a line.
+  const lines = fill(customer_body, values).split('\n');
+  const text = lines.map((line) => line.trimEnd()).join('\n');
+  return mail(`lead-${lead.id}-customer`, lead.email ?? '', fill(customer_subject, values), text, {
+    replyTo: company.email,
+    lead: lead.id,
+  });
 }
 
 /** Key prefix of digests. */
