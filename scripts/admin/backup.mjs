@@ -1,11 +1,21 @@
-import { resolve } from 'node:path';
-import { prepareData, runStorageCommand } from '../steps.mjs';
+import { accessSync, constants } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
 export const usage = '[FILE]';
 export const about = 'backs up database, media and spool into one file, also while everything runs';
 
+function checkFolder(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Stop(`${folder}: the account that owns the data cannot write there; name another folder, such as /tmp, or no file`);
+  }
+}
+
 /** Makes a backup. Without a file argument it goes into BACKUP_DIR, where old ones are deleted, and encrypted into the bucket. */
 export async function run([file], env) {
+  if (file) checkFolder(dirname(resolve(file)));
   prepareData(env);
   await runStorageCommand('back-up', file ? [resolve(file)] : [], env);
   if (!file) await runStorageCommand('copy-away', [], env);

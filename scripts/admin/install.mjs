@@ -17,11 +17,11 @@ export const asRoot = true;
 /** How long the first start may take: it makes the database and loads the content. In milliseconds. */
 const FIRST_START_MS = 600_000;
 
-async function serve(release, env) {
+async function serve(release, env, values) {
   const before = current();
   if (before && before !== release) await upgradeTo(release, env);
   switchTo(release);
-  await step('units', () => makeUnits(release));
+  await step('units', () => makeUnits(release, values));
   if (before && before !== release) return;
   try {
     await step('start', async () => {
@@ -48,7 +48,7 @@ export async function run(args) {
       release = await adopt(root);
       return basename(release);
     });
-    await serve(release, env);
+    await serve(release, env, values);
     if (args.includes('--caddy')) await step('Caddy', () => makeCaddy(release, values));
   });
   console.log('');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../steps.mjs';
+import { unitText } from './install/machine.mjs';
 import { given, problems } from './install/settings.mjs';
 
 const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');
@@ -15,6 +16,13 @@ it('site and office have a unit each, with the same rights (R-RUN-20)', async ()
   expect(site).toContain('ExecStart=/usr/bin/node scripts/start.mjs site\n');
   expect(office).toContain('ExecStart=/usr/bin/node scripts/start.mjs cms\n');
   expect(site).toContain('PartOf=cleaning.target\n');
+});
+
+it('backups elsewhere may be written, and nothing else of the machine (R-RUN-20)', () => {
+  const text = unitText(root, 'cleaning-office.service', { BACKUP_DIR: '/mnt/back ups' });
+  expect(text).toContain('\nProtectSystem=strict\nReadWritePaths="-/mnt/back ups"\n');
+  for (const BACKUP_DIR of [undefined, 'off'])
+    expect(unitText(root, 'cleaning-office.service', { BACKUP_DIR })).not.toContain('ReadWritePaths');
 });
 
 it('settings are arguments, each validated by name before anything is written (R-RUN-20)', async () => {

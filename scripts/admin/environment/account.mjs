@@ -68,7 +68,9 @@ export function becomeOwner(env, args = [], files = []) {
   process.seteuid(uid);
   const closed = files.filter((file) => !canOpen(file));
   process.seteuid(0);
-  const given = args.map((arg) => (closed.includes(arg) ? bring(arg, env, owner) : arg));
+  // Where the owner may not enter the folder, every word of the command looks like a closed file.
+  const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile();
+  const given = args.map((arg) => (closed.includes(arg) && isFile(arg) ? bring(arg, env, owner) : arg));
   process.setgid(gid);
   process.setuid(uid);
   process.env.HOME = env.HOME = homeOf(env);

@@ -39,10 +39,17 @@ function put(file, text, mode) {
   return !same;
 }
 
+/** A unit as it is for this machine: with its Node, and with leave to write backups elsewhere. */
+export function unitText(release, unit, { BACKUP_DIR }) {
+  const text = readFileSync(join(release, 'deploy', unit), 'utf8').replace('/usr/bin/node', process.execPath);
+  const elsewhere = BACKUP_DIR?.startsWith('/');
+  return elsewhere ? text.replace('ProtectSystem=strict\n', `$&ReadWritePaths="-${BACKUP_DIR}"\n`) : text;
+}
+
 /** Puts the units and the command in place; resolves with what happened. */
-export async function makeUnits(release) {
+export async function makeUnits(release, values) {
   const changed = UNITS.filter((unit) => {
-    const text = readFileSync(join(release, 'deploy', unit), 'utf8').replace('/usr/bin/node', process.execPath);
+    const text = unitText(release, unit, values);
     return put(join(UNIT_FOLDER, unit), text, 0o644);
   });
   const command = `#!/bin/sh
