@@ -64,7 +64,9 @@ it('commands that root runs leave all files to the service', async () => {
 
 it('commands work from root’s own folder, and backups go to another disk of the server', async () => {
   const inRoot = (command: string) => first.machine.try(`cd /root && ${command}`);
-  expect(await inRoot('cleaning backup-key > backup-key.txt && cleaning restore-drill --key backup-key.txt')).toMatchObject({
+  expect(
+    await inRoot('cleaning backup-key > backup-key.txt && cleaning backup && cleaning restore-drill --key backup-key.txt'),
+  ).toMatchObject({
     code: 0,
   });
   expect((await inRoot('cleaning restore bucket --key backup-key.txt')).output).toMatch(/BACKUP_S3_BUCKET|stop them first/);
@@ -73,8 +75,13 @@ it('commands work from root’s own folder, and backups go to another disk of th
 
   await first.machine.run('mkdir /mnt/backups && chown cleaning: /mnt/backups && cleaning install BACKUP_DIR=/mnt/backups');
   await first.served();
-  const pid = await first.machine.run('systemctl show --property MainPID --value cleaning-office');
-  await first.machine.run(`nsenter --target ${pid} --mount touch /mnt/backups/written`);
+  const touch = (paths: string) =>
+    first.machine.try(
+      `systemd-run --quiet --wait --pipe -p User=cleaning -p ProtectSystem=strict -p ReadWritePaths="${paths}" touch /mnt/backups/written`,
+    );
+  const writable = await first.machine.run('systemctl show --property ReadWritePaths --value cleaning-office');
+  expect((await touch(writable)).code).toBe(0);
+  expect((await touch('')).code).not.toBe(0);
   await first.machine.run(`cleaning install BACKUP_DIR=/var/lib/cleaning/backups`);
   await first.served();
 });
