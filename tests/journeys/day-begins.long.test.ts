@@ -87,15 +87,19 @@ it('an announcement comes and goes by the clock alone, within the day, on a page
   const shows = async () => (await site('/blog')).includes('Closed for stocktake.');
   const came = () => stack.site.output.split('its moment has come').length - 1;
   const to = (moment: number) => moveOn(moment - Date.now() - ahead);
+  // A new day that is noticed together with a moment is told alone.
+  const newDays = (days: number) => until(async () => stack.site.output.split('a new day').length > days, 'the new day', 60_000);
 
   await to(from - HOUR_MS);
+  await newDays(1);
   expect(await shows()).toBe(false);
   await to(from + 1);
-  await until(async () => came() === 1, 'the site to notice the beginning');
+  await until(async () => came() === 1, 'the site to notice the beginning', 60_000);
   expect(await shows()).toBe(true);
   await to(until_ - HOUR_MS);
+  await newDays(2);
   expect(await shows()).toBe(true);
   await to(until_ + 1);
-  await until(async () => came() === 2, 'the site to notice the end');
+  await until(async () => came() === 2, 'the site to notice the end', 60_000);
   expect(await shows()).toBe(false);
 });

@@ -70,7 +70,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     const words = [...new Set(pages.flatMap((one) => [...one.words, ...one.told]))];
     expect(words).toContain('Adelaide');
     const { records } = (await ask('POST', '/find-words', {
-      pairs: words.slice(0, 20).map((find) => ({ find, replace: 'x y' })),
+      pairs: words.slice(0, 20).map((find) => ({ find, replace: `${find} x` })),
     })) as { records: { state: string; places: { pair: { find: string } }[] }[] };
     const listed = records.filter(({ state }) => state === 'shown').flatMap(({ places }) => places.map(({ pair }) => pair.find));
     expect(words.slice(0, 20).filter((word) => !listed.includes(word))).toEqual([]);
