@@ -28,10 +28,12 @@ Its last data is in ${file}, ${made}. Every enquiry and every change since then 
 export async function run(_, env) {
   checkDataFolder(env);
   checkCurrent();
-  const release = previous();
-  if (!release) throw new Stop('there is no release before this one');
-  const names = contractions(current(), release);
-  if (names.length > 0) throw new Stop(refusal(env, names));
-  await alone(() => changeTo(release, env));
-  console.log(`\n  ${basename(release)} serves again.\n`);
+  await alone(async () => {
+    const release = previous();
+    if (!release) throw new Stop('there is no release before this one');
+    const names = contractions(current(), release);
+    if (names.length > 0) throw new Stop(refusal(env, names));
+    await changeTo(release, env);
+    console.log(`\n  ${basename(release)} serves again.\n`);
+  });
 }

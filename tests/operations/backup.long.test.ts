@@ -21,6 +21,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   archive = join(folder, 'all.tar.gz');
   stack = await startStack(inject('prepared'));
+  // A website that has never heard of its company takes no form.
+  await fetch(`${stack.site.url}/contact-us`);
 }, 240_000);
 afterAll(async () => {
   await stack?.stop();

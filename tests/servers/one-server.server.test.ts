@@ -70,7 +70,7 @@ it('commands work from root’s own folder, and backups go to another disk of th
     code: 0,
   });
   expect((await inRoot('cleaning restore bucket --key backup-key.txt')).output).toMatch(/BACKUP_S3_BUCKET|stop them first/);
-  expect((await inRoot('cleaning restore no-such-file.tar.gz')).output).toContain('there is no file no-such-file.tar.gz');
+  expect((await inRoot('cleaning restore no-such-file.tar.gz')).output).toContain('no-such-file.tar.gz: there is no such file');
   expect((await inRoot('cleaning backup mine.tar.gz')).output).toContain('cannot write there');
 
   await first.machine.run('mkdir /mnt/backups && chown cleaning: /mnt/backups && cleaning install BACKUP_DIR=/mnt/backups');
