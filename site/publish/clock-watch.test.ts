@@ -38,3 +38,11 @@ it('tells of a moment within a second, once, also of one that became known later
   vi.advanceTimersByTime(0.5 * HOUR_MS);
   expect(calls).toHaveLength(2);
 });
+
+it('tells of a moment that the provider, whose clock is ahead, names no longer (R-PAGE-30)', () => {
+  due = { ...due, moments: [start + HOUR_MS] };
+  vi.advanceTimersByTime(HOUR_MS - 1000);
+  due = { ...due, moments: [] };
+  vi.advanceTimersByTime(2000);
+  expect(calls).toEqual(['its moment has come']);
+});

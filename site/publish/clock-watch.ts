@@ -17,12 +17,16 @@ export interface Due {
 export function watchClock(due: () => Due, onDue: (why: string) => void): void {
   const days = () => due().zones.map((zone) => dayIn(zone));
   let [seen, last] = [days(), Date.now()];
+  // A provider whose clock is ahead names a moment no longer, though pages here still wait for it.
+  const awaited = new Set<number>();
   setInterval(() => {
     const [today, now] = [days(), Date.now()];
     const isNewDay = today.some((day, at) => seen[at] !== undefined && day > String(seen[at]));
-    const hasCome = due().moments.some((moment) => last < moment && moment <= now);
+    for (const moment of due().moments) if (moment > last) awaited.add(moment);
+    const come = [...awaited].filter((moment) => moment <= now);
+    for (const moment of come) awaited.delete(moment);
     [seen, last] = [today, now];
     if (isNewDay) onDue('a new day');
-    else if (hasCome) onDue('its moment has come');
+    else if (come.length > 0) onDue('its moment has come');
   }, TICK_MS).unref();
 }
