@@ -176,11 +176,11 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
 };
 
 /** What a page shows once: a second would repeat ids or landmarks of the first. */
-const onceKey = (section: WireSection): string | undefined =>
-  section.kind === 'map' ? `map ${section.office}` : ONCE.includes(section.kind) ? section.kind : undefined;
+const onceKey = (section: OwnSection): string | undefined =>
+  section.kind === 'map' ? `map ${section.office.id}` : ONCE.includes(section.kind) ? section.kind : undefined;
 
 /** The sections without repeated ones that a page shows once. */
-function withoutRepeated(sections: WireSection[]): WireSection[] {
+function withoutRepeated(sections: OwnSection[]): OwnSection[] {
   const seen = new Set<string>();
   return sections.filter((section) => {
     const key = onceKey(section);
@@ -203,14 +203,14 @@ export async function sectionsOf(
   toForm?: string,
 ): Promise<OwnSection[]> {
   const making: Making = { reader, offices, timeZone: time_zone, toForm };
-  const made = withoutRepeated(page.sections).map((section) =>
+  const made = page.sections.map((section) =>
     // The table ties each kind to its own shape, which a call by a computed name loses.
     (make[section.kind] as (wire: WireSection, making: Making) => Promise<OwnSection | undefined> | OwnSection | undefined)(
       section,
       making,
     ),
   );
-  return (await Promise.all(made)).flatMap((section) => section ?? []);
+  return withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
 }
 
 /** All own pages, as the provider has them. */

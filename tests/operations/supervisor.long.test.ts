@@ -72,7 +72,7 @@ it('a start ends parts that an earlier one left running, and serves', async () =
   first.child.kill('SIGKILL');
   const second = start();
   await serving(second);
-  expect(second.output).toContain('Ended what an earlier start had left running: cms, site');
+  expect(second.output).toContain('Ended what an earlier start had left running: site, cms');
   expect(pids.some(isAlive)).toBe(false);
   expect([await answers(site), await answers(cms)]).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../kit/stack';
 import { choose, expectNoViolations, goTo, publish, publishRefused, ready, SCREENS, soon, useOffice } from './office';
 
 const office = useOffice();
@@ -9,11 +10,15 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('announces a heat wave on some pages until this evening, and takes it away again (R-PAGE-30, R-OWNER-7)', async () => {
     const text = `Hot this week: we begin at 6 am, from the ${screen}.`;
     const { page, close } = await office.enter(viewport);
+    const empty = { text: null, link: { label: null, page: null }, _status: 'published' };
+    await (await signIn(office.stack.cms))('POST', '/globals/announcement', empty);
     await goTo(page, `${office.url}/admin`);
-    if (screen === 'phone') await page.locator('.app-header__mobile-nav-toggler').click();
+    const menu = page.locator('.app-header__mobile-nav-toggler, .template-default__nav-toggler').locator('visible=true').first();
+    await menu.click();
     await page.locator('.nav').getByRole('link', { name: 'Announcement' }).click();
     await page.waitForURL('**/globals/announcement');
     await ready(page);
+    if (screen === 'laptop') await menu.click(); // on a phone the link closes it
     await page.locator('#field-text').fill(text);
     await page.locator('#field-link__label').fill('Call us');
     await publishRefused(page);
