@@ -2,10 +2,11 @@ import type { CityPage } from 'contract/city';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import type { Log } from '../base/log';
+import { additionsFor } from './additions';
 import { allCities } from './city';
 import { createReader, type Reader, type SizeOf } from './content';
 import { allServices } from './service';
-import { additionsOf, onlyOffered, settingsOf } from './settings';
+import { onlyOffered, settingsOf } from './settings';
 import type { Content } from './store';
 
 /** What every page needs of the company, and the reader that read it. */
@@ -42,7 +43,7 @@ export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): Co
   const read: ReadCompany = async (page, listed = true) => {
     const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
     const reader = createReader({ store: { get, isOutdated: store.isOutdated.bind(store) }, sizeOf, log, page });
-    const answered = await additionsOf(reader, log);
+    const answered = await additionsFor(reader, log);
     const additions = answered ?? new Set<string>();
     const [whole, { pages: services, gone: goneServices }, { pages: cities, gone: goneCities }] = await Promise.all([
       settingsOf(reader, answered, fallback, log),

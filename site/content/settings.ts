@@ -28,17 +28,6 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
 /** The company is not known yet, and another must not be shown in its place (R-WIRE-17). */
 export class CompanyUnknown extends Error {}
 
-/** The additions that the provider has; undefined if it was never reached. */
-export async function additionsOf(reader: Reader, log: Log): Promise<ReadonlySet<string> | undefined> {
-  try {
-    const { additions } = await reader.required('additions');
-    return new Set(additions);
-  } catch (error) {
-    log.warn('provider not asked for its additions', { error });
-    return undefined;
-  }
-}
-
 /** Logs of the sites that have said so. */
 const saidStarter = new WeakSet<Log>();
 
