@@ -24,7 +24,7 @@ const pages = [
   ['/', contact],
   ['/adelaide-service', contact],
   ['/melbourne-service', contact],
-  ['/service/gutter-flushing', contact],
+  ['/free-quote?service=oven-cleaning&city=melbourne', quote],
 ] as const;
 const moments = ['before', 'during', 'after'] as const;
 const kinds = Object.keys(alterations) as Alteration[];
