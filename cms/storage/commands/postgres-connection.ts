@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { Ask } from './ask-database';
 
 const CONNECT_MS = 5000;
-
-/** Runs one query and resolves with its rows. */
-export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 /** Why a connection or query failed, without password and query. */
 function reasonOf(error: unknown): string {
