@@ -33,6 +33,10 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
   return names.flatMap((name) => backupOf(name) ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
+/** The newest backup in a folder that is not dated in the future by a wrong clock. */
+export const newestBackup = async (folder: string, now: Date): Promise<Backup | undefined> =>
+  (await backupsIn(folder)).find(({ at }) => at <= now);
+
 /** Weeks start on Monday; the epoch was a Thursday. */
 const weekOf = ({ at }: Backup) => Math.floor((at.getTime() / DAY_MS + 3) / 7);
 const dayOf = ({ at }: Backup) => Math.floor(at.getTime() / DAY_MS);
