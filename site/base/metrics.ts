@@ -18,8 +18,7 @@ interface Sources {
 export interface Metrics {
   /** Adds the gauges of the site's parts; called once, after they are made. */
   watch(sources: Sources): void;
-  /** The metrics as text, and their content type. */
-  report(): Promise<{ type: string; body: string }>;
+  readonly registry: Registry;
   /** Counts a request that the framework handled. */
   answered(route: string, method: string, status: number, seconds: number): void;
   /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
@@ -29,8 +28,8 @@ export interface Metrics {
 }
 
 export function createMetrics(): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
@@ -67,7 +66,7 @@ export function createMetrics(): Metrics {
   });
   return {
     watch: (sources) => addGauges(registers, sources),
-    report: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    registry,
     answered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
     cached(route, status) {
       const key = status === 200 ? route : `${status} ${route}`;
