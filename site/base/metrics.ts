@@ -15,19 +15,7 @@ interface Sources {
 }
 
 /** The site's metrics in Prometheus format. Names and labels are bounded: routes are patterns, never paths. */
-export interface Metrics {
-  /** Adds the gauges of the site's parts; called once, after they are made. */
-  watch(sources: Sources): void;
-  readonly registry: Registry;
-  /** Counts a request that the framework handled. */
-  answered(route: string, method: string, status: number, seconds: number): void;
-  /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
-  cached(route: string, status: number): void;
-  rendered(route: string, seconds: number): void;
-  called(call: string, outcome: Outcome, seconds: number): void;
-}
-
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,19 +53,24 @@ export function createMetrics(): Metrics {
     },
   });
   return {
-    watch: (sources) => addGauges(registers, sources),
     registry,
-    answered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
-    cached(route, status) {
+    /** Adds the gauges of the site's parts; called once, after they are made. */
+    watch: (sources: Sources) => addGauges(registers, sources),
+    /** Counts a request that the framework handled. */
+    answered: (route: string, method: string, status: number, seconds: number) =>
+      requests.observe({ route, method, status }, seconds),
+    /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
+    cached(route: string, status: number) {
       const key = status === 200 ? route : `${status} ${route}`;
       const hit = hits.get(key);
       if (hit) hit.count += 1;
       else hits.set(key, { status, route, count: 1 });
     },
-    rendered: (route, seconds) => renderings.observe({ route }, seconds),
-    called: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
+    rendered: (route: string, seconds: number) => renderings.observe({ route }, seconds),
+    called: (call: string, outcome: Outcome, seconds: number) => calls.observe({ call, outcome }, seconds),
   };
 }
+export type Metrics = ReturnType<typeof createMetrics>;
 
 function addGauges(registers: Registry[], sources: Sources): void {
   new Counter({

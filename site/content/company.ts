@@ -30,16 +30,9 @@ export interface CompanyDeps {
 }
 
 /** The company as `store` has it now. */
-export interface CompanySource {
-  /** Throws CompanyUnknown while it is not known whose website this is. */
-  read: ReadCompany;
-  /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). Once known, it stays so. */
-  isKnown(): Promise<boolean>;
-}
-
-/** Reads the company from `store`. */
-export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): CompanySource {
+export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps) {
   let known = false;
+  /** Throws CompanyUnknown while it is not known whose website this is. */
   const read: ReadCompany = async (page, listed = true) => {
     const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
     const reader = createReader({ store: { get, isOutdated: store.isOutdated.bind(store) }, sizeOf, log, page });
@@ -53,10 +46,13 @@ export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): Co
     known = true;
     return { reader, additions, settings: onlyOffered(whole, { services, goneServices, goneCities }), services, cities };
   };
-  const reads = () =>
-    read('(readiness)').then(
-      () => true,
-      () => false,
-    );
-  return { read, isKnown: async () => known || reads() };
+  return {
+    read,
+    /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). Once known, it stays so. */
+    async isKnown(): Promise<boolean> {
+      if (!known) await read('(readiness)').catch(() => undefined);
+      return known;
+    },
+  };
 }
+export type CompanySource = ReturnType<typeof createCompany>;
