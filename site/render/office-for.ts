@@ -8,8 +8,8 @@ import { ownersServiceArea } from '../content/service-area';
 /** Reads the gazetteer in use, once. */
 export type Suburbs = () => Promise<Gazetteer>;
 
-async function knowledgeOf({ reader, additions, settings: { offices } }: Company, suburbs: Suburbs) {
-  const area = (await ownersServiceArea(reader, additions)) ?? defaultServiceArea(offices);
+async function knowledgeOf({ reader, settings: { offices } }: Company, suburbs: Suburbs) {
+  const area = (await ownersServiceArea(reader)) ?? defaultServiceArea(offices);
   return { gazetteer: await suburbs(), area, offices };
 }
 
