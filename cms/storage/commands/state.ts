@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { type Ask, askDatabase } from '../database/ask-database';
 import { pathOf, SQLITE_TABLES } from '../database/database-file';
 import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../database/database-kind';
-import { type Ask, askDatabase } from './ask-database';
 
 /** State of the database at start. */
 export interface State {

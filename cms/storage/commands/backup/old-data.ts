@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { askDatabase } from '../../database/ask-database';
 import { pathOf } from '../../database/database-file';
 import { isPostgres } from '../../database/database-kind';
-import { askDatabase } from '../ask-database';
 
 /** Facts that the database to be replaced has and the backup cannot have. */
 export interface Since {

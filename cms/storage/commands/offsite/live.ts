@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { askDatabase } from '../../database/ask-database';
 import { pathOf } from '../../database/database-file';
 import { isPostgres } from '../../database/database-kind';
-import { askDatabase } from '../ask-database';
 import type { Source } from '../backup/make';
 
 /** What the running installation had at a time, as far as it still has it. */

@@ -7,7 +7,7 @@ import {
   serverOfSettings,
   serverOfUrl,
 } from '../../../../cms/leads/mails/mail-server';
-import { type Ask, askDatabase } from '../../../../cms/storage/commands/ask-database';
+import { type Ask, askDatabase } from '../../../../cms/storage/database/ask-database';
 import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 8000;
