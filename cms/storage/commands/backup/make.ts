@@ -32,7 +32,7 @@ const sizeOf = (path: string) =>
 
 async function sizeOfMedia({ bucket, mediaDir }: Source): Promise<number> {
   const sizes = bucket
-    ? (await bucket.list()).map(({ size }) => size)
+    ? (await bucket.list()).map(({ bytes }) => bytes)
     : await Promise.all((await filesBelow(mediaDir)).map((path) => sizeOf(join(mediaDir, path))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
