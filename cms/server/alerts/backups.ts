@@ -1,8 +1,8 @@
-import { newestBackup } from '../../storage/commands/backup/rotation';
+import { LATE_MS, newestBackup } from '../../storage/commands/backup/rotation';
 import { copyOf, readState } from '../../storage/commands/offsite/state';
 import { env } from '../process/env';
 import { span } from '../process/zone';
-import { ageOf, type Condition, LATE_MS, SETTLED_MS } from './condition';
+import { ageOf, type Condition, SETTLED_MS } from './condition';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A month, and some days for what may come between. */

@@ -1,8 +1,6 @@
-import { newestBackup } from '../../../../cms/storage/commands/backup/rotation';
+import { LATE_MS, newestBackup } from '../../../../cms/storage/commands/backup/rotation';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, warning } from './finding';
-
-const LATE_MS = 26 * 60 * 60_000;
 
 /** Checks the age of the newest backup. */
 export async function checkBackups({ daily, dir }: { daily: boolean; dir: string }, now = new Date()): Promise<Finding[]> {
