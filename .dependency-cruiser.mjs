@@ -102,7 +102,10 @@ const rules = [
   {
     name: 'sql-passes-one-door',
     comment: 'Both databases are served by the same queries: docs/decisions/0006.',
-    from: { path: '^cms/', pathNot: '^cms/(storage/(database/(query|database|database-file)\\.ts$|commands/)|migrations/)' },
+    from: {
+      path: '^cms/',
+      pathNot: '^cms/(storage/(database/(query|ask-database|database|database-file)\\.ts$|commands/)|migrations/)',
+    },
     to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
   },
   {

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
-    globalSetup: './vitest.global.ts',
-    setupFiles: ['./vitest.setup.ts', '../tests/kit/property-cases.ts'],
+    globalSetup: './testing/global.ts',
+    setupFiles: ['./testing/setup.ts', '../tests/kit/property-cases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -184,11 +184,15 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
+/** Runs a command with its output shown; resolves with its exit code. */
+export const exitCodeOf = (command, args, options) =>
+  new Promise((done) => {
+    spawn(command, args, { cwd: root, stdio: 'inherit', ...options }).once('close', (code) => done(code ?? 1));
+  });
+
 /** Runs a Node program with its output shown; exits with code 1 when it fails. */
 export async function runShown(args, options) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
-  const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) process.exit(1);
+  if ((await exitCodeOf(process.execPath, args, options)) !== 0) process.exit(1);
 }
 
 const storageCommand = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `storage/commands/${script}.ts`, ...args];

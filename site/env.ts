@@ -45,34 +45,8 @@ const Variables = z.object({
   LEADS_PER_10_MIN: number(10),
 });
 
-/** The site's configuration, parsed once. */
-export interface Env {
-  development: boolean;
-  host: string;
-  port: number;
-  /** Public origin; the Host header is never trusted for it. */
-  siteUrl: string;
-  /** Public origin of the back office, which may frame previews. */
-  cmsUrl: string;
-  apiUrl: string;
-  mediaUrl: string;
-  settingsFile?: string;
-  dataDir: string;
-  publishSecret?: string;
-  proofSecret?: string;
-  trustProxy: string[];
-  mapsKey?: string;
-  metrics?: { port: number; host: string };
-  /** Whether leads are traced. */
-  traces: boolean;
-  providerDeadlineMs: number;
-  cdn?: { purgeUrl: string; token?: string };
-  warmUp: boolean;
-  leadsPer10Min: number;
-}
-
 /** Parses the environment; throws one Error that names every invalid variable and what it should be. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
@@ -84,7 +58,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     development: v.NODE_ENV === 'development',
     host: v.HOST,
     port: v.PORT,
+    /** Public origin; the Host header is never trusted for it. */
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    /** Public origin of the back office, which may frame previews. */
     cmsUrl: new URL(v.CMS_URL ?? `http://localhost:${v.CMS_PORT}`).origin,
     apiUrl,
     mediaUrl: v.MEDIA_URL ?? `${apiUrl}/storage`,
@@ -95,6 +71,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     mapsKey: v.GOOGLE_MAPS_API_KEY,
     metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
+    /** Whether leads are traced. */
     traces: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
     cdn: v.CDN_PURGE_URL ? { purgeUrl: v.CDN_PURGE_URL, token: v.CDN_PURGE_TOKEN } : undefined,
@@ -102,3 +79,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     leadsPer10Min: v.LEADS_PER_10_MIN,
   };
 }
+
+/** The site's configuration, parsed once. */
+export type Env = ReturnType<typeof readEnv>;

@@ -1,12 +1,12 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callAccounts } from './call-accounts';
 import { Line, Problem } from './line';
+import { useAlive } from './use-alive';
 
 /** Requests a mail with a link; the message is the same whether or not the account exists. */
 export function ForgotForm() {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
   const [state, setState] = useState<{ busy?: boolean; sent?: string; problem?: string }>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

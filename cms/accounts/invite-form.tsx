@@ -14,7 +14,7 @@ interface State {
 }
 
 /** Name, e-mail and role of a new colleague, who chooses the password. */
-export function InviteForm({ roles }: { roles: { value: string; label: string }[] }) {
+export function InviteForm({ roles }: { roles: readonly { value: string; label: string }[] }) {
   const [state, setState] = useState<State>({});
   const select = useId();
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,10 @@
 'use client';
 import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
 
+/** What a new password needs. */
+export const PASSWORD_HINT =
+  'Twelve characters or more: three or four unrelated words are good. Not your name, and no common password.';
+
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;

@@ -1,8 +1,9 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callAccounts } from './call-accounts';
 import { type Enrolment, EnrolmentSteps, RecoveryCodes } from './enrolment';
 import { Line, Problem } from './line';
+import { useAlive } from './use-alive';
 
 interface State {
   step: 'password' | 'code' | 'enrol' | 'recovery' | 'in';
@@ -14,8 +15,7 @@ interface State {
 
 /** E-mail and password, then what else is required: a code, or the setup of a second factor. */
 export function LoginForm({ target, notice }: { target: string; notice: string }) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
   const [known, setKnown] = useState({ email: '', password: '' });
   const [state, setState] = useState<State>({ step: 'password' });
   const { step, busy, problem, enrolment, codes } = state;

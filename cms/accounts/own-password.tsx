@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { callAccounts } from './call-accounts';
 import { Inner } from './inner';
-import { Line, Problem } from './line';
+import { Line, PASSWORD_HINT, Problem } from './line';
 
 interface State {
   open?: boolean;
@@ -44,7 +44,7 @@ export function OwnPassword({ id }: { id: number }) {
             name="password"
             type="password"
             autoComplete="new-password"
-            hint="Twelve characters or more: three or four unrelated words are good. Not your name, and no common password."
+            hint={PASSWORD_HINT}
             error={fault('password')}
           />
           <Line label="New password again" name="again" type="password" autoComplete="new-password" error={fault('again')} />

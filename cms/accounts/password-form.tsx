@@ -1,12 +1,12 @@
 'use client';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callAccounts } from './call-accounts';
-import { Line, Problem } from './line';
+import { Line, PASSWORD_HINT, Problem } from './line';
+import { useAlive } from './use-alive';
 
 /** A new password, typed twice. */
 export function PasswordForm({ token, email }: { token: string; email: string }) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
   const [state, setState] = useState<{ busy?: boolean; password?: string; again?: string; problem?: string }>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
         name="password"
         type="password"
         autoComplete="new-password"
-        hint="Twelve characters or more: three or four unrelated words are good. Not your name, and no common password."
+        hint={PASSWORD_HINT}
         error={state.password}
         required
       />

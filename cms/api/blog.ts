@@ -2,7 +2,7 @@ import { HIGHEST_ID } from 'contract';
 import type { Where } from 'payload';
 import { htmlOf } from '../model/fields/rich-text';
 import { dayOf, daysLater, today } from '../server/process/days';
-import { readCompanyZone } from '../server/process/time-zone';
+import { zoneOf } from '../server/process/zone';
 import type { Post } from '../storage/database/payload-types';
 import { api, cut, present } from './base';
 import { picture } from './picture';
@@ -11,7 +11,7 @@ import type { Source } from './source';
 /** What visitors see: published, not in the trash, and its date reached in the company's zone; in a preview also what is to come. */
 async function onTheSite(source: Source): Promise<Where> {
   if (source.drafts) return { deletedAt: { exists: false } };
-  const tomorrow = daysLater(today(await readCompanyZone(source.payload)), 1);
+  const tomorrow = daysLater(today(await zoneOf(source.payload)), 1);
   return {
     _status: { equals: 'published' },
     deletedAt: { exists: false },

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { channels } from '../leads/record/message-states';
@@ -23,7 +22,8 @@ async function mailsIn(payload: Payload, state: 'waiting' | 'failed'): Promise<n
   return counts.flat().reduce((sum, { n }) => sum + n, 0);
 }
 
-function createRegistry(payload: Payload): Registry {
+/** The back office's metrics in Prometheus format. */
+export function createRegistry(payload: Payload): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -70,21 +70,4 @@ function createRegistry(payload: Payload): Registry {
   });
   gauge('cms_jobs_age_seconds', 'Time since the jobs last had their turn', () => (jobsAgeMs() ?? 0) / 1000);
   return registry;
-}
-
-/** Serves `GET /metrics` on a separate port. Rejects when it cannot listen there. */
-export async function listenForMetrics(payload: Payload, port: number, host: string): Promise<void> {
-  const registry = createRegistry(payload);
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
-    registry.metrics().then(
-      (body) => response.writeHead(200, { 'content-type': registry.contentType }).end(body),
-      () => response.writeHead(500).end(),
-    );
-  });
-  server.unref();
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, done);
-  });
 }

@@ -6,7 +6,7 @@ import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { leadIndexes } from './indexes';
-import { keepErased } from './privacy/keep-erased';
+import { keepErased } from './privacy/anonymise';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
 import { channels } from './record/message-states';

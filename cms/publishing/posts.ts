@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload
 import { daysLater, today } from '../server/process/days';
 import { perProcess } from '../server/process/per-process';
 import { runAll } from '../server/process/run-all';
-import { readCompanyZone } from '../server/process/time-zone';
+import { zoneOf } from '../server/process/zone';
 import { affects } from './affects';
 import { announce } from './signal';
 
@@ -15,7 +15,7 @@ const announced = perProcess<{ day?: string }>('publish.announced', () => ({}));
 
 /** Sends the signal, once a day, for published posts whose date has come. */
 export async function announceDuePosts(payload: Payload, now: Date): Promise<void> {
-  const day = today(await readCompanyZone(payload), now);
+  const day = today(await zoneOf(payload), now);
   const last = announced.day ?? daysLater(day, -MISSED_DAYS);
   if (day <= last) return;
   const { totalDocs } = await payload.count({

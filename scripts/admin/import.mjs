@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkedConfiguration } from '../start/checked-configuration.mjs';
-import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
+import { runWithConfiguration } from '../start/checked-configuration.mjs';
+import { command, Stop } from '../steps.mjs';
 
 export const usage = 'URL | FILE [--overwrite] [--inside] [--letters=HOW]';
 export const about = 'takes over another website: a provider, posts or reviews in a .csv, WordPress’ export';
@@ -25,7 +25,5 @@ export async function run(args) {
     throw new Stop(`${source}: save the table as “CSV UTF-8” in the program that made it`);
   if (!isAddress && !isFile(source)) throw new Stop(`${source} is neither a web address (https://…) nor a .csv or .xml file`);
   if (!isAddress && !existsSync(source)) throw new Stop(`${source}: there is no such file`);
-  const env = await checkedConfiguration(['cms']);
-  prepareData(env);
-  await runStorageCommand('import', [isAddress ? source : resolve(source), ...flags], env);
+  await runWithConfiguration('import', [isAddress ? source : resolve(source), ...flags]);
 }

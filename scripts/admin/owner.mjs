@@ -1,5 +1,5 @@
-import { checkedConfiguration } from '../start/checked-configuration.mjs';
-import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
+import { runWithConfiguration } from '../start/checked-configuration.mjs';
+import { command, Stop } from '../steps.mjs';
 
 export const usage = 'EMAIL';
 export const about = 'gives the account, or a new one, the right to do everything, and prints a link for its password';
@@ -7,7 +7,5 @@ export const about = 'gives the account, or a new one, the right to do everythin
 /** For a back office that has lost its owners. It may keep running. */
 export async function run([email, ...rest]) {
   if (!email?.includes('@') || rest.length > 0) throw new Stop(`${command} owner EMAIL: name the account by its e-mail`);
-  const env = await checkedConfiguration(['cms']);
-  prepareData(env);
-  await runStorageCommand('owner', [email], env);
+  await runWithConfiguration('owner', [email]);
 }

@@ -1,5 +1,5 @@
-import { checkedConfiguration } from '../start/checked-configuration.mjs';
-import { command, prepareData, runStorageCommand, Stop } from '../steps.mjs';
+import { runWithConfiguration } from '../start/checked-configuration.mjs';
+import { command, Stop } from '../steps.mjs';
 
 export const usage = 'EMAIL [--without-second-factor]';
 export const about = 'prints a link for a new password, and unlocks the account; also without its second factor';
@@ -9,7 +9,5 @@ export async function run([email, ...flags]) {
   if (!email) throw new Stop(`${command} password EMAIL: name the account`);
   const unknown = flags.find((flag) => flag !== '--without-second-factor');
   if (unknown) throw new Stop(`${command} password: ${unknown} is no option; there is --without-second-factor`);
-  const env = await checkedConfiguration(['cms']);
-  prepareData(env);
-  await runStorageCommand('password', [email, ...flags], env);
+  await runWithConfiguration('password', [email, ...flags]);
 }

@@ -1,7 +1,7 @@
 // Validates the whole configuration and reports all errors at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure, root, run, Stop } from '../steps.mjs';
+import { configure, prepareData, root, run, runStorageCommand, Stop } from '../steps.mjs';
 
 /** Whether the parts can validate their variables: not before they are installed. */
 export const isInstalled = () => existsSync(join(root, 'node_modules/tsx'));
@@ -25,4 +25,11 @@ export async function checkedConfiguration(parts) {
     problems.unshift(...error.message.split('\n').filter((line) => !named.has(line.split(/[ :]/)[0])));
   }
   throw new Stop(`Nothing was started: the configuration is wrong.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Runs one of the back office's operator programs with its output shown, once the configuration is known to be right. */
+export async function runWithConfiguration(script, args) {
+  const env = await checkedConfiguration(['cms']);
+  prepareData(env);
+  await runStorageCommand(script, args, env);
 }

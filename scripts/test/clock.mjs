@@ -1,7 +1,6 @@
 // npm run test:clock -- TIME ZONE [FILTER …]: the tests with another clock and zone, such as `+37d Pacific/Auckland` or
 // `"@2027-12-31 23:58:00" Australia/Adelaide cms/leads`, without touching the machine's own.
-import { spawn } from 'node:child_process';
-import { build, checkNode, install, main, root, run, Stop, step } from '../steps.mjs';
+import { build, checkNode, exitCodeOf, install, main, run, Stop, step } from '../steps.mjs';
 import { installPrograms } from './debian.mjs';
 
 main(async () => {
@@ -22,12 +21,9 @@ main(async () => {
     FAKETIME_FORCE_MONOTONIC_FIX: '0', // or Chromium waits for its timers in a busy loop
     FAKETIME_DISABLE_SHM: '1', // or a process that ends can spoil the others' clock
   };
-  const child = spawn('faketime', ['-f', time, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...filters], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-  });
-  child.on('close', (code) => {
-    process.exitCode = code ?? 1;
-  });
+  process.exitCode = await exitCodeOf(
+    'faketime',
+    ['-f', time, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...filters],
+    { env },
+  );
 });

@@ -1,8 +1,7 @@
 // npm run test:node [-- MAJOR …]: smoke tests of the built product on every supported Node, with binaries from the registry.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install, main, root, run, step } from '../steps.mjs';
+import { build, checkNode, exitCodeOf, install, main, root, run, step } from '../steps.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
 /** Start, every route, a lead from form to inbox, a published change, a post written by the owner. */
@@ -20,12 +19,8 @@ async function binaryOf(major) {
   return binary;
 }
 
-/** Runs the smoke tests with a binary; they start the product with the same one. */
-const smoke = (binary) =>
-  new Promise((done) => {
-    const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'tests', ...SMOKE];
-    spawn(binary, args, { cwd: root, stdio: 'inherit' }).on('close', (code) => done(code === 0));
-  });
+/** Arguments of the smoke tests, which start the product with the Node that runs them. */
+const SMOKE_TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'tests', ...SMOKE];
 
 main(async () => {
   checkNode();
@@ -39,7 +34,7 @@ main(async () => {
       binary = await binaryOf(major);
       return (await run(binary, ['--version'])).trim();
     });
-    if (!(await smoke(binary))) failed.push(major);
+    if ((await exitCodeOf(binary, SMOKE_TESTS)) !== 0) failed.push(major);
   }
   console.log(failed.length === 0 ? '\nEvery Node passed' : `\nFailed on Node ${failed.join(', ')}`);
   process.exitCode = failed.length;

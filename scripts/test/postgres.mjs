@@ -1,16 +1,9 @@
 // npm run test:postgres: the tests of the back office and of the whole stack, the browser's included, on PostgreSQL.
 // DATABASE_URL names a server where databases may be created and dropped; without it a temporary one is started.
-import { spawn } from 'node:child_process';
-import { build, checkNode, install, main, root, step } from '../steps.mjs';
+import { build, checkNode, exitCodeOf, install, main, step } from '../steps.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
 const given = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : undefined;
-
-function vitest(args, env) {
-  return new Promise((done) => {
-    spawn('npx', ['vitest', 'run', ...args], { cwd: root, stdio: 'inherit', env }).on('close', (code) => done(code === 0));
-  });
-}
 
 // Ctrl-C ends the tests; the server is then removed as usual.
 process.on('SIGINT', () => undefined);
@@ -28,8 +21,10 @@ main(async () => {
   const only = ['--passWithNoTests', ...process.argv.slice(2)]; // a named test is in one of the two
   const env = { ...rest, TEST_POSTGRES: server.url };
   try {
-    const passed = [await vitest(['--project', 'cms*', ...only], env), await vitest(['--project', 'tests', ...only], env)];
-    process.exitCode = passed.every(Boolean) ? 0 : 1;
+    const codes = [];
+    for (const project of ['cms*', 'tests'])
+      codes.push(await exitCodeOf('npx', ['vitest', 'run', '--project', project, ...only], { env }));
+    process.exitCode = Math.max(...codes);
   } finally {
     await server.stop();
   }

@@ -1,9 +1,8 @@
 // npm run test:servers [-- --built] [-- NAME …]: the product on servers that have never seen this clone. They are containers, with
 // systemd as their first process, on a network without a way out. `--built` takes the archive and the images of the last run.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, install, main, root, Stop, step } from '../steps.mjs';
+import { checkNode, exitCodeOf, install, main, Stop, step } from '../steps.mjs';
 import { makeBaseImages } from './servers/base-images.mjs';
 import { CONTAINERS, installEngine } from './servers/engine.mjs';
 import { cloneClean, lastArchive, makeArchive, makeImage, sizeOfImage } from './servers/releases.mjs';
@@ -11,10 +10,7 @@ import { cloneClean, lastArchive, makeArchive, makeImage, sizeOfImage } from './
 const FIGURES = join(CONTAINERS, 'figures.jsonl');
 const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
-function vitest(args, env = {}) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } };
-  return new Promise((done) => spawn('npx', ['vitest', 'run', ...args], options).once('close', (code) => done(code ?? 1)));
-}
+const vitest = (args, env = {}) => exitCodeOf('npx', ['vitest', 'run', ...args], { env: { ...process.env, ...env } });
 
 /** The archive and the images, from a clean clone. */
 async function buildAll() {

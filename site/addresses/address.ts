@@ -44,6 +44,13 @@ export interface AddressSource {
 /** No suggestions are available; the message is shown to the visitor. */
 export class AddressFailure extends Error {}
 
+/** What the visitor is told of a failure; the console says why. Any other error is thrown again. */
+export function failureMessage(error: unknown): string {
+  if (!(error instanceof AddressFailure)) throw error;
+  console.warn(error.message, error.cause ?? '');
+  return error.message;
+}
+
 /** The five messages of R-ERROR-3. */
 export const addressMessages = {
   notLoaded: 'Google Maps failed to load. Please check your API key and internet connection.',

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { AddressFailure, type AddressSelection, addressMessages } from './address';
+import { AddressFailure, type AddressSelection, addressMessages, failureMessage } from './address';
 import { mapsKey } from './address-source.browser';
 
 interface WidgetEvents {
@@ -8,16 +8,9 @@ interface WidgetEvents {
   onFailure(message: string): void;
 }
 
-/** The message of an AddressFailure; any other error is rethrown. */
-const reporter = (onFailure: WidgetEvents['onFailure']) => (error: unknown) => {
-  if (!(error instanceof AddressFailure)) throw error;
-  console.warn(error.message, error.cause ?? '');
-  onFailure(error.message);
-};
-
 /** Mounts the maps provider's own address field in `place`. Provider failures are reported through the callback, not thrown. */
 export async function showPlaceWidget(place: HTMLElement, { label, onSelected, onFailure }: WidgetEvents): Promise<void> {
-  const report = reporter(onFailure);
+  const report = (error: unknown) => onFailure(failureMessage(error));
   try {
     const key = await mapsKey();
     if (!key) throw new AddressFailure(addressMessages.notLoaded, { cause: 'GOOGLE_MAPS_API_KEY is not set' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AddressFailure, type AddressSelection, type AddressSource, type Suggested, type Suggestion } from './address';
+import { type AddressSelection, type AddressSource, failureMessage, type Suggested, type Suggestion } from './address';
 import { setValue } from './fill-fields';
 import { pressKey } from './list-keys';
 
@@ -30,12 +30,6 @@ export interface SuggestionsOptions {
   onChoose?(selection: AddressSelection): void;
 }
 
-const failureOf = (error: unknown) => {
-  if (!(error instanceof AddressFailure)) throw error;
-  console.warn(error.message, error.cause ?? '');
-  return error.message;
-};
-
 /** State of a suggestion list below a text field; the field itself stays uncontrolled. */
 export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOptions) {
   const [state, setState] = useState(begin);
@@ -54,7 +48,8 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
     asking.current.controller = controller;
     const outcome = await source.suggest(text, controller.signal).then(
       (given) => ({ given, open: given.suggestions.length > 0, active: -1, failure: given.note, answered: true }),
-      (error) => (controller.signal.aborted ? undefined : { given: nothing, open: false, active: -1, failure: failureOf(error) }),
+      (error) =>
+        controller.signal.aborted ? undefined : { given: nothing, open: false, active: -1, failure: failureMessage(error) },
     );
     if (outcome && !controller.signal.aborted) change(outcome);
   }
@@ -84,7 +79,7 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
       change({ failure: undefined });
       onChoose?.(selection);
     } catch (error) {
-      change({ failure: failureOf(error) });
+      change({ failure: failureMessage(error) });
     }
   }
 
@@ -125,7 +120,7 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
     const settle = (failure: string | undefined) =>
       wanted && setState((before) => ({ ...before, loading: false, failure: failure ?? before.failure }));
     setState((before) => ({ ...before, loading: true }));
-    source.ready().then(settle, (error) => settle(failureOf(error)));
+    source.ready().then(settle, (error) => settle(failureMessage(error)));
     return () => {
       wanted = false;
     };

@@ -9,14 +9,6 @@ export class BreakerOpen extends Error {
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-export interface Breaker {
-  /** Runs the work. Rejects with BreakerOpen at once while the breaker is open, unless `insist` is set. */
-  run<T>(work: () => Promise<T>, insist?: boolean): Promise<T>;
-  state(): BreakerState;
-  /** Closes the breaker, because the provider has shown that it works. */
-  close(): void;
-}
-
 export interface BreakerOptions {
   /** Distinguishes a provider failure from a valid negative answer. */
   isFailure(error: unknown): boolean;
@@ -34,16 +26,15 @@ export interface BreakerOptions {
  * A circuit breaker. While open it rejects at once, so that a hanging provider gets no more calls and nobody waits for a timeout.
  * After a delay one call is let through as a probe; its success closes the breaker.
  */
-export function createBreaker(options: BreakerOptions): Breaker {
-  const {
-    isFailure,
-    failures = 5,
-    windowMs = 30_000,
-    firstPauseMs = 1000,
-    longestPauseMs = 15_000,
-    onChange,
-    now = steadyNow,
-  } = options;
+export function createBreaker({
+  isFailure,
+  failures = 5,
+  windowMs = 30_000,
+  firstPauseMs = 1000,
+  longestPauseMs = 15_000,
+  onChange,
+  now = steadyNow,
+}: BreakerOptions) {
   let recent: number[] = [];
   let openedAt: number | undefined;
   let pauseMs = firstPauseMs;
@@ -51,6 +42,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
 
   const state = (): BreakerState => (openedAt === undefined ? 'closed' : probing ? 'half-open' : 'open');
 
+  /** Closes the breaker, because the provider has shown that it works. */
   function close() {
     recent = [];
     pauseMs = firstPauseMs;
@@ -76,7 +68,8 @@ export function createBreaker(options: BreakerOptions): Breaker {
   return {
     state,
     close,
-    async run(work, insist = false) {
+    /** Runs the work. Rejects with BreakerOpen at once while the breaker is open, unless `insist` is set. */
+    async run<T>(work: () => Promise<T>, insist = false): Promise<T> {
       const isProbe = openedAt !== undefined;
       if (openedAt !== undefined) {
         if (!insist && (probing || now() < openedAt + pauseMs)) throw new BreakerOpen();
@@ -95,3 +88,5 @@ export function createBreaker(options: BreakerOptions): Breaker {
     },
   };
 }
+
+export type Breaker = ReturnType<typeof createBreaker>;

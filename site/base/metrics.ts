@@ -15,22 +15,9 @@ interface Sources {
 }
 
 /** The site's metrics in Prometheus format. Names and labels are bounded: routes are patterns, never paths. */
-export interface Metrics {
-  /** Adds the gauges of the site's parts; called once, after they are made. */
-  watch(sources: Sources): void;
-  /** The metrics as text, and their content type. */
-  report(): Promise<{ type: string; body: string }>;
-  /** Counts a request that the framework handled. */
-  answered(route: string, method: string, status: number, seconds: number): void;
-  /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
-  cached(route: string, status: number): void;
-  rendered(route: string, seconds: number): void;
-  called(call: string, outcome: Outcome, seconds: number): void;
-}
-
-export function createMetrics(): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
@@ -66,19 +53,24 @@ export function createMetrics(): Metrics {
     },
   });
   return {
-    watch: (sources) => addGauges(registers, sources),
-    report: async () => ({ type: registry.contentType, body: await registry.metrics() }),
-    answered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
-    cached(route, status) {
+    registry,
+    /** Adds the gauges of the site's parts; called once, after they are made. */
+    watch: (sources: Sources) => addGauges(registers, sources),
+    /** Counts a request that the framework handled. */
+    answered: (route: string, method: string, status: number, seconds: number) =>
+      requests.observe({ route, method, status }, seconds),
+    /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */
+    cached(route: string, status: number) {
       const key = status === 200 ? route : `${status} ${route}`;
       const hit = hits.get(key);
       if (hit) hit.count += 1;
       else hits.set(key, { status, route, count: 1 });
     },
-    rendered: (route, seconds) => renderings.observe({ route }, seconds),
-    called: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
+    rendered: (route: string, seconds: number) => renderings.observe({ route }, seconds),
+    called: (call: string, outcome: Outcome, seconds: number) => calls.observe({ call, outcome }, seconds),
   };
 }
+export type Metrics = ReturnType<typeof createMetrics>;
 
 function addGauges(registers: Registry[], sources: Sources): void {
   new Counter({

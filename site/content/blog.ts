@@ -39,13 +39,8 @@ export interface PostPage {
  * One page of posts, also page 1 of an empty blog; undefined past the end or when the list failed. If the provider reports the
  * count it pages the list, else it is cut here.
  */
-export async function postPage(
-  reader: Reader,
-  additions: ReadonlySet<string>,
-  page: number,
-  timeZone: string,
-): Promise<PostPage | 'past-end' | undefined> {
-  const count = additions.has('blogCount') ? await reader.section('blogCount', (wire) => wire.count) : undefined;
+export async function postPage(reader: Reader, page: number, timeZone: string): Promise<PostPage | 'past-end' | undefined> {
+  const count = await reader.addition('blogCount', (wire) => wire.count);
   if (count !== undefined && page > Math.max(1, Math.ceil(count / POSTS_PER_PAGE))) return 'past-end';
   const input = count === undefined ? undefined : { page, limit: POSTS_PER_PAGE };
   const list = await reader.section('blogs', (posts) => nonEmpty(posts), input);

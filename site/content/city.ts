@@ -9,9 +9,8 @@ import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } f
 import { paragraphsHtml, safeHtml } from './text';
 
 /** All city pages, defaults and those of the provider, with its changes; and the removed ones. */
-export async function allCities(reader: Reader, additions: ReadonlySet<string>): Promise<Merged<CityPage>> {
-  const overrides = additions.has('cityPages') ? ((await reader.section('cityPages', (list) => list)) ?? []) : [];
-  return mergePages(cityPages, overrides, newCity);
+export async function allCities(reader: Reader): Promise<Merged<CityPage>> {
+  return mergePages(cityPages, (await reader.addition('cityPages', (list) => list)) ?? [], newCity);
 }
 
 /** Defaults for a city that only the provider has. */

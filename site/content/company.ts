@@ -2,7 +2,6 @@ import type { CityPage } from 'contract/city';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import type { Log } from '../base/log';
-import { additionsFor } from './additions';
 import { allCities } from './city';
 import { createReader, type Reader, type SizeOf } from './content';
 import { allServices } from './service';
@@ -12,7 +11,6 @@ import type { Content } from './store';
 /** What every page needs of the company, and the reader that read it. */
 export interface Company {
   reader: Reader;
-  additions: ReadonlySet<string>;
   settings: SiteSettings;
   services: ServicePage[];
   cities: CityPage[];
@@ -30,33 +28,27 @@ export interface CompanyDeps {
 }
 
 /** The company as `store` has it now. */
-export interface CompanySource {
-  /** Throws CompanyUnknown while it is not known whose website this is. */
-  read: ReadCompany;
-  /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). Once known, it stays so. */
-  isKnown(): Promise<boolean>;
-}
-
-/** Reads the company from `store`. */
-export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps): CompanySource {
+export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps) {
   let known = false;
+  /** Throws CompanyUnknown while it is not known whose website this is. */
   const read: ReadCompany = async (page, listed = true) => {
     const get: Content['get'] = (call, ...input) => (listed ? store.get(call, ...input) : store.getForVisitor(call, ...input));
     const reader = createReader({ store: { get, isOutdated: store.isOutdated.bind(store) }, sizeOf, log, page });
-    const answered = await additionsFor(reader, log);
-    const additions = answered ?? new Set<string>();
     const [whole, { pages: services, gone: goneServices }, { pages: cities, gone: goneCities }] = await Promise.all([
-      settingsOf(reader, answered, fallback, log),
-      allServices(reader, additions),
-      allCities(reader, additions),
+      settingsOf(reader, fallback, log),
+      allServices(reader),
+      allCities(reader),
     ]);
     known = true;
-    return { reader, additions, settings: onlyOffered(whole, { services, goneServices, goneCities }), services, cities };
+    return { reader, settings: onlyOffered(whole, { services, goneServices, goneCities }), services, cities };
   };
-  const reads = () =>
-    read('(readiness)').then(
-      () => true,
-      () => false,
-    );
-  return { read, isKnown: async () => known || reads() };
+  return {
+    read,
+    /** Whether pages can be made: not before it is known whose they are (R-WIRE-17). Once known, it stays so. */
+    async isKnown(): Promise<boolean> {
+      if (!known) await read('(readiness)').catch(() => undefined);
+      return known;
+    },
+  };
 }
+export type CompanySource = ReturnType<typeof createCompany>;

@@ -28,6 +28,10 @@ export interface Reader {
     reshape: (answer: CallAnswer<Name>) => Shape | undefined | Promise<Shape | undefined>,
     ...input: InputOf<Name>
   ): Promise<Shape | undefined>;
+  /** The same of a call that not every provider has (R-WIRE-12); undefined, and nothing is asked or logged, for one without it. */
+  addition: Reader['section'];
+  /** Names of the additions that the provider has; undefined if it was never reached. */
+  additions(): Promise<ReadonlySet<string> | undefined>;
   /** The unchanged answer, for data without which there is no page. Throws NoRecord or ProviderFailure. */
   required<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
   /** Logs that optional content is missing. */
@@ -57,22 +61,36 @@ export function createReader(deps: {
       throw error;
     }
   };
+  const section: Reader['section'] = async (call, reshape, ...input) => {
+    try {
+      const shape = await reshape(await required(call, ...input));
+      if (shape === undefined) log.warn('section left out', { page, call: addressOf(call, ...input), why: 'empty' });
+      return shape;
+    } catch (error) {
+      const why = error instanceof NoRecord ? 'no such record' : error;
+      log.warn('section left out', { page, call: addressOf(call, ...input), why });
+      return undefined;
+    }
+  };
+  let answered: ReturnType<Reader['additions']> | undefined;
+  const additions = () => {
+    answered ??= required('additions').then(
+      (answer) => new Set(answer.additions),
+      (error) => {
+        log.warn('provider not asked for its additions', { error });
+        return undefined;
+      },
+    );
+    return answered;
+  };
   return {
     used,
     pictures,
     failed,
     required,
-    async section(call, reshape, ...input) {
-      try {
-        const shape = await reshape(await required(call, ...input));
-        if (shape === undefined) log.warn('section left out', { page, call: addressOf(call, ...input), why: 'empty' });
-        return shape;
-      } catch (error) {
-        const why = error instanceof NoRecord ? 'no such record' : error;
-        log.warn('section left out', { page, call: addressOf(call, ...input), why });
-        return undefined;
-      }
-    },
+    section,
+    additions,
+    addition: async (call, ...rest) => ((await additions())?.has(call) ? section(call, ...rest) : undefined),
     warn: (event, fields) => log.warn(event, { page, ...fields }),
     async picture(record, key, alt = '') {
       const fields = record as Record<string, string | number | null | undefined>;

@@ -3,7 +3,7 @@ import { examples } from 'contract/catalogue/examples';
 import type { OwnPage } from 'contract/own-page';
 import { expect, it } from 'vitest';
 import type { Reader } from './content';
-import { allOwnPages, formOfPage, sectionsOf } from './own-pages';
+import { formOfPage, sectionsOf } from './own-pages';
 
 const reader = {
   section: async () => undefined,
@@ -46,8 +46,4 @@ it('a page has one form, the first, and shows each map once (R-OWN-5)', async ()
   const page = [form('quote'), form('contact'), map, { ...map, office: 'a closed one' }, { ...map, office: 'melbourne' }];
   expect((await made(page)).map(({ kind }) => kind)).toEqual(['form', 'map', 'map']);
   expect(formOfPage({ sections: page })).toBe('quote');
-});
-
-it('a provider without the addition is not asked', async () => {
-  expect(await allOwnPages(reader, new Set())).toEqual([]);
 });

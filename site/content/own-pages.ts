@@ -214,5 +214,5 @@ export async function sectionsOf(
 }
 
 /** All own pages, as the provider has them. */
-export const allOwnPages = async (reader: Reader, additions: ReadonlySet<string>): Promise<OwnPage[]> =>
-  additions.has('ownPages') ? ((await reader.section('ownPages', (list) => list)) ?? []) : [];
+export const allOwnPages = async (reader: Reader): Promise<OwnPage[]> =>
+  (await reader.addition('ownPages', (list) => list)) ?? [];

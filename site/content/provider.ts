@@ -2,7 +2,6 @@ import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { traceparent } from 'contract/trace';
-import { parseAnswer } from '../base/answer';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
@@ -37,28 +36,6 @@ export interface SubmitOptions {
   signed?: boolean;
 }
 
-/** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
-export interface Provider {
-  /**
-   * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
-   * and circuit breaker, so that they never block pages and leads.
-   */
-  read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown>;
-  /**
-   * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
-   * insists.
-   */
-  submit(
-    name: 'contactSubmit' | 'serviceBooking' | 'vitals' | 'missingPaths',
-    body: unknown,
-    options?: SubmitOptions,
-  ): Promise<Response>;
-  /** `open` while the circuit breaker is open. */
-  state(): BreakerState;
-  /** Closes the circuit breaker, because the provider has shown that it works. */
-  presumeAlive(): void;
-}
-
 export interface ProviderDeps {
   apiUrl: string;
   /** Limits the whole call, its body included, in milliseconds. */
@@ -88,11 +65,21 @@ function originHeaders(): Record<string, string> {
   return { ...(id && { [REQUEST_ID]: id }), ...(trace && { traceparent: trace }) };
 }
 
+/** An escaped half of a pair of UTF-16 code units; a whole pair may be written so, too. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+/**
+ * Parses JSON; half a character, which HTML cannot carry, becomes U+FFFD as it does there, so that server and browser agree.
+ * @throws SyntaxError when the text is no JSON.
+ */
+const parseAnswer = (json: string): unknown =>
+  HALF.test(json) ? JSON.parse(json, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value)) : JSON.parse(json);
+
 const reasonOf = (why: unknown) =>
   why instanceof Error ? (why.cause instanceof Error ? why.cause.message : why.message) : String(why);
 
-/** A client of the provider at `apiUrl`. */
-export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, onBreaker }: ProviderDeps): Provider {
+/** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
+export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, onBreaker }: ProviderDeps) {
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
   const breaker = createBreaker({ isFailure, onChange: onBreaker });
   const visitorsBreaker = createBreaker({ isFailure });
@@ -136,7 +123,11 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   }
 
   return {
-    async read(name, input, byVisitor) {
+    /**
+     * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
+     * and circuit breaker, so that they never block pages and leads.
+     */
+    async read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown> {
       const address = addressOf(name, input);
       const failure = (why: unknown) =>
         new ProviderFailure(`GET /api${address}: ${reasonOf(why)}`, why instanceof BadStatus ? why.status : undefined);
@@ -153,7 +144,15 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       const issue = parsed.error.issues[0];
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
-    async submit(name, body, { insist, signed } = {}) {
+    /**
+     * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
+     * insists.
+     */
+    async submit(
+      name: 'contactSubmit' | 'serviceBooking' | 'vitals' | 'missingPaths',
+      body: unknown,
+      { insist, signed }: SubmitOptions = {},
+    ): Promise<Response> {
       const { path: address } = callOf(name);
       const text = JSON.stringify(body);
       const init: RequestInit = {
@@ -179,13 +178,17 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         throw error;
       });
     },
+    /** `open` while the circuit breaker is open. */
     state: breaker.state,
+    /** Closes the circuit breaker, because the provider has shown that it works. */
     presumeAlive() {
       breaker.close();
       visitorsBreaker.close();
     },
   };
 }
+
+export type Provider = ReturnType<typeof createProvider>;
 
 /** A client for calls with a token; of its own, so that its failures never spare the pages' calls. */
 export const withToken = (deps: ProviderDeps, header: string, token: string): Provider =>

@@ -3,14 +3,9 @@ import { spelledOnce } from 'contract/redirect';
 import { type Reader, safeHref } from './content';
 
 /** The owner's redirect for a path without a page; undefined if there is none. */
-export async function redirectFrom(
-  pathname: string,
-  reader: Reader,
-  additions: ReadonlySet<string>,
-): Promise<string | undefined> {
-  if (!additions.has('redirects')) return undefined;
+export async function redirectFrom(pathname: string, reader: Reader): Promise<string | undefined> {
   const from = spelledOnce(pathname);
-  const list = (await reader.section('redirects', (wire) => wire)) ?? [];
+  const list = (await reader.addition('redirects', (wire) => wire)) ?? [];
   const to = safeHref(list.find((redirect) => spelledOnce(redirect.from) === from)?.to);
   const leads = to && (localPath(to) ?? (isWebAddress(to) ? to : undefined));
   return leads && spelledOnce(leads) !== from ? leads : undefined;

@@ -5,8 +5,8 @@ import type { Reader } from './content';
 import { allServices } from './service';
 
 const servicesOf = async (overrides: ServicePageOverride[]) => {
-  const reader = { section: async () => overrides } as unknown as Reader;
-  const { pages: services } = await allServices(reader, new Set(['servicePages']));
+  const reader = { addition: async () => overrides } as unknown as Reader;
+  const { pages: services } = await allServices(reader);
   return (slug: string) => services.find((page) => page.slug === slug);
 };
 

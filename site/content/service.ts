@@ -12,8 +12,8 @@ const mergedOf = new WeakMap<readonly ServicePageOverride[], Merged<ServicePage>
 const NONE: readonly ServicePageOverride[] = [];
 
 /** All service pages: the catalogue with the provider's changes and additions; and the removed ones. */
-export async function allServices(reader: Reader, additions: ReadonlySet<string>): Promise<Merged<ServicePage>> {
-  const overrides = additions.has('servicePages') ? ((await reader.section('servicePages', (list) => list)) ?? NONE) : NONE;
+export async function allServices(reader: Reader): Promise<Merged<ServicePage>> {
+  const overrides = (await reader.addition('servicePages', (list) => list)) ?? NONE;
   const all = mergedOf.get(overrides) ?? mergePages(servicePages, overrides, newPage);
   mergedOf.set(overrides, all);
   return all;

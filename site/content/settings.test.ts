@@ -7,6 +7,9 @@ import { createLog } from '../base/log';
 import type { Reader } from './content';
 import { fallbackSettings, settingsOf } from './settings';
 
+/** Reads from a provider without additions. */
+const bare = { additions: async () => new Set() } as unknown as Reader;
+
 it('takes the settings of the file with a provider that has none, else the starter’s (R-WIRE-13)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -18,7 +21,7 @@ it('takes the settings of the file with a provider that has none, else the start
   await writeFile(file, JSON.stringify(own));
   const read = await fallbackSettings(file, log);
   expect(lines.join()).toContain(file);
-  expect(await settingsOf({} as Reader, new Set(), read, log)).toEqual(own);
+  expect(await settingsOf(bare, read, log)).toEqual(own);
   expect(lines.join()).not.toContain('starter’s');
   await writeFile(file, '{"brand":7}');
   await expect(fallbackSettings(file, log)).rejects.toThrow(/SITE_SETTINGS/);
@@ -28,7 +31,7 @@ it('the log says once that the starter’s settings are in force (R-WIRE-16)', a
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const fallback = await fallbackSettings(undefined, log);
-  for (let time = 0; time < 2; time += 1) await settingsOf({} as Reader, new Set(), fallback, log);
+  for (let time = 0; time < 2; time += 1) await settingsOf(bare, fallback, log);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('the starter’s company is shown');
 });

@@ -35,13 +35,8 @@ const saidStarter = new WeakSet<Log>();
  * The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). Throws CompanyUnknown while the
  * provider has not said whose they are, unless a file does.
  */
-export async function settingsOf(
-  reader: Reader,
-  additions: ReadonlySet<string> | undefined,
-  fallback: SiteSettings,
-  log: Log,
-): Promise<SiteSettings> {
-  const asked = additions?.has('settings') !== false;
+export async function settingsOf(reader: Reader, fallback: SiteSettings, log: Log): Promise<SiteSettings> {
+  const asked = (await reader.additions())?.has('settings') !== false;
   const given = asked ? await reader.section('settings', withSafeMenus) : undefined;
   if (given) return given;
   if (asked && fallback === starterSettings) throw new CompanyUnknown('the provider has not yet said which company this is');

@@ -10,13 +10,6 @@ import type { Spent } from './spent';
 /** Verdict on a lead's proof. */
 export type ProofVerdict = 'valid' | 'missing' | 'wrong' | 'expired' | 'spent';
 
-export interface Proofs {
-  /** A new signed challenge for a form. */
-  challenge(form: FormName): Promise<Challenge>;
-  /** Verifies an answer and marks a valid one as used. Never rejects. */
-  spend(form: FormName, proof: unknown): Promise<ProofVerdict>;
-}
-
 /** Whether browsers treat an origin as secure: elsewhere they lack the cryptography for a proof. */
 export const isSecureOrigin = (origin: string): boolean =>
   /^(https:|http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:|$))/.test(origin);
@@ -55,7 +48,7 @@ interface ProofDeps {
 /**
  * Proof of work: signed challenges that a browser solves in the background, bound to a form; each answer is valid for one lead.
  */
-export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps): Proofs {
+export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps) {
   const signing = {
     hmacSignatureSecret: secret,
     // With a signature on the answer, verification needs no work.
@@ -63,7 +56,8 @@ export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps):
     deriveKey,
   };
   return {
-    challenge: (form) =>
+    /** A new signed challenge for a form. */
+    challenge: (form: FormName): Promise<Challenge> =>
       createChallenge({
         ...signing,
         algorithm: 'PBKDF2/SHA-256',
@@ -73,7 +67,8 @@ export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps):
         data: { form },
       }),
 
-    async spend(form, proof) {
+    /** Verifies an answer and marks a valid one as used. Never rejects. */
+    async spend(form: FormName, proof: unknown): Promise<ProofVerdict> {
       if (proof === undefined || proof === null) return 'missing';
       const parsed = Proof.safeParse(proof);
       if (!parsed.success) return 'wrong';
@@ -91,6 +86,8 @@ export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps):
     },
   };
 }
+
+export type Proofs = ReturnType<typeof createProofs>;
 
 /** Whether a challenge, as JSON, was signed with the secret: only the installation that has it can have made it. */
 export async function isOurChallenge(secret: string, json: string): Promise<boolean> {

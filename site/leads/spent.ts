@@ -1,14 +1,11 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Used tokens until they expire: one empty file each, so that all processes agree and a restart keeps them. */
-export interface Spent {
-  /** Marks `name` (hexadecimal digits) as used; false if it was. Rejects with the file system's error. */
-  spend(name: string, until: number): Promise<boolean>;
-}
-
-/** A list of used tokens in its own folder; `now` and `until` are milliseconds since the epoch. */
-export function createSpent(dir: string, now: () => number = Date.now): Spent {
+/**
+ * Used tokens until they expire, in a folder of their own: one empty file each, so that all processes agree and a restart keeps
+ * them. `now` and `until` are milliseconds since the epoch.
+ */
+export function createSpent(dir: string, now: () => number = Date.now) {
   /** Expired tokens are deleted at this interval, in milliseconds, which bounds the list. */
   const TIDY_MS = 60_000;
   let tidied = 0;
@@ -33,7 +30,8 @@ export function createSpent(dir: string, now: () => number = Date.now): Spent {
   }
 
   return {
-    async spend(name, until) {
+    /** Marks `name` (hexadecimal digits) as used; false if it was. Rejects with the file system's error. */
+    async spend(name: string, until: number): Promise<boolean> {
       await tidy();
       try {
         await writeFile(join(dir, `${until}-${name}`), '', { flag: 'wx', mode: 0o600 });
@@ -45,3 +43,4 @@ export function createSpent(dir: string, now: () => number = Date.now): Spent {
     },
   };
 }
+export type Spent = ReturnType<typeof createSpent>;

@@ -1,6 +1,6 @@
 import { isBearer } from 'contract/bearer';
 import { likenessOf, type Person } from 'contract/person';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Spool } from './spool';
@@ -49,8 +49,12 @@ export function spoolReport(deps: {
   const { secret, spool, now = Date.now } = deps;
   const app = new Hono();
   const limit = bodyLimit({ maxSize: 262_144 });
-  const bodyOf = (c: Context) => c.req.json().catch(() => undefined);
-  const bad = (c: Context, error: z.ZodError) => c.json({ message: z.prettifyError(error) }, 400);
+  /** A call that posts this shape. */
+  const post = <T>(path: string, shape: z.ZodType<T>, answer: (given: T) => Promise<object>) =>
+    app.post(path, limit, async (c) => {
+      const { data, error } = shape.safeParse(await c.req.json().catch(() => undefined));
+      return error ? c.json({ message: z.prettifyError(error) }, 400) : c.json(await answer(data));
+    });
 
   app.use('/_spool/*', async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -67,28 +71,16 @@ export function spoolReport(deps: {
       damaged: await undelivered.damaged(),
     });
   });
-  app.post('/_spool/send-again', limit, async (c) => {
-    const chosen = Chosen.safeParse(await bodyOf(c));
-    if (!chosen.success) return bad(c, chosen.error);
-    return c.json({ sent: await spool.sendAgain(chosen.data.references) });
-  });
-  app.post('/_spool/dismiss', limit, async (c) => {
-    const chosen = Chosen.safeParse(await bodyOf(c));
-    if (!chosen.success) return bad(c, chosen.error);
-    return c.json({ dismissed: await spool.dismiss(chosen.data.references) });
-  });
-  app.post('/_spool/person', limit, async (c) => {
-    const person = Sought.safeParse(await bodyOf(c));
-    if (!person.success) return bad(c, person.error);
+  post('/_spool/send-again', Chosen, async (chosen) => ({ sent: await spool.sendAgain(chosen.references) }));
+  post('/_spool/dismiss', Chosen, async (chosen) => ({ dismissed: await spool.dismiss(chosen.references) }));
+  post('/_spool/person', Sought, async (person) => {
     const leads = await (await spool.undelivered()).leads();
-    return c.json({ leads: leads.filter(isLike(person.data)).map(reported) });
+    return { leads: leads.filter(isLike(person)).map(reported) };
   });
-  app.post('/_spool/erase', limit, async (c) => {
-    const chosen = Erased.safeParse(await bodyOf(c));
-    if (!chosen.success) return bad(c, chosen.error);
-    const erased = await spool.erase(({ reference }) => chosen.data.leads.includes(reference));
-    await spool.forget(chosen.data.references);
-    return c.json({ erased });
+  post('/_spool/erase', Erased, async (chosen) => {
+    const erased = await spool.erase(({ reference }) => chosen.leads.includes(reference));
+    await spool.forget(chosen.references);
+    return { erased };
   });
   return app;
 }

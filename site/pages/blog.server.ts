@@ -5,14 +5,14 @@ import { reviews } from '../content/reviews';
 import { type DataOf, missing, moved, type PageContext } from './page.server';
 
 /** One page of the blog; `?page=1` redirects to the blog, and a page past the end does not exist (R-ROUTE-13). */
-export async function loadBlog({ reader, additions, settings, query }: PageContext) {
+export async function loadBlog({ reader, settings, query }: PageContext) {
   const asked = query.get('page');
   if (asked === '1') return moved('/blog');
   if (asked !== null && !/^[1-9]\d{0,5}$/.test(asked)) return missing();
   const page = Number(asked ?? 1);
   const [hero, list, testimonials] = await Promise.all([
     pageHero(reader, 'blogHero', 'Blog'),
-    postPage(reader, additions, page, settings.time_zone),
+    postPage(reader, page, settings.time_zone),
     reviews(reader, settings.time_zone),
   ]);
   if (list === 'past-end') return missing();

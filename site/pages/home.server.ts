@@ -1,23 +1,25 @@
 import { about } from '../content/about';
+import { iconRef, nonEmpty } from '../content/content';
 import { heroSlides } from '../content/hero';
 import { shownHours } from '../content/hours';
 import { reviews } from '../content/reviews';
 import { premiumServices } from '../content/service';
-import { stats } from '../content/stats';
 import { organisation } from '../head/structured';
 import type { DataOf, PageContext } from './page.server';
 
 /** The home page: eight sections. */
 export async function loadHome({ reader, settings, form }: PageContext) {
-  const [slides, services, statBoxes, aboutBlock, testimonials] = await Promise.all([
+  const [slides, services, stats, aboutBlock, testimonials] = await Promise.all([
     heroSlides(reader),
     premiumServices(reader),
-    stats(reader),
+    reader.section('statBoxes', (boxes) =>
+      nonEmpty(boxes.map((box) => ({ icon: iconRef(box.icon), number: String(box.number), text: box.text }))),
+    ),
     about(reader),
     reviews(reader, settings.time_zone),
   ]);
   return {
-    data: { slides, services, stats: statBoxes, about: aboutBlock, reviews: testimonials, form },
+    data: { slides, services, stats, about: aboutBlock, reviews: testimonials, form },
     meta: { title: settings.default_title, description: settings.default_description },
     structured: [organisation(settings, shownHours(settings))],
   };

@@ -5,8 +5,8 @@ import { faqMarkup } from '../head/structured';
 import { type DataOf, missing, type PageContext } from './page.server';
 
 /** A page of the owner's own; the route's `city` parameter is its path without its slash. */
-export async function loadOwn({ reader, additions, settings, params, form }: PageContext) {
-  const page = (await allOwnPages(reader, additions)).find(({ route }) => route === `/${params.city}`);
+export async function loadOwn({ reader, settings, params, form }: PageContext) {
+  const page = (await allOwnPages(reader)).find(({ route }) => route === `/${params.city}`);
   if (!page) return missing();
   const title = text(page.title) ?? settings.brand;
   const own = formOfPage(page);

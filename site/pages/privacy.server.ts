@@ -1,9 +1,12 @@
 import { builtInHeads } from 'contract/catalogue/heads';
-import { privacy } from '../content/privacy';
+import { safeHtml } from '../content/text';
 import { type DataOf, missing, type PageContext } from './page.server';
 
-export async function loadPrivacy({ reader, additions }: PageContext) {
-  const page = await privacy(reader, additions);
+export async function loadPrivacy({ reader }: PageContext) {
+  const page = await reader.addition('privacy', ({ title, sections }) => ({
+    title,
+    sections: sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
+  }));
   if (!page) return missing();
   return {
     data: page,

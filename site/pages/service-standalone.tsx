@@ -3,14 +3,13 @@ import { CleanedList } from '../sections/cleaned-list';
 import { Intro } from '../sections/intro';
 import { PageFaqs } from '../sections/page-faqs';
 import { ServiceReasons } from '../sections/service-reasons';
-import type { ServiceData } from './service.server';
-import { quoteFor } from './service-quote';
+import type { ShapeProps } from './service';
 
 /** A standalone service: why choose us, why invest, what is cleaned. */
-export function StandalonePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
+export function StandalonePage({ data: { service, intro, whyChoose, faq }, quoteHref }: ShapeProps) {
   return (
     <>
-      <Intro intro={intro} quoteHref={quoteFor(service.slug)} />
+      <Intro intro={intro} quoteHref={quoteHref} />
       <ServiceReasons whyChoose={whyChoose} />
       <Benefits benefits={service.benefits} />
       <CleanedList cleaned={service.cleaned} />

@@ -3,12 +3,10 @@ import { EnquiryBlock } from '../sections/enquiry-block';
 import { Intro } from '../sections/intro';
 import { PageFaqs } from '../sections/page-faqs';
 import { ServiceReasons } from '../sections/service-reasons';
-import type { ServiceData } from './service.server';
-import { quoteFor } from './service-quote';
+import type { ShapeProps } from './service';
 
 /** One service of a family: intro, benefits, why choose us, and its questions or the enquiry block (R-SERVICE-12). */
-export function SubServicePage({ data: { service, intro, whyChoose, faq } }: { data: ServiceData }) {
-  const quoteHref = quoteFor(service.slug);
+export function SubServicePage({ data: { service, intro, whyChoose, faq }, quoteHref }: ShapeProps) {
   return (
     <>
       <Intro intro={intro} quoteHref={quoteHref} call={service.introCall} />

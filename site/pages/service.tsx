@@ -3,14 +3,21 @@ import type { ComponentType } from 'react';
 import { type Claim, ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
+import { quoteAbout } from '../sections/quote-href';
 import { Rest } from '../ui/rest';
 import type { ServiceData } from './service.server';
 import { FamilyPage } from './service-family';
-import { quoteFor } from './service-quote';
 import { StandalonePage } from './service-standalone';
 import { SubServicePage } from './service-sub-service';
 
-const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceData }>> = {
+/** What each layout is made of. */
+export interface ShapeProps {
+  data: ServiceData;
+  /** Address of the quote form, about this service. */
+  quoteHref: string;
+}
+
+const shapes: Record<ServicePageEntry['shape'], ComponentType<ShapeProps>> = {
   family: FamilyPage,
   standalone: StandalonePage,
   'sub-service': SubServicePage,
@@ -20,7 +27,7 @@ const shapes: Record<ServicePageEntry['shape'], ComponentType<{ data: ServiceDat
 export function ServicePage({ data }: { data: ServiceData }) {
   const { service, parent, picture } = data;
   const Shape = shapes[service.shape];
-  const quoteHref = quoteFor(service.slug);
+  const quoteHref = quoteAbout(`/service/${service.slug}`);
   const claims: Claim[] = ['quote', 'guarantee', 'insurance', service.claim ?? 'eco'];
   return (
     <>
@@ -34,7 +41,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
       />
       <ClaimsStrip only={claims} />
       <Rest>
-        <Shape data={data} />
+        <Shape data={data} quoteHref={quoteHref} />
         <Closing {...service.closing} quoteHref={quoteHref} />
       </Rest>
     </>

@@ -3,14 +3,13 @@ import { answerSuburb, defaultServiceArea, servedBy } from '../addresses/service
 import type { SuburbsAnswer } from '../addresses/suburb';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import type { Company } from '../content/company';
-import { ownersServiceArea } from '../content/service-area';
 
 /** Reads the gazetteer in use, once. */
 export type Suburbs = () => Promise<Gazetteer>;
 
-async function knowledgeOf({ reader, additions, settings: { offices } }: Company, suburbs: Suburbs) {
-  const area = (await ownersServiceArea(reader, additions)) ?? defaultServiceArea(offices);
-  return { gazetteer: await suburbs(), area, offices };
+async function knowledgeOf({ reader, settings: { offices } }: Company, suburbs: Suburbs) {
+  const own = await reader.addition('serviceArea', (wire) => (wire.areas.length > 0 ? wire : undefined));
+  return { gazetteer: await suburbs(), area: own ?? defaultServiceArea(offices), offices };
 }
 
 /** Finds the office that serves a suburb or postcode, by the current service area. */

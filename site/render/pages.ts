@@ -84,11 +84,11 @@ async function load(
 }
 
 /** What a URL without a page of its own shows: the owner's redirect, another page, or the 404 page. */
-async function withoutPage(answer: NoPage, pathname: string, { reader, additions }: Company): Promise<Rendered> {
+async function withoutPage(answer: NoPage, pathname: string, { reader }: Company): Promise<Rendered> {
   const { used } = reader;
   if (answer.kind === 'moved') return answer;
   if (answer.kind === 'same') return { kind: 'instead', key: answer.key, used, failed: new Set() };
-  const to = await redirectFrom(pathname, reader, additions);
+  const to = await redirectFrom(pathname, reader);
   if (to) return { kind: 'moved', to, keepsQuery: true };
   return { kind: 'instead', key: NOT_FOUND, used, failed: new Set(DECIDING.filter((call) => reader.failed.has(call))) };
 }

@@ -29,9 +29,12 @@ it('makes a feed that readers take, whatever characters a post has (R-BLOG-4)', 
 });
 
 it('does not lead to a blog without posts, but to one whose posts did not arrive (R-BLOG-5)', async () => {
-  const content = { additions: new Set<string>(), settings: starterSettings, services: [], cities: [] };
+  const content = { settings: starterSettings, services: [], cities: [] };
   const pathsWith = (posts: PostCard[] | undefined) =>
-    indexablePaths({ section: async () => posts } as unknown as Reader, content);
+    indexablePaths(
+      { section: async () => posts, addition: async () => undefined, additions: async () => undefined } as unknown as Reader,
+      content,
+    );
   expect(await pathsWith([])).not.toContain('/blog');
   expect(await pathsWith(undefined)).toContain('/blog');
 });

@@ -23,17 +23,18 @@ const FIXED = routes.filter(
 /** Paths of all indexable pages, as the route table writes them; a blog without posts is none. */
 export async function indexablePaths(
   reader: Reader,
-  content: { additions: ReadonlySet<string>; settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },
+  content: { settings: SiteSettings; services: ServicePage[]; cities: CityPage[] },
 ): Promise<string[]> {
   const listed = await newestPosts(reader, LISTED_POSTS, content.settings.time_zone);
   const posts = listed ?? [];
+  const additions = await reader.additions();
   const isThere = ({ page }: (typeof FIXED)[number]) =>
-    (page !== 'privacy' || content.additions.has('privacy')) && (page !== 'blog' || listed?.length !== 0);
+    (page !== 'privacy' || additions?.has('privacy')) && (page !== 'blog' || listed?.length !== 0);
   const pages = Math.ceil(posts.length / POSTS_PER_PAGE);
   return [
     ...FIXED.filter(isThere).map((route) => route.path),
     ...content.cities.map((city) => city.route),
-    ...(await allOwnPages(reader, content.additions)).filter(({ noindex }) => !noindex).map(({ route }) => route),
+    ...(await allOwnPages(reader)).filter(({ noindex }) => !noindex).map(({ route }) => route),
     ...content.services.map((page) => servicePath(page.slug)),
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/blog?page=${index + 2}`),
     ...posts.map((post) => post.href),

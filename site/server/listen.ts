@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listenForMetrics } from 'contract/metrics-listen';
 import { writeRaw } from 'contract/process-output';
 import { readHealthCheck, requestFault } from 'contract/request';
 import { createLog, takeOver } from '../base/log';
@@ -8,7 +9,6 @@ import { serveCached } from '../cache/page-response';
 import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { readAssets } from '../http/assets';
-import { listenForMetrics } from '../http/metrics-listen';
 import { onePipelinedAtATime } from '../http/pipelining';
 import { readBuild } from '../render/browser-build';
 import { createSite } from './app';
@@ -60,7 +60,7 @@ async function start() {
   );
   if (env.metrics) {
     const { port, host } = env.metrics;
-    await listenForMetrics(site.metrics, port, host).catch((error) =>
+    await listenForMetrics(site.metrics.registry, port, host).catch((error) =>
       giveUp(`METRICS_PORT: cannot listen on ${host}:${port}: ${error.message}`),
     );
     log.info('metrics listening', { host, port });

@@ -123,7 +123,7 @@ it('waits for a hanging provider no longer than its deadline, then opens the bre
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) expect((await lead(name)).status).toBe(200);
   const seconds = (performance.now() - start) / 1000;
   expect(provider.asked - askedBefore).toBeLessThanOrEqual(1 + seconds);
-  const { body } = await site.metrics.report();
+  const body = await site.metrics.registry.metrics();
   expect(body).toMatch(/site_provider_call_duration_seconds_count\{[^}]*outcome="spared"[^}]*\} [1-9]/);
   expect(body).toMatch(/^site_spool_waiting 4$/m);
 

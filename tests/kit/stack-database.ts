@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPostgres } from '../../cms/storage/commands/postgres-connection';
+import { withPostgres } from '../../cms/storage/database/ask-database';
 import { POSTGRES_TABLES } from '../../cms/storage/database/database-kind';
 import { createDatabase, dropDatabase } from '../../cms/testing/postgres';
 

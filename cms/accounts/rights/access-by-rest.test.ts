@@ -1,8 +1,8 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { collections, globals } from '../../testing/access-table';
 import { callApi as askProvider, askRest, signedIn, startPayload } from '../../testing/api';
 import { type Role, roles } from './access';
-import { collections, globals } from './access-table';
 
 let payload: Payload;
 const tokens = new Map<Role | undefined, string>();

@@ -10,9 +10,9 @@ import {
 } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../storage/database/payload-types';
+import { collections, content, endpoints, globals } from '../../testing/access-table';
 import { callApi, startPayload } from '../../testing/api';
 import { type Role, roles } from './access';
-import { collections, content, endpoints, globals } from './access-table';
 
 let payload: Payload;
 const accounts = new Map<Role, User>();

@@ -1,8 +1,13 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** Roles: `owner` may do everything, `editor` edits the site's content, `leads` answers leads. */
-export const roles = ['owner', 'editor', 'leads'] as const;
-export type Role = (typeof roles)[number];
+/** Roles, as the options of a field. */
+export const roleOptions = [
+  { value: 'owner', label: 'Everything' },
+  { value: 'editor', label: 'Edit the site' },
+  { value: 'leads', label: 'Answer enquiries' },
+] as const;
+export type Role = (typeof roleOptions)[number]['value'];
+export const roles: readonly Role[] = roleOptions.map(({ value }) => value);
 
 const isOneOf = (req: PayloadRequest, ...allowed: Role[]) => req.user != null && allowed.includes(req.user.role);
 

@@ -1,19 +1,8 @@
-import config from '@payload-config';
-import { isBearer } from 'contract/bearer';
-import { getPayload, type Payload } from 'payload';
 import { confirmDelivery, sendDeliveryCode } from '../../leads/mails/delivery-check';
 import { goLiveFacts } from '../../office/go-live/facts';
-import { env } from '../../server/process/env';
+import { forOperator } from '../for-operator';
 
 export const dynamic = 'force-dynamic';
-
-/** Answers callers with the secret that both parts share. */
-async function forOperator(request: Request, answer: (payload: Payload) => Promise<object>): Promise<Response> {
-  if (!isBearer(request.headers.get('authorization'), env.publishSecret)) {
-    return Response.json({ message: 'Not found' }, { status: 404 });
-  }
-  return Response.json(await answer(await getPayload({ config })), { headers: { 'cache-control': 'no-store' } });
-}
 
 /** What the doctor asks before going live. */
 export const GET = (request: Request) => forOperator(request, goLiveFacts);

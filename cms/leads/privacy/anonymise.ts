@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
-import type { Payload } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type Payload } from 'payload';
 import { monthsBefore } from '../../server/process/days';
+import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';
@@ -26,15 +27,25 @@ const BATCH = 200;
 const written = [...personalFields(), 'lost_reason', 'follow_up_on', 'notes', 'suspicion'] as const;
 
 /** Whether the data would write anything about a person. */
-export const isPersonal = (data: Record<string, unknown>): boolean =>
+const isPersonal = (data: Record<string, unknown>): boolean =>
   written.some((name) => {
     const value = data[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
   });
 
 /** The data without the columns that stay empty once the person is erased. */
-export const withoutPersonal = <Data extends object>(data: Data): Data =>
+const withoutPersonal = <Data extends object>(data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !['notes', 'visit', ...personal].includes(name))) as Data;
+
+const ERASED = 'This person was erased. What was typed here about them is not saved; status and amount still can be changed.';
+
+/** Nothing brings back what was erased: no form that was open meanwhile, no earlier version, no program. */
+export const keepErased: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
+  if (!originalDoc?.anonymised_at) return data;
+  if (isPersonal(data)) throw new APIError(ERASED, 400, undefined, true);
+  const { reference, idempotency_key, anonymised_at } = originalDoc;
+  return { ...withoutPersonal(data), reference, idempotency_key, anonymised_at };
+};
 
 const ids = async (payload: Payload, query: Query) => (await rowsOf<{ id: number }>(payload, query)).map(({ id }) => id);
 

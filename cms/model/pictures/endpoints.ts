@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { forEditors, refusal } from '../../accounts/rights/for-editors';
 import type { Media } from '../../storage/database/payload-types';
-import { replaceEverywhere } from './replace';
+import { changeRecords } from '../records/change';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';
+import { placesIn, withPictures } from './walk';
 import { type PictureWithUses, withUses } from './warnings';
 
 /** Ids that one request may name. */
@@ -15,6 +16,14 @@ async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
   const query = { depth: 0, pagination: false, limit: 0, trash: true } as const;
   return (await req.payload.find({ collection: 'media', where: { id: { in: [0, ...ids] } }, ...query })).docs;
 }
+
+/** Shows another picture in every place that shows this one, drafts and trash included. */
+const replaceEverywhere = (now: number, next: number, req: PayloadRequest) =>
+  changeRecords(req, withPictures, ({ fields }, data) => {
+    const places = [...placesIn(fields, data)].filter(({ picture }) => picture === now);
+    for (const place of places) place.put(next);
+    return places.length;
+  });
 
 /** `GET /payload-api/media/uses?ids=1,2`: where these pictures are used, and what is wrong with them. */
 const uses: Endpoint = {

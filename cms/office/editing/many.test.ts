@@ -4,7 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { publishedAfter } from '../../publishing/publications';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { isValues, type Values } from './changes';
-import { queryOf } from './query-of';
+
+/** Parts of a query as Payload reads it: `where[id][in][0]=1`. */
+function partsOf(name: string, value: unknown): [name: string, value: string][] {
+  if (value === undefined) return [];
+  if (value === null || typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => partsOf(name ? `${name}[${key}]` : key, inner));
+}
+
+/** A query string for Payload's REST calls. */
+const queryOf = (query: object) => new URLSearchParams(partsOf('', query)).toString();
 
 let payload: Payload;
 let token: string;

@@ -1,8 +1,8 @@
-import { backupsIn } from '../../storage/commands/backup/rotation';
+import { LATE_MS, newestBackup } from '../../storage/commands/backup/rotation';
 import { copyOf, readState } from '../../storage/commands/offsite/state';
 import { env } from '../process/env';
 import { span } from '../process/zone';
-import { ageOf, type Condition, LATE_MS, SETTLED_MS } from './condition';
+import { ageOf, type Condition, SETTLED_MS } from './condition';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A month, and some days for what may come between. */
@@ -13,7 +13,7 @@ export const backup: Condition = {
   async judge({ now, upMs }) {
     const { daily, dir } = env.backups;
     if (!daily) return null;
-    const newest = (await backupsIn(dir).catch(() => [])).find(({ at }) => at <= now);
+    const newest = await newestBackup(dir, now).catch(() => undefined);
     const age = ageOf(newest?.at, now);
     if (age !== undefined && age <= LATE_MS) return null;
     if (upMs < SETTLED_MS) return undefined;

@@ -23,11 +23,8 @@ export interface Condition {
   judge(moment: Moment): Promise<Trouble | null | undefined>;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-/** A night was missed. */
-export const LATE_MS = 26 * HOUR_MS;
 /** By then what a stopped machine has missed was made up for, or failed. */
-export const SETTLED_MS = 2 * HOUR_MS;
+export const SETTLED_MS = 2 * 60 * 60 * 1000;
 
 /** Milliseconds since a time; undefined without one, or if a wrong clock put it into the future. */
 export function ageOf(time: Date | string | null | undefined, now: Date): number | undefined {

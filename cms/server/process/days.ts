@@ -1,4 +1,5 @@
 // Calendar days as `2026-11-25`, stored as noon UTC.
+import { localDay } from './zone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,8 +9,7 @@ export const dayOf = (stored: string): string => stored.slice(0, 10);
 export const storedDay = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** The current day in a zone. */
-export const today = (zone: string | undefined, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+export const today = (zone: string | undefined, now = new Date()): string => localDay(now, zone);
 
 /** The day this many days later, or earlier if negative. */
 export const daysLater = (day: string, days: number): string =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { proxyCheck } from 'contract/client-address';
 import { perProcess } from './per-process';
 
 /** Header that carries a request's id from the site. */
@@ -17,9 +17,6 @@ export const asRequest = <T>(id: string, work: () => T): T => current.run(id, wo
 /** Runs the work without a request id: for background work that a request started. */
 export const withoutRequestId = <T>(work: () => T): T => current.exit(work);
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
-const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
 /** Where a request's id may come from. */
 export interface Sender {
   /** The socket's remote address. */
@@ -30,22 +27,12 @@ export interface Sender {
 
 /**
  * Chooses a request's id: the given one from a trusted proxy or directly from this machine, as the site sends it; else a new one.
+ * Throws an Error that names TRUST_PROXY when an entry is invalid.
  */
 export function requestIds(trustProxy: readonly string[]): (given: string | undefined, sender: Sender) => string {
-  const trusted = new BlockList();
-  for (const entry of trustProxy) {
-    const [address = '', bits] = entry.split('/');
-    if (!isIP(address)) continue; // the site logs the warning at its start
-    if (bits === undefined) trusted.addAddress(address, family(address));
-    else trusted.addSubnet(address, Number(bits), family(address));
-  }
-  const loopback = new BlockList();
-  loopback.addSubnet('127.0.0.0', 8);
-  loopback.addAddress('::1', 'ipv6');
-  return (given, { peer = '', forwarded }) => {
-    const address = plain(peer);
-    const isIn = (list: BlockList) => isIP(address) !== 0 && list.check(address, family(address));
-    const believed = isIn(trusted) || (forwarded === undefined && isIn(loopback));
+  const [isProxy, isHere] = [proxyCheck(trustProxy), proxyCheck(['127.0.0.0/8', '::1'])];
+  return (given, { peer, forwarded }) => {
+    const believed = isProxy(peer) || (forwarded === undefined && isHere(peer));
     return believed && given !== undefined && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
   };
 }

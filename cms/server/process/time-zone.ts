@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { perProcess } from './per-process';
+import { zoneOf } from './zone';
 
 /** The settings' zone when the last page was rendered. */
 const state = perProcess<{ zone?: string }>('time-zone', () => ({}));
@@ -12,7 +13,6 @@ export function companyZone(): string | undefined {
 
 /** Loads the zone from the settings before something is rendered. */
 export async function readCompanyZone(payload: Payload): Promise<string> {
-  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-  state.zone = time_zone;
-  return time_zone;
+  state.zone = await zoneOf(payload);
+  return state.zone;
 }

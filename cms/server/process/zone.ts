@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a formatter takes longer than formatting a thousand dates. */
-function format(zone: string, options: Intl.DateTimeFormatOptions, locale = 'en-AU'): Intl.DateTimeFormat {
+function format(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale = 'en-AU'): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, zone, options]);
   const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
   formats.set(key, made);
@@ -27,7 +27,7 @@ export const clockTime = (date: Date, zone: string): string =>
   format(zone, { hour: 'numeric', minute: '2-digit' }).format(date).replaceAll('\u202f', ' ');
 
 /** "2026-11-21" */
-export const localDay = (date: Date, zone: string): string =>
+export const localDay = (date: Date, zone: string | undefined): string =>
   format(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').format(date);
 
 /** Hour of the day, 0 to 23. */

@@ -1,6 +1,7 @@
 import config from '@payload-config';
+import { listenForMetrics } from 'contract/metrics-listen';
 import { getPayload, type Payload } from 'payload';
-import { listenForMetrics } from '../../api/metrics';
+import { createRegistry } from '../../api/metrics';
 import { beginSweeping } from '../../leads/sending/sweep';
 import { catchUp } from '../../publishing/catch-up';
 import { checkIntegrity } from '../../storage/database/integrity';
@@ -41,7 +42,7 @@ export async function begin(): Promise<void> {
   }
   if (!env.metrics) return;
   const { port, host } = env.metrics;
-  await listenForMetrics(payload, port, host).catch((error: Error) => {
+  await listenForMetrics(createRegistry(payload), port, host).catch((error: Error) => {
     process.stderr.write(`cms: METRICS_PORT: cannot listen on ${host}:${port}: ${error.message}\n`);
     process.exit(1);
   });

@@ -29,75 +29,39 @@ export async function deleteOldMissingPaths(payload: Payload, now = new Date()):
   await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
 }
 
+/** A task that runs at these times; `work` is not awaited where other jobs must not wait for it. */
+const task = (slug: string, cron: string, work: (payload: Payload) => unknown): NonNullable<JobsConfig['tasks']>[number] => ({
+  slug,
+  schedule: [{ cron, queue: 'default' }],
+  handler: async ({ req }) => {
+    await work(req.payload);
+    return { output: {} };
+  },
+});
+
+async function everyMinute(payload: Payload): Promise<void> {
+  const now = new Date();
+  await runAll(payload, {
+    'send what is due': () => wakeSweep(payload),
+    'delete late drills': () => deleteLateDrills(payload),
+    'end old sessions': () => endOldSessions(payload, now),
+    'announce posts that are due': () => announceDuePosts(payload, now),
+    'delete blank records': () => deleteBlankRecords(payload, now),
+    'delete old publications': () => deleteOldPublications(payload, now),
+    'watch over the machine': () => watchOver(payload, now),
+  });
+}
+
 /** Jobs only trigger tasks that look for unfinished work: a job lost with its process loses nothing. */
 export const jobs: JobsConfig = {
   tasks: [
-    {
-      slug: 'forget-old-vitals',
-      schedule: [{ cron: '20 3 * * *', queue: 'default' }],
-      handler: async ({ req }) => {
-        await deleteOldVitals(req.payload);
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'delete-old-missing-paths',
-      schedule: [{ cron: '25 3 * * *', queue: 'default' }],
-      handler: async ({ req }) => {
-        await deleteOldMissingPaths(req.payload);
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'forget-old-audit',
-      schedule: [{ cron: '30 3 * * *', queue: 'default' }],
-      handler: async ({ req }) => {
-        await deleteOldAudit(req.payload);
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'anonymise-old-leads',
-      schedule: [{ cron: '40 3 * * *', queue: 'default' }],
-      handler: async ({ req }) => {
-        await anonymiseOld(req.payload, new Date());
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'back-up',
-      schedule: [{ cron: '5 * * * *', queue: 'default' }],
-      handler: ({ req }) => {
-        void careForBackups(req.payload.logger); // takes a while; the other jobs do not wait
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'fire-drill',
-      schedule: [{ cron: '10 2 * * *', queue: 'default' }],
-      handler: ({ req }) => {
-        void runDrill(req.payload); // not awaited: the drill waits for other jobs, which would wait for it
-        return { output: {} };
-      },
-    },
-    {
-      slug: 'wake-sweep',
-      schedule: [{ cron: '* * * * *', queue: 'default' }],
-      handler: async ({ req }) => {
-        const { payload } = req;
-        const now = new Date();
-        await runAll(payload, {
-          'send what is due': () => wakeSweep(payload),
-          'delete late drills': () => deleteLateDrills(payload),
-          'end old sessions': () => endOldSessions(payload, now),
-          'announce posts that are due': () => announceDuePosts(payload, now),
-          'delete blank records': () => deleteBlankRecords(payload, now),
-          'delete old publications': () => deleteOldPublications(payload, now),
-          'watch over the machine': () => watchOver(payload, now),
-        });
-        return { output: {} };
-      },
-    },
+    task('forget-old-vitals', '20 3 * * *', (payload) => deleteOldVitals(payload)),
+    task('delete-old-missing-paths', '25 3 * * *', (payload) => deleteOldMissingPaths(payload)),
+    task('forget-old-audit', '30 3 * * *', (payload) => deleteOldAudit(payload)),
+    task('anonymise-old-leads', '40 3 * * *', (payload) => anonymiseOld(payload, new Date())),
+    task('back-up', '5 * * * *', ({ logger }) => void careForBackups(logger)), // takes a while
+    task('fire-drill', '10 2 * * *', (payload) => void runDrill(payload)), // waits for other jobs, which would wait for it
+    task('wake-sweep', '* * * * *', everyMinute),
   ],
   autoRun: [{ cron: '* * * * *', queue: 'default', silent: true }],
   shouldAutoRun: async (payload) => {

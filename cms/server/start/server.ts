@@ -26,10 +26,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 takeOver();
 const tracing = env.traces ? await import('contract/trace-export') : undefined;
 const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn', 'traces not sent', { why }));
-const chooseId = requestIds(env.trustProxy);
 const refusal = createGuard(env.secret, env.cmsOrigins);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
-const clientOf = await orExit((async () => clientAddress(env.trustProxy))());
+const [clientOf, chooseId] = await orExit((async () => [clientAddress(env.trustProxy), requestIds(env.trustProxy)] as const)());
 const app = next({
   dev: env.development,
   hostname: env.host,

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../../testing/postgres';
+import { type Ask, withPostgres } from '../database/ask-database';
 import { SQLITE_TABLES, withDatabase } from '../database/database-file';
 import { POSTGRES_TABLES } from '../database/database-kind';
-import { type Ask, withPostgres } from './postgres-connection';
 import { readState } from './state';
 
 const cms = resolve(import.meta.dirname, '../..');

@@ -5,8 +5,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orExit } from '../../server/process/or-exit';
+import { isPostgres } from '../database/database-kind';
 import { DATABASE, DUMP } from './backup/manifest';
-import { isPostgres, loadPostgres, query } from './backup/postgres-dump';
+import { loadPostgres, query } from './backup/postgres-dump';
 import { endSessions, takeSnapshot } from './backup/snapshot';
 
 const { env } = await orExit(import('../../server/process/env'));

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDatabase, dropDatabase } from '../../testing/postgres';
+import { withPostgres } from '../database/ask-database';
 import { pathOf, releaseClosed, tablesOf, withDatabase } from '../database/database-file';
 import { POSTGRES_TABLES } from '../database/database-kind';
-import { withPostgres } from './postgres-connection';
 import { WITHOUT_WAITING } from './without-waiting.mjs';
 
 const postgres = inject('postgres');

@@ -8,12 +8,12 @@ import { asc, getTableColumns, gt, type Table } from '@payloadcms/db-sqlite/driz
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { orExit } from '../../server/process/or-exit';
+import { withPostgres } from '../database/ask-database';
 import { database, postgresAlone } from '../database/database';
 import { foldLog, pathOf, removeDatabase, swapIn, withDatabase } from '../database/database-file';
 import { isPostgres, POSTGRES_TABLES } from '../database/database-kind';
 import { countOn, execute, rowsOf, sql } from '../database/query';
 import { atOnce } from './postgres';
-import { withPostgres } from './postgres-connection';
 import { quietPayload } from './quiet';
 import { readState } from './state';
 import { dropHidden, hideTables, showTables } from './unseen-tables';

@@ -3,6 +3,8 @@
  * process of its own, so that it leaves no open database. `setup.ts` runs it on a copy of the SQLite file, or on PostgreSQL in
  * one transaction. A generated password is printed to a terminal alone: other output is kept, in a journal or a log.
  */
+import { randomBytes } from 'node:crypto';
+import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { orExit } from '../../server/process/or-exit';
@@ -10,13 +12,28 @@ import { database, postgresAlone } from '../database/database';
 import { isPostgres, migrationNames, POSTGRES_TABLES } from '../database/database-kind';
 import { rowsOf, sql } from '../database/query';
 import { loadStarter } from '../starter/load/load';
-import { makeOwner } from './account';
 import { migrate } from './migrate';
 import { atOnce } from './postgres';
 import { quietPayload } from './quiet';
 import { readState, type State, stateOf } from './state';
 
 const open = (url: string) => quietPayload({ db: isPostgres(url) ? postgresAlone(url) : database(url) });
+
+const RANDOM_BYTES = 12;
+
+/**
+ * Creates the owner's account.
+ * @param shown whether a generated password is shown, once, and not stored; otherwise nobody ever knows it
+ * @returns text for the owner
+ */
+async function makeOwner(payload: Payload, given: { email?: string; password?: string }, shown: boolean): Promise<string> {
+  const email = given.email ?? `owner@${starterSettings.email.split('@')[1]}`;
+  const password = given.password ?? randomBytes(RANDOM_BYTES).toString('base64url');
+  await payload.create({ collection: 'users', data: { name: 'Owner', email, password, role: 'owner' }, depth: 0 });
+  if (given.password) return `account ${email}`;
+  if (shown) return `account ${email} password ${password}`;
+  return `account ${email}: the operators' command "password ${email}" prints a link that sets its password`;
+}
 
 /** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createDatabase, dropDatabase } from '../../testing/postgres';
-import { withPostgres } from './postgres-connection';
+import { withPostgres } from '../database/ask-database';
 
 const postgres = inject('postgres');
 

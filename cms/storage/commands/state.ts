@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { pathOf, SQLITE_TABLES, withDatabase } from '../database/database-file';
+import { type Ask, askDatabase } from '../database/ask-database';
+import { pathOf, SQLITE_TABLES } from '../database/database-file';
 import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../database/database-kind';
-import type { Ask } from './postgres-connection';
 
 /** State of the database at start. */
 export interface State {
@@ -35,12 +35,7 @@ export async function stateOf(ask: Ask, tableList: string, names: readonly strin
 /** Reads the state without loading Payload, which takes seconds. */
 export async function readState(url: string): Promise<State> {
   const names = await migrationNames(url);
-  if (isPostgres(url)) {
-    const { withPostgres } = await import('./postgres-connection'); // loads the driver, which SQLite does not need
-    return withPostgres(url, (ask) => stateOf(ask, POSTGRES_TABLES, names));
-  }
-  if (!existsSync(pathOf(url))) return { exists: false, pending: names, hasContent: false, hasAccount: false };
-  return withDatabase(url, (client) =>
-    stateOf(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[], SQLITE_TABLES, names),
-  );
+  if (!isPostgres(url) && !existsSync(pathOf(url)))
+    return { exists: false, pending: names, hasContent: false, hasAccount: false };
+  return askDatabase(url, (ask) => stateOf(ask, isPostgres(url) ? POSTGRES_TABLES : SQLITE_TABLES, names));
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { withPostgres } from '../database/ask-database';
 import { execute, sql } from '../database/query';
-import { withPostgres } from './postgres-connection';
 
 /** Schema of the tables of a move that is not complete: whoever opens the database does not see them. */
 const UNSEEN = 'move_database';

@@ -26,64 +26,44 @@ const oneReferenceEach =
     return schema;
   };
 
-/**
- * The database adapter: PostgreSQL, or the SQLite file at `url` (`file:…`). Transactions are off: on SQLite a concurrent write
- * would fail at once, and on PostgreSQL hooks that write past Payload would deadlock with the save. What must be atomic is one
- * row in one INSERT; see `docs/decisions/0006-one-query-two-databases.md`.
- */
-export const database = (url: string) => (isPostgres(url) ? postgres(url) : sqlite(url));
+/** What both adapters share. Sections are one value: a kind more needs no migration, and a page with all of them no table for each. */
+const common = (url: string) =>
+  ({ blocksAsJSON: true, push: false, transactionOptions: false, migrationDir: migrationsOf(url) }) as const;
 
-/** Sections are stored as one value: a kind more needs no migration, and a page with all of them no table for each. */
-const blocksAsJSON = true;
-
-const postgres = (url: string) =>
+const postgres = (
+  url: string,
+  pool: { max: number; statement_timeout?: number; idleTimeoutMillis?: number; application_name: string },
+) =>
   postgresAdapter({
-    blocksAsJSON,
-    pool: {
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      application_name: 'cms',
-    },
+    ...common(url),
+    pool: { connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...pool },
     disableCreateDatabase: true,
-    push: false,
-    transactionOptions: false,
-    migrationDir: migrationsOf(url),
-    afterSchemaInit: [oneReferenceEach(uniqueOnPostgres)],
-  });
-
-/** PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. */
-export const postgresAlone = (url: string) =>
-  postgresAdapter({
-    blocksAsJSON,
-    // The adapter keeps the first for itself.
-    pool: {
-      connectionString: url,
-      max: 2,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: CONNECT_MS,
-      application_name: 'cms setup',
-    },
-    disableCreateDatabase: true,
-    push: false,
-    transactionOptions: false,
-    migrationDir: migrationsOf(url),
     afterSchemaInit: [oneReferenceEach(uniqueOnPostgres)],
   });
 
 const sqlite = (url: string) =>
   sqliteAdapter({
-    blocksAsJSON,
+    ...common(url),
     client: { url },
     busyTimeout: 5000,
     idType: 'number',
-    push: false,
-    transactionOptions: false,
     wal: true,
-    migrationDir: migrationsOf(url),
     afterSchemaInit: [oneReferenceEach(uniqueOnSqlite)],
   });
+
+/**
+ * The database adapter: PostgreSQL, or the SQLite file at `url` (`file:…`). Transactions are off: on SQLite a concurrent write
+ * would fail at once, and on PostgreSQL hooks that write past Payload would deadlock with the save. What must be atomic is one
+ * row in one INSERT; see `docs/decisions/0006-one-query-two-databases.md`.
+ */
+export const database = (url: string) =>
+  isPostgres(url) ? postgres(url, { max: CONNECTIONS, statement_timeout: STATEMENT_MS, application_name: 'cms' }) : sqlite(url);
+
+/**
+ * PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. The adapter
+ * keeps another for itself.
+ */
+export const postgresAlone = (url: string) => postgres(url, { max: 2, idleTimeoutMillis: 0, application_name: 'cms setup' });
 
 /** Prepares the connection after Payload has opened the database. */
 export const settleConnection = (payload: Payload) =>

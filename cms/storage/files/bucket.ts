@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf } from './bucket-answer';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** An S3-compatible bucket. */
 export interface BucketSettings {
@@ -13,6 +13,25 @@ export interface BucketSettings {
 /** Where a bucket's objects are. */
 export const addressOf = ({ name, region, endpoint }: BucketSettings) =>
   endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
+
+/** The elements of a bucket's answer with that name, each as a function that reads the text of a child. */
+export const elementsOf = (xml: string, tag: string) =>
+  DomUtils.getElementsByTagName(tag, parseDocument(xml, { xmlMode: true })).map(
+    (element) => (child: string) => DomUtils.textContent(DomUtils.getElementsByTagName(child, element, true, 1)),
+  );
+
+/** Names below a prefix, and sizes, of all objects; `ask` resolves with the answer to one query. */
+export async function listObjects(ask: (query: Record<string, string>) => Promise<string>, prefix = '') {
+  const all: { name: string; bytes: number }[] = [];
+  let token = '';
+  do {
+    const xml = await ask({ 'list-type': '2', ...(prefix && { prefix }), ...(token && { 'continuation-token': token }) });
+    for (const read of elementsOf(xml, 'Contents'))
+      all.push({ name: read('Key').slice(prefix.length), bytes: Number(read('Size')) });
+    [token = ''] = elementsOf(xml, 'ListBucketResult').map((read) => read('NextContinuationToken'));
+  } while (token);
+  return all;
+}
 
 export type Bucket = ReturnType<typeof openBucket>;
 
@@ -44,13 +63,6 @@ export function openBucket(settings: BucketSettings) {
 
   const read = async (name: string) => Buffer.from(await (await ask('GET', pathOf(name))).arrayBuffer());
 
-  async function page(token: string | undefined) {
-    const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
-    const xml = await (await ask('GET', `?${query}`)).text();
-    const objects = elementsOf(xml, 'Contents').map((read) => ({ name: read('Key'), size: Number(read('Size')) }));
-    return { objects, next: elementsOf(xml, 'ListBucketResult')[0]?.('NextContinuationToken') || undefined };
-  }
-
   return {
     find,
     read,
@@ -78,15 +90,9 @@ export function openBucket(settings: BucketSettings) {
     },
 
     /** Names and sizes in bytes of all objects; media have no folders, so what is in one is not ours. */
-    async list(): Promise<{ name: string; size: number }[]> {
-      const all: { name: string; size: number }[] = [];
-      let token: string | undefined;
-      do {
-        const { objects, next } = await page(token);
-        all.push(...objects.filter(({ name }) => !name.includes('/')));
-        token = next;
-      } while (token);
-      return all;
-    },
+    list: async () =>
+      (await listObjects(async (query) => (await ask('GET', `?${new URLSearchParams(query)}`)).text())).filter(
+        ({ name }) => !name.includes('/'),
+      ),
   };
 }

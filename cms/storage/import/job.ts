@@ -32,12 +32,6 @@ export class Job {
     this.ledger = new Ledger(payload);
     this.pictures = new Pictures(payload, this.ledger, this.report, options);
   }
-
-  /** The zone in which the company counts its days. */
-  async timeZone(): Promise<string | undefined> {
-    const { time_zone } = await this.payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-    return time_zone ?? undefined;
-  }
 }
 
 /** Why Payload refused a record, with the field's label. */

@@ -1,17 +1,8 @@
 /** Columns of the bar itself. */
 const WIDTH = 30;
 
-/** Shows how far an import is. */
-export interface Progress {
-  /** Begins a part of the work with a known number of steps. */
-  begin(part: string, steps: number): void;
-  step(): void;
-  /** Leaves the line of the bar. */
-  end(): void;
-}
-
-/** A bar in a terminal; else a line for each part, and for each tenth of a long one. */
-export function progressOn(out: NodeJS.WriteStream): Progress {
+/** Shows how far an import is: a bar in a terminal; else a line for each part, and for each tenth of a long one. */
+export function progressOn(out: NodeJS.WriteStream) {
   const state = { part: '', done: 0, steps: 0, tenth: 0 };
   const bar = () => {
     const full = state.steps === 0 ? WIDTH : Math.round((state.done / state.steps) * WIDTH);
@@ -19,7 +10,8 @@ export function progressOn(out: NodeJS.WriteStream): Progress {
   };
   const line = () => out.write(`  ${state.part} ${state.done}/${state.steps}\n`);
   return {
-    begin(part, steps) {
+    /** Begins a part of the work with a known number of steps. */
+    begin(part: string, steps: number) {
       if (out.isTTY && state.part) out.write('\n');
       Object.assign(state, { part, steps, done: 0, tenth: 0 });
       if (out.isTTY) bar();
@@ -34,8 +26,10 @@ export function progressOn(out: NodeJS.WriteStream): Progress {
         line();
       }
     },
+    /** Leaves the line of the bar. */
     end() {
       if (out.isTTY && state.part) out.write('\n');
     },
   };
 }
+export type Progress = ReturnType<typeof progressOn>;

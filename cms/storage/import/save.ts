@@ -2,7 +2,6 @@ import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, Global
 import { asImport, isEdited } from './as-import';
 import { type Job, refusalIn } from './job';
 import type { Outcome } from './report';
-import { says } from './same';
 
 /** Every field may be left out, at any depth. */
 export type Partly<T> = T extends (infer Row)[] ? Partly<Row>[] : T extends object ? { [K in keyof T]?: Partly<T[K]> } : T;
@@ -26,6 +25,26 @@ interface Stored {
 export const anyRecord = (data: object) => data as never;
 
 const PUBLISHED = { _status: 'published' } as const;
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/**
+ * Whether a stored record says all that is wanted. What is not wanted (undefined) may be anything: ids of rows, fields that no
+ * import fills.
+ */
+function says(stored: unknown, wanted: unknown): boolean {
+  if (wanted === undefined) return true;
+  if (isNothing(wanted)) return isNothing(stored);
+  if (Array.isArray(wanted)) {
+    const rows = Array.isArray(stored) ? stored : [];
+    return rows.length === wanted.length && wanted.every((row, at) => says(rows[at], row));
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    const fields = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    return Object.entries(wanted).every(([key, value]) => says(fields[key], value));
+  }
+  return stored === wanted;
+}
 
 /** What becomes of a record before anything is written; `latest` is its newest draft. */
 function decide(published: Stored, latest: Stored, data: object, { overwrite }: Job['options']): Outcome | 'write' {

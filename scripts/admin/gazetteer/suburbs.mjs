@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { Stop } from '../../steps.mjs';
-import { readTable } from './table.mjs';
 
 /** Known column names, in lower case and letters only. */
 const COLUMNS = {
@@ -14,51 +15,13 @@ const COLUMNS = {
   postLongitude: ['long', 'longitude', 'lng', 'lon'],
 };
 
-/** Southern, northern, western and eastern bounds of each state, in degrees, with its islands. */
-const BOUNDS = {
-  NSW: [-37.6, -28.1, 140.9, 159.2],
-  VIC: [-39.3, -33.9, 140.9, 150.1],
-  QLD: [-29.3, -9.0, 137.9, 153.7],
-  SA: [-38.2, -25.9, 128.9, 141.1],
-  WA: [-35.3, -13.5, 96.7, 129.1],
-  TAS: [-55.1, -39.1, 143.7, 159.1],
-  NT: [-26.1, -10.8, 128.9, 138.1],
-  ACT: [-35.95, -35.1, 148.7, 150.8],
-};
 /** Decimals of a latitude or longitude: 0.001 degrees are about 100 m. */
 const DECIMALS = 3;
 /** That many suburbs on one spot stand for a region's middle, not for themselves. */
 const TOO_MANY_ON_A_SPOT = 4;
 
-const STATES = [
-  // Abbreviation, name, number in the national address file, first and last postcode of each range.
-  [
-    'NSW',
-    'new south wales',
-    '1',
-    [
-      ['1000', '2599'],
-      ['2619', '2899'],
-      ['2921', '2999'],
-    ],
-  ],
-  ['VIC', 'victoria', '2', [['3000', '3999']]],
-  ['QLD', 'queensland', '3', [['4000', '4999']]],
-  ['SA', 'south australia', '4', [['5000', '5999']]],
-  ['WA', 'western australia', '5', [['6000', '6999']]],
-  ['TAS', 'tasmania', '6', [['7000', '7999']]],
-  ['NT', 'northern territory', '7', [['0800', '0999']]],
-  [
-    'ACT',
-    'australian capital territory',
-    '8',
-    [
-      ['0200', '0299'],
-      ['2600', '2620'],
-      ['2900', '2920'],
-    ],
-  ],
-];
+/** By abbreviation: name, number in the national address file, ranges of postcodes, and bounds in degrees, with its islands. */
+const STATES = JSON.parse(readFileSync(new URL('./states.json', import.meta.url), 'utf8'));
 
 /** Converts all-capital names, with straight apostrophes: "McLaren Vale", "O'Halloran Hill". */
 const properName = (given) => {
@@ -85,22 +48,35 @@ function flawOf({ suburb, postcode, state, kind }) {
   if (!suburb || /[,"\n]/.test(suburb)) return 'the suburb has no usable name';
   if (!/^\d{4}$/.test(postcode)) return 'there is no postcode of four digits';
   if (!state) return 'there is no such state';
-  if (!state[3].some(([from, to]) => from <= postcode && postcode <= to)) return 'the postcode is not one of the state';
+  if (!STATES[state].postcodes.some(([from, to]) => from <= postcode && postcode <= to))
+    return 'the postcode is not one of the state';
   if (/box|large volume|lvr/i.test(kind) || / (mc|dc|bc)$/i.test(suburb))
     return 'nobody lives there: post boxes or large receivers';
 }
 
 /** "-34.821,138.648", if the place lies in the state; else undefined. */
 function spotIn(state, latitude, longitude) {
-  const [south, north, west, east] = BOUNDS[state];
+  const { south, north, west, east } = STATES[state];
   const [lat, long] = [Number(latitude || Number.NaN), Number(longitude || Number.NaN)];
   if (!(south <= lat && lat <= north && west <= long && long <= east)) return undefined;
   return `${lat.toFixed(DECIMALS)},${long.toFixed(DECIMALS)}`;
 }
 
+/** The delimiter of a header line: comma, semicolon, tab or bar. */
+const delimiterOf = (header) =>
+  [',', ';', '\t', '|'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
+
+/** The rows of a delimited text, including quotes and line breaks in cells (RFC 4180). */
 function rowsOf(text, file) {
   try {
-    return readTable(text);
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text.split(/\r?\n/, 1)[0]),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    });
   } catch (error) {
     throw new Stop(`${file} is not a table: ${error.message}`);
   }
@@ -130,7 +106,7 @@ export function readSuburbs(text, file) {
     const entry = {
       suburb: properName(row[column.suburb] ?? ''),
       postcode: (row[column.postcode] ?? '').replace(/^\d{3}$/, '0$&'),
-      state: STATES.find(([short, long, number]) => [short.toLowerCase(), long, number].includes(given)),
+      state: Object.keys(STATES).find((short) => [short.toLowerCase(), STATES[short].name, STATES[short].number].includes(given)),
       kind: row[column.kind] ?? '',
     };
     const flaw = flawOf(entry);
@@ -138,11 +114,10 @@ export function readSuburbs(text, file) {
       left.set(flaw, (left.get(flaw) ?? 0) + 1);
       continue;
     }
-    const short = entry.state[0];
-    found.set([entry.suburb.toLowerCase(), entry.postcode, short].join('|'), {
-      row: [entry.suburb, entry.postcode, short],
-      own: spotIn(short, row[column.latitude], row[column.longitude]),
-      post: spotIn(short, row[column.postLatitude], row[column.postLongitude]),
+    found.set([entry.suburb.toLowerCase(), entry.postcode, entry.state].join('|'), {
+      row: [entry.suburb, entry.postcode, entry.state],
+      own: spotIn(entry.state, row[column.latitude], row[column.longitude]),
+      post: spotIn(entry.state, row[column.postLatitude], row[column.postLongitude]),
     });
   }
   const suburbs = withSpots([...found.values()]).sort(

@@ -32,18 +32,21 @@ const sizeOf = (path: string) =>
 
 async function sizeOfMedia({ bucket, mediaDir }: Source): Promise<number> {
   const sizes = bucket
-    ? (await bucket.list()).map(({ size }) => size)
+    ? (await bucket.list()).map(({ bytes }) => bytes)
     : await Promise.all((await filesBelow(mediaDir)).map((path) => sizeOf(join(mediaDir, path))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function checkRoom(source: Source, folder: string): Promise<void> {
-  const paths = [pathOf(source.databaseUrl), `${pathOf(source.databaseUrl)}-wal`];
-  const bytes = (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, await sizeOfMedia(source));
+/** Throws Error when the disk of a folder has not so many bytes left, and some to spare. */
+export async function checkRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  // Twice: the files lie beside the archive while it is made.
-  const missing = 2 * bytes + SPARE_BYTES - bavail * bsize;
+  const missing = bytes + SPARE_BYTES - bavail * bsize;
   if (missing > 0) throw new Error(`${folder} has too little room: ${Math.ceil(missing / 1024 / 1024)} MB more are needed`);
+}
+
+async function sizeOfSource(source: Source): Promise<number> {
+  const database = ['', '-wal'].map((ending) => sizeOf(pathOf(source.databaseUrl) + ending));
+  return (await Promise.all(database)).reduce((sum, size) => sum + size, await sizeOfMedia(source));
 }
 
 const isMissing = (error: NodeJS.ErrnoException) => {
@@ -103,7 +106,7 @@ export async function makeBackup(source: Source, target: string): Promise<Manife
   const folder = `${target}.part.d`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   if ((await readdir(dirname(target))).includes(basename(target))) throw new Error(`${target} is there already`);
-  await checkRoom(source, dirname(target));
+  await checkRoom(dirname(target), 2 * (await sizeOfSource(source))); // the files lie beside the archive while it is made
   try {
     await rm(folder, { recursive: true, force: true });
     const manifest = await stage(source, folder);

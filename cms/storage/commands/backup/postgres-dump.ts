@@ -3,8 +3,6 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
-
 const OTHERS = `SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
 /** Sessions may have been ended since the backup. */

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { foldLog, pathOf } from '../../database/database-file';
+import { isPostgres } from '../../database/database-kind';
 import type { Bucket } from '../../files/bucket';
 import type { Source } from './make';
 import { DATABASE, DUMP, type Manifest } from './manifest';
 import { putAll } from './media-copy';
 import { happenedSince, type Since } from './old-data';
 import { openArchive } from './open-archive';
-import { dumpPostgres, isPostgres, loadPostgres, refuseWhileInUse } from './postgres-dump';
+import { dumpPostgres, loadPostgres, refuseWhileInUse } from './postgres-dump';
 import { endSessions } from './snapshot';
 import { copySpool } from './spool-copy';
 

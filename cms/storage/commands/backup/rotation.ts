@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Older than this, the newest backup or copy shows that a night was missed. */
+export const LATE_MS = 26 * 60 * 60 * 1000;
 
 /** How many backups to keep: the newest of this many days and of this many weeks. */
 export interface Kept {
@@ -32,6 +34,10 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
   });
   return names.flatMap((name) => backupOf(name) ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
+
+/** The newest backup in a folder that is not dated in the future by a wrong clock. */
+export const newestBackup = async (folder: string, now: Date): Promise<Backup | undefined> =>
+  (await backupsIn(folder)).find(({ at }) => at <= now);
 
 /** Weeks start on Monday; the epoch was a Thursday. */
 const weekOf = ({ at }: Backup) => Math.floor((at.getTime() / DAY_MS + 3) / 7);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { env } from '../../../server/process/env';
 import { perProcess } from '../../../server/process/per-process';
-import { backupsIn } from './rotation';
+import { newestBackup } from './rotation';
 
 /** Local hour of the machine, when the office is closed. */
 const HOUR = 3;
@@ -12,9 +12,6 @@ export interface Logger {
 
 /** The current attempt, and the result of the last one. */
 const state = perProcess('backup.state', () => ({ running: false, failed: false }));
-
-/** The newest backup that is not dated in the future by a wrong clock. */
-const newestIn = async (dir: string, now: Date) => (await backupsIn(dir)).find(({ at }) => at <= now)?.at;
 
 /** Whether tonight's backup is missing. */
 export function isDue(newest: Date | undefined, now: Date): boolean {
@@ -45,7 +42,7 @@ export async function backUpIfDue(logger: Logger, now = new Date(), cwd = proces
   if (!daily || state.running) return;
   state.running = true;
   try {
-    if (!isDue(await newestIn(dir, now), now)) return;
+    if (!isDue((await newestBackup(dir, now))?.at, now)) return;
     await runProgram('back-up', cwd);
     state.failed = false;
   } catch (error) {
@@ -65,6 +62,6 @@ export interface BackupState {
 
 /** The state of the backups, for `/readyz`. */
 export async function backupState(): Promise<BackupState> {
-  const newest = await newestIn(env.backups.dir, new Date()).catch(() => undefined);
-  return { last_success: newest?.toISOString() ?? null, failed: state.failed };
+  const newest = await newestBackup(env.backups.dir, new Date()).catch(() => undefined);
+  return { last_success: newest?.at.toISOString() ?? null, failed: state.failed };
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { countRows, danglingReferences, pathOf, tablesOf, withDatabase } from '../../database/database-file';
-import { migrationNames, pendingOf } from '../../database/database-kind';
+import { isPostgres, migrationNames, pendingOf } from '../../database/database-kind';
 import { DATABASE, DUMP, type Manifest } from './manifest';
-import { dumpPostgres, isPostgres, rowsInDump } from './postgres-dump';
+import { dumpPostgres, rowsInDump } from './postgres-dump';
 
 type Contents = Pick<Manifest, 'database' | 'migrations' | 'rows' | 'counted'>;
 

@@ -1,6 +1,7 @@
-import { rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backup, backupOf, backupsIn, expired, type Kept } from '../backup/rotation';
+import { checkRoom } from '../backup/make';
+import { type Backup, backupOf, expired, type Kept, newestBackup } from '../backup/rotation';
 import type { Place } from './request';
 import { open, recipientsOf, seal } from './seal';
 import { copyOf, noteState, placeOf, readState } from './state';
@@ -16,7 +17,6 @@ export interface Away {
 }
 
 export const ENDING = '.age';
-const SPARE_BYTES = 64 * 1024 * 1024;
 
 interface Copy extends Backup {
   bytes: number;
@@ -36,12 +36,6 @@ async function copiesIn(store: Store): Promise<Copy[]> {
 /** The newest that a wrong clock has not dated in the future; of those alone the newest. */
 const newestOf = <T extends Backup>(backups: readonly T[], now: Date): T | undefined =>
   backups.find(({ at }) => at <= now) ?? backups[0];
-
-export async function checkRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  const missing = bytes + SPARE_BYTES - bavail * bsize;
-  if (missing > 0) throw new Error(`${folder} has too little room: ${Math.ceil(missing / 1024 / 1024)} MB more are needed`);
-}
 
 /** Deletes old copies as old backups are. Resolves with why some could not be: a key that may not delete is a good choice. */
 async function tidy(store: Store, kept: Kept, now: Date): Promise<{ kept: number; undeleted?: string }> {
@@ -82,7 +76,7 @@ async function send(newest: Backup, { dir, kept, place, recipients, identities }
  * backup. A failure is noted, and leaves backups and earlier copies as they are.
  */
 export async function copyAway(away: Away, now = new Date()): Promise<string | undefined> {
-  const newest = (await backupsIn(away.dir)).find(({ at }) => at <= now); // others were dated in the future by a wrong clock
+  const newest = await newestBackup(away.dir, now);
   if (!newest) return undefined;
   if (copyOf(await readState())?.name === newest.name) return newest.name;
   try {

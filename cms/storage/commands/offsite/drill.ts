@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Source } from '../backup/make';
+import { checkRoom, type Source } from '../backup/make';
 import type { Manifest } from '../backup/manifest';
 import { openArchive } from '../backup/open-archive';
-import { backupsIn } from '../backup/rotation';
-import { type Away, checkRoom, ENDING, fetchCopy, findCopy } from './copies';
+import { newestBackup } from '../backup/rotation';
+import { type Away, ENDING, fetchCopy, findCopy } from './copies';
 import { liveBefore } from './live';
 import type { Place } from './request';
 import { copyOf, noteState, readState, type State } from './state';
@@ -44,7 +44,7 @@ async function choose({ dir, place, identities }: Partial<Away> & Pick<Away, 'di
     await fetchCopy(copy, place, identities, file, dir);
     return { name: copy.name, file, proof: 'key' };
   }
-  const name = place ? await compareBytes(place, now) : (await backupsIn(dir)).find(({ at }) => at <= now)?.name;
+  const name = place ? await compareBytes(place, now) : (await newestBackup(dir, now))?.name;
   if (!name) throw new Error(`there is no backup in ${dir}`);
   const file = join(dir, name);
   await checkRoom(dir, ROOM * (await stat(file)).size);

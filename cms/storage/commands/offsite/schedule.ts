@@ -1,6 +1,6 @@
 import { env } from '../../../server/process/env';
 import { perProcess } from '../../../server/process/per-process';
-import { backupsIn } from '../backup/rotation';
+import { newestBackup } from '../backup/rotation';
 import { type BackupState, backUpIfDue, backupState, type Logger, runProgram } from '../backup/schedule';
 import { copyOf, readState, type State } from './state';
 
@@ -24,7 +24,7 @@ export function isDrillDue({ drill, drill_failed }: State, hasBucket: boolean, n
 }
 
 async function runDue(cwd: string, now: Date): Promise<void> {
-  const newest = (await backupsIn(env.backups.dir)).find(({ at }) => at <= now);
+  const newest = await newestBackup(env.backups.dir, now);
   if (!newest) return;
   const hasBucket = env.backups.away !== undefined;
   if (hasBucket && copyOf(await readState())?.name !== newest.name) await runProgram('copy-away', cwd);

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { elementsOf } from '../../files/bucket-answer';
+import { elementsOf, listObjects } from '../../files/bucket';
 import { type Asked, ask, type Place, Refused } from './request';
 
 export type Store = ReturnType<typeof openStore>;
@@ -79,18 +79,7 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
     sizeOf,
 
     /** Names and sizes of the folder's objects. Rejects with what to look at when the bucket cannot be used. */
-    async list(): Promise<{ name: string; bytes: number }[]> {
-      const found: { name: string; bytes: number }[] = [];
-      let token = '';
-      do {
-        const query = { 'list-type': '2', prefix: place.prefix, ...(token && { 'continuation-token': token }) };
-        const xml = await textOf('GET', '', { query });
-        for (const read of elementsOf(xml, 'Contents'))
-          found.push({ name: read('Key').slice(place.prefix.length), bytes: Number(read('Size')) });
-        [token = ''] = elementsOf(xml, 'ListBucketResult').map((read) => read('NextContinuationToken'));
-      } while (token);
-      return found;
-    },
+    list: () => listObjects((query) => textOf('GET', '', { query }), place.prefix),
 
     /** Sends a file, and compares the size that arrived; each part is compared with its SHA-256 by the server. */
     async put(name: string, file: string, bytes: number): Promise<void> {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from 'contract/html';
 import { checkSlug } from '../../../model/fields/address';
+import { zoneOf } from '../../../server/process/zone';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';
 import { type GivenPost, savePost } from '../posts';
@@ -54,7 +55,7 @@ function postIn(
 export async function importPostsTable(job: Job, rows: Row[], columns: Record<string, string>, file: string): Promise<void> {
   const { days, american } = readDays(
     rows.map(({ cells }) => cells[columns.date ?? '']),
-    await job.timeZone(),
+    await zoneOf(job.payload),
   );
   const read = rows.map((row, at) => postIn(row, columns, file, days[at]));
   const problems = read.flatMap((post) => (Array.isArray(post) ? post : []));

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { zoneOf } from '../../../server/process/zone';
 import type { Job } from '../job';
 import { fingerprint } from '../ledger';
 import { retireSamples } from '../listed';
@@ -84,7 +85,7 @@ const hasStarsOnly = ({ cells }: Row, columns: Record<string, string>) =>
 export async function importReviewsTable(job: Job, rows: Row[], columns: Record<string, string>, file: string): Promise<void> {
   const { days, american } = readDays(
     rows.map(({ cells }) => cells[columns.date ?? '']),
-    await job.timeZone(),
+    await zoneOf(job.payload),
   );
   const all = rows.map((row, at) => ({ row, review: reviewIn(row, columns, file, days[at]) }));
   const lacksText = ({ row }: (typeof all)[number]) => hasStarsOnly(row, columns);

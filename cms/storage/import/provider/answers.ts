@@ -1,14 +1,19 @@
-import type { CallAnswer, CallName, InputOf } from 'contract';
+import { type CallAnswer, type CallName, contract, type InputOf } from 'contract';
 import { addressOf, callOf } from 'contract/call';
 import type { core, ZodError } from 'zod';
 import { BadStatus, download } from '../download';
 import type { Job } from '../job';
 import { plain } from '../plain';
-import { nameOfCall } from './calls';
 
 const LIMITS = { bytes: 16 * 1024 * 1024, ms: 20_000 };
 /** Calls whose `description` is markup. */
 const WITH_MARKUP: readonly CallName[] = ['blogs', 'blogDetails', 'melbourneWhoWeAre'];
+
+/** A call as the report names it: "Reviews, newest first (/testimonials)". */
+export function nameOfCall(name: CallName, address?: string): string {
+  const { summary = name, path = '' } = contract[name]['~orpc'].route;
+  return `${summary} (${address ?? path})`;
+}
 
 /** Why a field does not fit, in the owner's words. */
 function reasonIn(issue: core.$ZodIssue): string {

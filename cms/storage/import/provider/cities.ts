@@ -2,8 +2,6 @@ import { cityPages } from 'contract/catalogue';
 import type { City, CityPage } from '../../database/payload-types';
 import { richTextOf } from '../rich-text';
 import { type Partly, saveGlobal, saveRecord } from '../save';
-import { iconOf } from './icons';
-import { listingOf } from './listings';
 import { asLines, type Source } from './source';
 
 async function whoWeAreOf(
@@ -43,7 +41,7 @@ async function importCity(source: Source, city: City): Promise<void> {
   const calls = cityPages.find(({ slug }) => slug === city.slug)?.calls;
   const hero = calls && (await source.read(calls.hero));
   const [who_we_are, card] = [calls && (await whoWeAreOf(source, calls.who_we_are)), await cardOf(source, city)];
-  const meta = await listingOf(source, city.route);
+  const meta = await source.listing(city.route);
   const data: Partly<City> = {
     ...(hero && calls && { hero: { title: hero.title, image: await source.picture(calls.hero, hero, 'image', hero.title) } }),
     ...(who_we_are && { who_we_are }),
@@ -62,7 +60,7 @@ async function importCommon(source: Source): Promise<void> {
     const service = source.serviceAt(services, line.route);
     if (service && rows.every((row) => row.service !== service.id)) rows.push({ service: service.id });
     else {
-      const icon = iconOf(source, 'adelaideServices', line.title, line.icon);
+      const icon = source.icon('adelaideServices', line.title, line.icon);
       rows.push({ service: null, title: line.title, description: line.description, icon, route: source.path(line.route) });
     }
   }
@@ -72,7 +70,7 @@ async function importCommon(source: Source): Promise<void> {
       achievements: {
         ...{ heading: achievements.heading, description: achievements.description ?? null },
         points: achievements.points.map(({ icon, value, label }) => ({
-          ...{ icon: iconOf(source, 'achievements', label, icon), value: String(value), label },
+          ...{ icon: source.icon('achievements', label, icon), value: String(value), label },
         })),
         image: await source.picture('achievements', achievements, 'image', achievements.heading),
       },

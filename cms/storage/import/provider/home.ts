@@ -1,8 +1,6 @@
 import type { CallAnswer } from 'contract';
 import type { Home } from '../../database/payload-types';
 import { type Partly, saveGlobal } from '../save';
-import { iconOf } from './icons';
-import { listingOf } from './listings';
 import type { Source } from './source';
 
 type Rows<K extends keyof Home> = Partly<NonNullable<Home[K]>>;
@@ -55,14 +53,14 @@ export async function importHome(source: Source): Promise<void> {
     await source.read('premiumServices'),
     await source.read('statBoxes'),
   ];
-  const meta = await listingOf(source, '/');
+  const meta = await source.listing('/');
   const rows = slides && (await slidesOf(source, slides));
   const data: Partly<Home> = {
     ...(rows?.length && { slides: rows }),
     ...(cards?.length && { cards: await cardsOf(source, cards) }),
     ...(stats?.length && {
       stats: stats.map(({ icon, number, text }) => ({
-        icon: iconOf(source, 'statBoxes', text, icon),
+        icon: source.icon('statBoxes', text, icon),
         number: String(number),
         text,
       })),

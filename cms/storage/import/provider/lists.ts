@@ -6,8 +6,7 @@ import { retireSamples } from '../listed';
 import { savePost } from '../posts';
 import { saveRedirect } from '../redirects';
 import { platformOf, saveReview } from '../reviews';
-import { nameOfCall } from './calls';
-import { listingOf } from './listings';
+import { nameOfCall } from './answers';
 import type { Source } from './source';
 
 /** A day as providers write it: a date, a date-time, or words that are no day. */
@@ -69,7 +68,7 @@ async function importPost(source: Source, post: Post): Promise<number | undefine
     picture: post.image
       ? { address: answers.pictureAddress(post.image), alt: post.image_alt, focus: post.image_focus }
       : undefined,
-    meta: await listingOf(source, `/blog-details/${post.id}`),
+    meta: await source.listing(`/blog-details/${post.id}`),
     pictureAddress: (src) => answers.pictureAddress(src),
   });
 }

@@ -1,7 +1,6 @@
 import type { About } from '../../database/payload-types';
 import { type Partly, saveGlobal } from '../save';
 import { importHome } from './home';
-import { listingOf } from './listings';
 import { asLines, type Source } from './source';
 
 async function sectionOf(source: Source): Promise<Partly<About['section']> | undefined> {
@@ -26,7 +25,7 @@ async function importAbout(source: Source): Promise<void> {
   const hero = await source.read('aboutHeroBanner');
   const ceo = await source.read('ceoSection');
   const section = await sectionOf(source);
-  const meta = await listingOf(source, '/about-us');
+  const meta = await source.listing('/about-us');
   const data: Partly<About> = {
     ...(hero && {
       hero: {
@@ -55,7 +54,7 @@ async function importTop(
   name: string,
 ) {
   const hero = await source.read(call);
-  const meta = await listingOf(source, route);
+  const meta = await source.listing(route);
   const data = {
     ...(hero && {
       ...{ heading: hero.heading ?? null, breadcrumb: hero.breadcrumb ?? null },
@@ -78,13 +77,13 @@ export async function importPages(source: Source): Promise<void> {
 
 async function importContact(source: Source): Promise<void> {
   const contact = await source.read('contactHero');
-  const meta = await listingOf(source, '/contact-us');
+  const meta = await source.listing('/contact-us');
   const top = contact && {
     ...{ title: contact.title, subtitle: contact.subtitle ?? null },
     background_image: await source.picture('contactHero', contact, 'background_image', contact.title),
   };
   await saveGlobal(source.job, 'contact-page', { ...top, ...(meta && { meta }) }, source.page('Contact'));
-  const quote = await listingOf(source, '/free-quote');
+  const quote = await source.listing('/free-quote');
   await saveGlobal(source.job, 'quote-page', { ...(quote && { meta: quote }) }, source.page('Free quote'));
 }
 

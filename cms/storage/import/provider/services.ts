@@ -5,8 +5,6 @@ import { nameOf, specified } from '../../../api/service';
 import { servicePath } from '../../../publishing/addresses';
 import type { Service } from '../../database/payload-types';
 import { type Partly, saveRecord } from '../save';
-import { iconOf } from './icons';
-import { listingOf } from './listings';
 import { asLines, otherTitle, type Source } from './source';
 
 /** Maximum length of the sentence for cards. */
@@ -73,7 +71,7 @@ async function importService(source: Source, service: Service, services: Service
   const [intro, why_choose, meta] = [
     await introOf(source, service),
     await whyChooseOf(source, service),
-    await listingOf(source, servicePath(service.slug)),
+    await source.listing(servicePath(service.slug)),
   ];
   const chosen = specified(service)?.own_calls
     ? familyCards.flatMap(({ route }) => source.serviceAt(services, route)?.id ?? [])
@@ -85,7 +83,7 @@ async function importService(source: Source, service: Service, services: Service
       city_card: {
         title: otherTitle(service, line.title),
         description: line.description ?? null,
-        icon: iconOf(source, 'adelaideServices', line.title, line.icon),
+        icon: source.icon('adelaideServices', line.title, line.icon),
       },
     }),
     ...(chosen.length > 0 && { cards: chosen }),

@@ -1,11 +1,11 @@
 import type { CallName } from 'contract';
+import { iconAt } from 'contract/icons';
 import { withoutSlash } from 'contract/paths';
 import { nameOf } from '../../../api/service';
-import type { Service } from '../../database/payload-types';
+import type { Post, Service } from '../../database/payload-types';
 import type { Job } from '../job';
-import type { Label } from '../save';
-import type { Answers } from './answers';
-import { nameOfCall } from './calls';
+import type { Label, Partly } from '../save';
+import { type Answers, nameOfCall } from './answers';
 
 type Wire = Record<string, unknown>;
 
@@ -36,6 +36,31 @@ export class Source {
 
   misfit(call: CallName, where: string, why: string): void {
     this.job.report.misfit(nameOfCall(call), where, why);
+  }
+
+  /** An icon of our set; undefined for a picture in its place, which is reported, because the site draws its icons itself. */
+  icon(call: CallName, where: string, given: string | null | undefined): ReturnType<typeof iconAt> | null {
+    if (!given) return null;
+    const icon = iconAt(given);
+    if (!icon) this.misfit(call, where, 'its icon is a picture or unknown here; choose one of the drawings of this site');
+    return icon;
+  }
+
+  /** The search listing of a page: a part of its record; undefined if the provider has none. */
+  async listing(route: string): Promise<Partly<NonNullable<Post['meta']>> | undefined> {
+    const found = await this.read('pageMeta', { route });
+    if (!found) return undefined;
+    const { meta_title, meta_description, meta_keywords, og_title, og_description } = found;
+    if (![meta_title, meta_description, meta_keywords, og_title, og_description, found.og_image].some(Boolean)) return undefined;
+    return {
+      meta_title: meta_title ?? null,
+      meta_description: meta_description ?? null,
+      meta_keywords: meta_keywords ?? null,
+      // Empty means the same words as above.
+      og_title: og_title && og_title !== meta_title ? og_title : null,
+      og_description: og_description && og_description !== meta_description ? og_description : null,
+      og_image: await this.picture('pageMeta', found, 'og_image', meta_title ?? ''),
+    };
   }
 
   /** How the report calls a page that several calls fill. */

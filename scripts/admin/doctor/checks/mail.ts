@@ -7,14 +7,11 @@ import {
   serverOfSettings,
   serverOfUrl,
 } from '../../../../cms/leads/mails/mail-server';
-import { withPostgres } from '../../../../cms/storage/commands/postgres-connection';
-import { withDatabase } from '../../../../cms/storage/database/database-file';
+import { type Ask, askDatabase } from '../../../../cms/storage/database/ask-database';
 import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 8000;
 const DEADLINES = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS, socketTimeout: DEADLINE_MS };
-
-type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 /** The mail settings of the back office; empty without a readable database. */
 async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo?: string }> {
@@ -25,10 +22,7 @@ async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo
     const port = settings?.smtp_port == null ? null : Number(settings.smtp_port);
     return { server: settings && serverOfSettings({ ...settings, smtp_port: port }, data?.sealed), leadsTo: settings?.leads_to };
   };
-  const settings = url.startsWith('file:')
-    ? withDatabase(url, (client) => read(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[]))
-    : withPostgres(url, read);
-  return settings.catch(() => ({})); // the database has its own line
+  return askDatabase(url, read).catch(() => ({})); // the database has its own line
 }
 
 /** Logs in to the configured mail server; sends nothing. */

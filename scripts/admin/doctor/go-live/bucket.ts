@@ -1,9 +1,9 @@
+import { LATE_MS } from '../../../../cms/storage/commands/backup/rotation';
 import { findCopy } from '../../../../cms/storage/commands/offsite/copies';
 import type { Place } from '../../../../cms/storage/commands/offsite/request';
 import { copyOf, readState } from '../../../../cms/storage/commands/offsite/state';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, reasonOf, warning } from '../checks/finding';
-import { LATE_MS } from './copies';
 
 /** The encrypted copies in the bucket, as the bucket itself lists them, and the last restore that was tried. */
 export async function checkBucket(

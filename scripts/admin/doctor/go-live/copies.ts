@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LATE_MS } from '../../../../cms/storage/commands/backup/rotation';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, warning } from '../checks/finding';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';
-export const LATE_MS = 26 * 60 * 60_000;
 /** File systems that lie on another machine. */
 const REMOTE = /^(nfs4?|cifs|smb3|ceph|davfs|fuse\.(sshfs|rclone|s3fs|glusterfs))$/;
 

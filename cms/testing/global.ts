@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, dropDatabase } from './testing/postgres';
+import { createDatabase, dropDatabase } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export default async function prepare(project: TestProject) {
     if (database) await dropDatabase(server, database);
   };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'storage/commands/setup.ts'], {
-    cwd: import.meta.dirname,
+    cwd: join(import.meta.dirname, '..'),
     env: {
       ...clock,
       NODE_ENV: 'production',

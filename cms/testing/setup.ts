@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, inject } from 'vitest';
-import { createDatabase, dropDatabase } from './testing/postgres';
+import { createDatabase, dropDatabase } from './postgres';
 
 /** Test files of one worker share its modules, so that Payload is loaded once; `_payload` is where it keeps its instances. */
 const worker = globalThis as { testFolder?: string; _payload?: Map<string, { payload?: Payload }> };

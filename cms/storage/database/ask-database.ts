@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-
-const CONNECT_MS = 5000;
+import { withDatabase } from './database-file';
+import { isPostgres } from './database-kind';
 
 /** Runs one query and resolves with its rows. */
 export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
+
+const CONNECT_MS = 5000;
 
 /** Why a connection or query failed, without password and query. */
 function reasonOf(error: unknown): string {
@@ -18,6 +18,9 @@ function reasonOf(error: unknown): string {
  * @throws Error with one line that names the server.
  */
 export async function withPostgres<T>(url: string, use: (ask: Ask) => Promise<T>): Promise<T> {
+  // Only here: SQLite does not need the driver.
+  const { sql } = await import('@payloadcms/db-postgres/drizzle');
+  const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
   const database = drizzle({ connection: { connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS } });
   try {
     return await use(async (query) => (await database.execute(sql.raw(query))).rows);
@@ -26,4 +29,13 @@ export async function withPostgres<T>(url: string, use: (ask: Ask) => Promise<T>
   } finally {
     await database.$client.end();
   }
+}
+
+/** Asks a database of either kind, without Payload, which takes seconds to load. */
+export async function askDatabase<T>(url: string, use: (ask: Ask) => Promise<T>): Promise<T> {
+  if (isPostgres(url)) return withPostgres(url, use);
+  return withDatabase(url, async (client) => {
+    await client.execute('PRAGMA busy_timeout = 10000');
+    return use(async (query) => [...(await client.execute(query)).rows] as Record<string, unknown>[]);
+  });
 }

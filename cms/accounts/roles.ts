@@ -1,6 +1,0 @@
-/** Roles, as select options. */
-export const roleOptions = [
-  { value: 'owner', label: 'Everything' },
-  { value: 'editor', label: 'Edit the site' },
-  { value: 'leads', label: 'Answer enquiries' },
-];

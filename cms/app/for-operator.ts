@@ -1,0 +1,12 @@
+import config from '@payload-config';
+import { isBearer } from 'contract/bearer';
+import { getPayload, type Payload } from 'payload';
+import { env } from '../server/process/env';
+
+/** Answers callers with the secret that both parts share. */
+export async function forOperator(request: Request, answer: (payload: Payload) => Promise<object>): Promise<Response> {
+  if (!isBearer(request.headers.get('authorization'), env.publishSecret)) {
+    return Response.json({ message: 'Not found' }, { status: 404 });
+  }
+  return Response.json(await answer(await getPayload({ config })), { headers: { 'cache-control': 'no-store' } });
+}
