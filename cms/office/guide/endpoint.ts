@@ -1,8 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { confirmStep } from './confirmed';
+import { putOffered, type Used } from './put-offered';
 import { notePageRead, sitePages } from './site-pages';
 import { CONFIRMABLE } from './steps';
-import { putOffered, sayTrueHere, type Used } from './to-rewrite';
+import { sayTrueHere } from './to-rewrite';
 
 const wrong = (message: string, field: string) => Response.json({ message, field }, { status: 400 });
 

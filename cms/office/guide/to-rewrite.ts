@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { factsIn } from 'contract/facts';
 import { isStarterBrand } from 'contract/palette';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { endedPromises } from '../../model/facts/ended-promises';
 import { htmlOf } from '../../model/fields/rich-text';
 import { findUses } from '../../model/pictures/uses';
-import { type Changed, changeRecords } from '../../model/records/change';
 import { hrefOf, type RecordState, recordStates, shownOf } from '../../model/records/records';
 import { env } from '../../server/process/env';
 import { inShortTurn } from '../../storage/database/in-turn';
@@ -269,37 +268,3 @@ export const sayTrueHere = (payload: Payload, ids: readonly string[], isTrue: bo
     const others = (await saidTrue(payload)).filter((other) => !ids.includes(other));
     await payload.kv.set(KEY, isTrue ? [...others, ...ids] : others);
   });
-
-/** What became of the versions for one city. */
-export interface Used extends Changed {
-  /** Of the places, those in drafts. */
-  inDrafts: number;
-}
-
-/** Puts the versions for one city where they are offered: everywhere, or for one text at one place. */
-export async function putOffered(req: PayloadRequest, only?: { id: string; href: string }): Promise<Used> {
-  const { left } = await toRewrite(req.payload);
-  const chosen = left.filter(({ id, href, offered }) => offered && (!only || (id === only.id && href === only.href)));
-  const offers = new Set(chosen.map(({ href, offered }) => `${href.replace(/#.*/, '')} ${offered}`));
-  const changed = await changeRecords(
-    req,
-    withWords,
-    (state, record) => {
-      const locals = localTexts.filter(({ one_city }) => offers.has(`${hrefOf(state)} ${one_city}`));
-      let places = 0;
-      for (const { text, put } of textsIn(state.fields, { slug: state.slug, record })) {
-        let said = text;
-        for (const local of locals) {
-          const standing = stillSays(local, said);
-          if (!standing?.whole) continue;
-          said = said.slice(0, standing.at) + local.one_city + said.slice(standing.end);
-          places += 1;
-        }
-        if (said !== text) put(said);
-      }
-      return places;
-    },
-    { newestAlone: true },
-  );
-  return { ...changed, inDrafts: chosen.filter(({ intoDraft }) => intoDraft).length };
-}
