@@ -117,11 +117,11 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   expect(await row('old Unley path').count()).toBe(0);
 
   // What names the service that is no longer offered, until somebody says that it is true all the same.
-  const naming = row('Pressure Cleaning, which you do not offer');
+  const naming = row('not offered: Pressure Cleaning');
   const before = await naming.count();
   expect(before).toBeGreaterThan(3);
   const home = await unfold(list, 'Home');
-  const ofHome = home.locator('li', { hasText: 'Pressure Cleaning, which you do not offer' });
+  const ofHome = home.locator('li', { hasText: 'not offered: Pressure Cleaning' });
   expect(await ofHome.allTextContents()).toContainEqual(expect.stringContaining('glass, panels and paving'));
   await expectNoViolations(page);
   await home.getByRole('button', { name: /^All \d+ are true here/ }).click();

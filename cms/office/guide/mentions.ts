@@ -9,6 +9,8 @@ export const SUBURBS = 'suburbs';
 /** Words that are not true of a company wherever they stand, and why. */
 interface Untrue {
   why: string;
+  /** It is the name of a service that is not offered. */
+  isService?: boolean;
   pattern: RegExp;
 }
 
@@ -41,7 +43,7 @@ function servicesNotOffered(states: readonly RecordState[], settings: Setting): 
   ];
   return all
     .filter(({ words }) => !wholeWords(words, 'iu').test(names))
-    .map(({ name, words }) => ({ why: `${name}, which you do not offer`, pattern: wholeWords(words, 'iu') }));
+    .map(({ name, words }) => ({ why: name, isService: true, pattern: wholeWords(words, 'iu') }));
 }
 
 /** Of a company with one service: what speaks of a choice. */
@@ -56,7 +58,7 @@ function choiceOfServices(states: readonly RecordState[]): Untrue[] {
 interface Sentence {
   at: number;
   end: number;
-  why: string[];
+  untrue: Untrue[];
 }
 
 const SENTENCE = /[^\n]+?(?:[.!?](?=\s)|$)/gm;
@@ -73,11 +75,19 @@ export function mentionFinder(states: readonly RecordState[], settings: Setting)
   ];
   return (text) =>
     [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => {
-      const why = untrue.filter(({ pattern }) => pattern.test(said)).map((one) => one.why);
-      return why.length > 0 ? [{ at: index, end: index + said.length, why }] : [];
+      const found = untrue.filter(({ pattern }) => pattern.test(said));
+      return found.length > 0 ? [{ at: index, end: index + said.length, untrue: found }] : [];
     });
 }
 
-/** Services that a text names and the company does not offer. */
-export const servicesIn = (sentences: Sentence[]) =>
-  [...new Set(sentences.flatMap(({ why }) => why))].filter((why) => why !== SUBURBS);
+/** The services in sentences that the company does not offer, as one reason. */
+export function servicesIn(sentences: Sentence[]): string[] {
+  const named = new Set(sentences.flatMap(({ untrue }) => untrue.flatMap(({ why, isService }) => (isService ? why : []))));
+  return named.size > 0 ? [`not offered: ${[...named].join(', ')}`] : [];
+}
+
+/** Why sentences are not true. */
+export const reasonsIn = (sentences: Sentence[]): string[] => [
+  ...new Set(sentences.flatMap(({ untrue }) => untrue.flatMap(({ why, isService }) => (isService ? [] : why)))),
+  ...servicesIn(sentences),
+];

@@ -21,7 +21,7 @@ import {
 } from '../../storage/starter/local';
 import { withWords } from '../find-replace/find-replace';
 import { type Text, textsIn } from '../find-replace/texts';
-import { mentionFinder, offeredServices, SUBURBS, servicesIn } from './mentions';
+import { mentionFinder, offeredServices, reasonsIn, SUBURBS, servicesIn } from './mentions';
 import { ownWords } from './starter-words';
 
 const KEY = 'true-here';
@@ -175,7 +175,7 @@ function mentionRow(text: Text, drafted: Text[] | undefined, listed: Range[], ju
   const sentences = judge.mentions(text.text).filter((one) => !isListed(one) && !isUnsaid(one));
   if (sentences.length === 0) return [];
   const says = quoted(text.text, sentences);
-  const why = [...new Set(sentences.flatMap((one) => one.why))];
+  const why = reasonsIn(sentences);
   const stands = (sentence: Range) => drafted?.some((other) => other.text.includes(sayOf(sentence)));
   const isRewritten = drafted !== undefined && !sentences.some(stands);
   return [{ ...where, id: idOf([says, ...why].join('\n')), why, says, isRewritten, confirmable: true }];
