@@ -228,7 +228,7 @@ async function picturesToReplace(payload: Payload, settings: Setting, states: Re
     if (!filename || places.length === 0) return [];
     const reasonsOf = [
       ...(local.has(filename) ? [KIND_WORDS.picture] : []),
-      ...servicesIn(mention(alt ?? '')),
+      ...reasonsIn(mention(alt ?? '')),
       ...(isRecoloured && filename === VIDEO ? ['keeps the colours that the website came with'] : []),
     ];
     if (reasonsOf.length === 0) return [];
