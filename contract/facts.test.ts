@@ -10,6 +10,13 @@ it('writes facts out, however they are spelt, and with a capital letter where th
   expect(factsIn('{customer} and {E-mail}, {service} {city} {constructor}')).toEqual(['customers', 'email']);
 });
 
+it('counts one year, and says nothing where there is nothing to say', () => {
+  expect(withFacts('Over {years} years, {Years} Years, a {years}-year habit.', { years: '1' })).toBe(
+    'Over 1 year, 1 Year, a 1-year habit.',
+  );
+  expect(withFacts('{years} years, {reply} years', { years: '', reply: '2' })).toBe('{years} years, 2 years');
+});
+
 it('leaves alone what is not known, and every text without a name', () => {
   expect(withFacts('{solar} {service}', { reply: '24 hours' })).toBe('{solar} {service}');
   fc.assert(

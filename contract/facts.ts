@@ -16,13 +16,13 @@ export const FACTS = [
   'retention',
 ] as const;
 export type Fact = (typeof FACTS)[number];
-/** Without those that are not known. */
+/** Without those that are not known; one that is empty is known, and nothing to say yet. */
 export type Facts = Partial<Record<Fact, string>>;
 
 /** Other spellings that people try. */
 const SPELLINGS: Record<string, Fact> = { year: 'years', customer: 'customers', review: 'reviews', 'e-mail': 'email' };
-/** Any of them, in small or capital letters and with spaces: `{years}`, `{Reply}`, `{ customer }`. */
-const PLACEHOLDER = new RegExp(String.raw`\{\s*(${[...FACTS, ...Object.keys(SPELLINGS)].join('|')})\s*\}`, 'gi');
+/** Any of them, in small or capital letters and with spaces: `{years}`, `{Reply}`, `{ customer }`; with what is counted behind it. */
+const PLACEHOLDER = new RegExp(String.raw`\{\s*(${[...FACTS, ...Object.keys(SPELLINGS)].join('|')})\s*\}(\s+years\b)?`, 'gi');
 
 const factOf = (name: string): Fact => {
   const small = name.toLowerCase();
@@ -35,12 +35,13 @@ export const factsIn = (text: string): Fact[] =>
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The text with its facts, beginning with a capital letter where the name does: `{Services}`. One that is not known stays as it was typed. */
+/** The text with its facts, beginning with a capital letter where the name does: `{Services}`. One that says nothing stays as it was typed. */
 export const withFacts = (text: string, facts: Facts): string =>
-  text.replace(PLACEHOLDER, (typed, name: string) => {
+  text.replace(PLACEHOLDER, (typed, name: string, counted = '') => {
     const fact = facts[factOf(name)];
-    if (fact === undefined) return typed;
-    return /^\p{Lu}\p{Ll}/u.test(name) ? capital(fact) : fact;
+    if (!fact) return typed;
+    const many = fact === '1' ? counted.slice(0, -1) : counted;
+    return (/^\p{Lu}\p{Ll}/u.test(name) ? capital(fact) : fact) + many;
   });
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -38,6 +38,9 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
   ...picture('image', who_we_are?.image),
 });
 
+/** Heading of the figures while its own names one that visitors may not read. */
+const ACHIEVEMENTS = 'What our cleaning adds up to';
+
 /** Icon of a service whose page has none. */
 const NEW_SERVICE_ICON = 'sparkles';
 
@@ -93,7 +96,7 @@ export const city = {
     const isWithheld = await namesWithheld(source);
     const shown = (points ?? []).filter(({ value, label }) => !isWithheld(`${value} ${label}`));
     return {
-      heading: present(heading, 'achievements'),
+      heading: isWithheld(present(heading, 'achievements')) ? ACHIEVEMENTS : heading,
       description,
       points: shown.map(({ icon, value, label }) => ({ icon: iconOf(icon), value, label })),
       ...picture('image', image),

@@ -1,7 +1,8 @@
 import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
 import { endedPromises } from '../model/facts/ended-promises';
-import { factsOf } from '../model/facts/facts';
+import { factsOf, settingsFacts } from '../model/facts/facts';
+import { today } from '../server/process/days';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
@@ -33,14 +34,16 @@ const ITS_OWN: Fact[] = ['years', 'customers', 'rating', 'reviews'];
 
 type Names = (text: string) => boolean;
 
-/** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or none. */
+/** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or nothing yet. */
 export async function namesWithheld(source: Source): Promise<Names> {
   const [company, ended] = await Promise.all([
-    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true } }),
+    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true, founded: true, time_zone: true } }),
     endedPromises(source, {}),
   ]);
   const isOver = ended.has('solar') || !company.figures?.solar;
-  const isWithheld = (fact: Fact) => (fact === 'solar' ? isOver : source.hides(company) && ITS_OWN.includes(fact));
+  const isFirstYear = settingsFacts(company, today(company.time_zone)).years === '';
+  const isWithheld = (fact: Fact) =>
+    fact === 'solar' ? isOver : (fact === 'years' && isFirstYear) || (source.hides(company) && ITS_OWN.includes(fact));
   return (text) => factsIn(text).some(isWithheld);
 }
 

@@ -96,6 +96,21 @@ describe('figures', () => {
     expect(JSON.stringify(await read('/about-section'))).toContain('more than 25 years and 3000+ satisfied');
   });
 
+  it('in a company’s first year no text counts its years, and after one it says “1 year” (R-CLAIM-13)', async () => {
+    const year = Number(day(0).slice(0, 4));
+    const texts = async () =>
+      JSON.stringify([
+        ...[await settings(), await read('/statbox'), await read('/achievements'), await read('/about-section')],
+        ...[await read('/meta-tag?route=/about-us/'), await read('/service-pages')],
+      ]);
+    expect(await save({ founded: year })).toEqual({});
+    expect(await texts()).not.toMatch(/\b0 years|\{years\}|over +years|years in the trade/i);
+    expect(await read('/achievements')).toMatchObject({ heading: 'What our cleaning adds up to' });
+    expect(await save({ founded: year - 2 })).toEqual({});
+    expect((await settings()).claims.experience).toBe('Over 1 year of experience');
+    expect(await texts()).not.toMatch(/\b1 years/);
+  });
+
   it('a text cannot name a figure that is not known, and a known figure cannot be emptied', async () => {
     expect(await save({ founded: null })).toEqual({ founded: expect.stringContaining('do not empty it') });
     expect(await save({ founded: 3000 })).toEqual({ founded: expect.stringMatching(/^Enter a year from 1850/) });

@@ -14,6 +14,8 @@ const NAMES_SHOWN = 3;
 const PLACES_SHOWN = 4;
 /** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
 const DEFAULT_KM = 60;
+/** Beyond it no office will go, in km. */
+const FAR_KM = 200;
 
 /** Each office's surroundings: the service area where the owner has not said it. */
 export const defaultServiceArea = (offices: readonly Office[]): ServiceArea => ({
@@ -59,13 +61,22 @@ export const servedBy =
   (suburb: KnownSuburb): boolean =>
     officeOf(knowledge, suburb.postcodes, suburb) !== undefined;
 
+/** From the nearest office, in km; infinite for a place whose position is not known. */
+const fromOffice = ({ at }: KnownSuburb, offices: readonly Office[]) =>
+  at ? Math.min(...offices.map((office) => distanceKm(office, at))) : Number.POSITIVE_INFINITY;
+
+/** Whether nobody will come there soon; set only where it is so. */
+const ifFar = (found: KnownSuburb | undefined, office: unknown, offices: readonly Office[]) =>
+  !office && found?.at && fromOffice(found, offices) > FAR_KM ? { far: true } : {};
+
 function postcodeAnswer(postcode: string, knowledge: Knowledge): PlaceAnswer {
   const there = knowledge.gazetteer.suburbs.filter((known) => known.postcodes.includes(postcode));
   const names = there.slice(0, NAMES_SHOWN).map(({ suburb }) => suburb);
   if (there.length > NAMES_SHOWN) names.push('…');
   const office =
     officeOf(knowledge, [postcode]) ?? there.map((known) => officeOf(knowledge, known.postcodes, known)).find(Boolean);
-  return { place: names.length > 0 ? `${postcode} (${names.join(', ')})` : postcode, office: office?.name };
+  const place = names.length > 0 ? `${postcode} (${names.join(', ')})` : postcode;
+  return { place, office: office?.name, ...ifFar(there[0], office, knowledge.offices) };
 }
 
 /** A suburb that is not in the gazetteer but in the owner's list. */
@@ -79,14 +90,16 @@ function ownersSuburbs(name: string, { area, offices }: Knowledge): PlaceAnswer[
 
 /** Those that are served, else those in the offices' states, else all; what is not served by its distance from an office. */
 function likeliest(places: { found: KnownSuburb; office: string | undefined }[], offices: readonly Office[]): PlaceAnswer[] {
-  const fromOffice = ({ found: { at } }: { found: KnownSuburb }) =>
-    at ? Math.min(...offices.map((office) => distanceKm(office, at))) : Number.POSITIVE_INFINITY;
   const served = places.filter(({ office }) => office);
   const inState = places.filter(({ found }) => offices.some(({ state }) => state === found.state));
-  const elsewhere = (inState.length > 0 ? inState : places).sort((one, other) => fromOffice(one) - fromOffice(other));
-  return (served.length > 0 ? served : elsewhere)
-    .slice(0, PLACES_SHOWN)
-    .map(({ found, office }) => ({ place: suburbLine(found), office }));
+  const elsewhere = (inState.length > 0 ? inState : places).sort(
+    (one, other) => fromOffice(one.found, offices) - fromOffice(other.found, offices),
+  );
+  return (served.length > 0 ? served : elsewhere).slice(0, PLACES_SHOWN).map(({ found, office }) => ({
+    place: suburbLine(found),
+    office,
+    ...ifFar(found, office, offices),
+  }));
 }
 
 /**

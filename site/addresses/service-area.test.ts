@@ -19,8 +19,8 @@ describe('where the owner has said nothing', () => {
 
   it('answers a postcode with the suburbs there', () => {
     expect(ask('5096')).toEqual([{ place: '5096 (Gulfview Heights, Para Hills, Para Hills West)', office: 'Adelaide office' }]);
-    expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/) }]);
-    expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)' }]);
+    expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/), far: true }]);
+    expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)', far: true }]);
     expect(ask('9999')).toEqual([{ place: '9999' }]);
   });
 
@@ -30,13 +30,13 @@ describe('where the owner has said nothing', () => {
       { place: 'Richmond VIC 3121', office: 'Melbourne office' },
     ]);
     expect(ask('Richmond SA')).toHaveLength(1);
-    expect(ask('Richmond Tas')).toEqual([{ place: 'Richmond TAS 7025', office: undefined }]);
+    expect(ask('Richmond Tas')).toEqual([{ place: 'Richmond TAS 7025', office: undefined, far: true }]);
     expect(ask('Kingston')).toEqual([{ place: 'Kingston VIC 3364', office: undefined }]);
-    expect(ask('Kingston Tas')).toEqual([{ place: 'Kingston TAS 7050', office: undefined }]);
+    expect(ask('Kingston Tas')).toEqual([{ place: 'Kingston TAS 7050', office: undefined, far: true }]);
   });
 
   it('understands a name that is misspelt', () => {
-    expect(ask('Belerive')).toEqual([{ place: 'Bellerive TAS 7018', office: undefined }]);
+    expect(ask('Belerive')).toEqual([{ place: 'Bellerive TAS 7018', office: undefined, far: true }]);
     expect(ask('Pasadina')).toEqual([{ place: 'Pasadena SA 5042', office: 'Adelaide office' }]);
   });
 

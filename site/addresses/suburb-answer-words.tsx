@@ -7,7 +7,7 @@ const Ask = () => (
   </>
 );
 
-function Place({ place, office }: PlaceAnswer) {
+function Place({ place, office, far }: PlaceAnswer) {
   if (office) {
     return (
       <p>
@@ -17,7 +17,10 @@ function Place({ place, office }: PlaceAnswer) {
   }
   return (
     <p>
-      <strong>Not yet in {place}.</strong> <Ask />
+      <strong>
+        {far ? 'We do not clean' : 'Not yet'} in {place}.
+      </strong>{' '}
+      <Ask />
     </p>
   );
 }

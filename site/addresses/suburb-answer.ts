@@ -4,6 +4,8 @@ export interface PlaceAnswer {
   place: string;
   /** Name of the office. */
   office?: string;
+  /** So far from every office that nobody will come there soon. */
+  far?: boolean;
 }
 
 /** Answer to "Do you clean in my suburb?"; empty if no such suburb is known. */

@@ -74,7 +74,7 @@ export function brandFiles({ lookFor, media, log }: BrandFilesDeps): Hono {
   app.get('/social.png', async (c) => {
     const look = await lookFor('/social.png');
     const logo = await bytesOf(look?.logo);
-    if (!look || !logo) return c.redirect('/social.jpg');
+    if (!look || (look.logo && !logo)) return c.redirect('/social.jpg');
     try {
       return send(await kept(`/social.png${JSON.stringify(look)}`, () => drawSocial(look, logo), true), 'image/png');
     } catch (error) {

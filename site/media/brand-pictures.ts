@@ -51,8 +51,8 @@ export function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** The picture for links in social networks: the logo on white, above a band of the brand's colours. PNG. */
-export async function drawSocial(look: Look, logo: Buffer): Promise<Buffer> {
+/** The picture for links in social networks: the logo or the mark on white, above a band of the brand's colours. PNG. */
+export async function drawSocial(look: Look, logo = svg(mark(paletteOf(look)))): Promise<Buffer> {
   const { main, accent } = paletteOf(look);
   const { width, height } = SHARED;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect y="${height - 90}" width="100%" height="90" fill="${main}"/><rect y="${height - 102}" width="100%" height="12" fill="${accent}"/></svg>`;

@@ -99,7 +99,7 @@ describe('"Do you clean in my suburb?"', () => {
     await field.press('Enter');
     await page
       .getByRole('status')
-      .filter({ hasText: 'Not yet in 2000 (Barangaroo, Darling Harbour, Dawes Point, …). Ask us' })
+      .filter({ hasText: 'We do not clean in 2000 (Barangaroo, Darling Harbour, Dawes Point, …). Ask us' })
       .waitFor();
     await field.fill('Pasadina');
     await field.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectNoViolations, goTo, LAPTOP, publish, soon, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, LAPTOP, publish, soon, useOffice } from './office';
 
 const office = useOffice();
 const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
@@ -35,6 +35,22 @@ it('an owner makes the Adelaide office one in Hobart: it works at once, on the c
   expect(quote).toContain('value="Tasmania"');
   expect(quote).not.toMatch(/<option[^>]*>(Adelaide|South Australia)</);
   expect(await html('/')).toContain('Hobart, Tasmania');
+
+  // The city's page follows with its path, and visitors of the old one with it.
+  await goTo(page, `${office.url}/admin/collections/cities`);
+  await page.locator('.collection-list td a', { hasText: 'Adelaide' }).first().click();
+  await inRecord(page);
+  const follow = page.getByRole('button', { name: 'Use /hobart-service' });
+  expect(await follow.count()).toBe(0);
+  await page.locator('#field-name').fill('Hobart');
+  await follow.click();
+  expect(await page.locator('#field-route').inputValue()).toBe('/hobart-service');
+  await follow.waitFor({ state: 'detached' });
+  await expectNoViolations(page);
+  await publish(page);
+  await soon('the page at its new path', async () => (await html('/hobart-service')).includes('Battery Point TAS 7004'));
+  const old = await fetch(`${office.stack.site.url}/adelaide-service`, { redirect: 'manual' });
+  expect([old.status >= 301, old.headers.get('location')]).toEqual([true, expect.stringContaining('/hobart-service')]);
   await close();
 });
 

@@ -1,6 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { STARTER_SUBURBS } from '../../cms/storage/starter/suburbs';
 import { signIn } from '../kit/stack';
 import type { Company, CompanyCity, CompanyOffice } from './companies';
 import { act, choose, goTo, inRecord, publish, ready, save, toast, uploadInto, type useOffice } from './office';
@@ -257,15 +258,13 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   }
   await page.getByText('Nowhere: no text names the company').waitFor();
 
-  // It also lists what describes other suburbs: the owner rewrites those texts.
-  const described = await page.locator('h2:has-text("other suburbs") ~ ul li').allInnerTexts();
-  const foreign = described
-    .filter((text) => !text.startsWith('Review'))
-    .flatMap((text) => (text.split(': ').at(-1) ?? '').split(', '));
+  // It also lists texts about other suburbs: the owner rewrites those.
+  const listed = page.locator('.to-rewrite__page', { hasNotText: /^Review/ }).locator('blockquote');
+  const texts = (await listed.allTextContents()).join('\n');
   await replaceWords(
     page,
     office,
-    [...new Set(foreign)].map((suburb) => [suburb, company.suburb]),
+    STARTER_SUBURBS.filter((suburb) => new RegExp(`\\b${suburb}\\b`).test(texts)).map((suburb) => [suburb, company.suburb]),
   );
   return acts;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { textsOf } from '../../cms/office/guide/page-texts';
 import { signIn, until } from '../kit/stack';
@@ -31,6 +31,13 @@ const openGuide = async (page: Page) => {
   return page.getByRole('region', { name: 'To rewrite' });
 };
 
+/** The texts of one page, or of those that name something. */
+const group = (list: Locator, hasText: string | RegExp) => list.locator('.to-rewrite__page', { hasText });
+
+async function unfold(texts: Locator) {
+  if ((await texts.getAttribute('open')) === null) await texts.locator('summary').click();
+}
+
 it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-OWNER-26)', { timeout: 600_000 }, async () => {
   await moveToHobart();
   const { page, close } = await office.enter(LAPTOP);
@@ -55,6 +62,8 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   // One version by itself, then all.
   await openGuide(page);
   await page.getByText('Nowhere: no text names the company').waitFor();
+  expect(await list.locator('details[open]').count()).toBe(1);
+  await unfold(group(list, /^Service: Gutter Flushing/));
   const silt = row('Fine silt is the quiet problem in both cities.');
   await silt.getByRole('button', { name: /^Use this version/ }).click();
   await toast(page, 'One text is published as offered.').waitFor();
@@ -80,6 +89,7 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await expect.poll(said, { timeout: 60_000 }).toEqual([]);
 
   // Local knowledge: one text is true here too, one is rewritten, one is taken down.
+  await unfold(group(list, /^Service: Carpet Steam Cleaning/));
   const humid = row('Humid Hobart days');
   await humid.getByRole('button', { name: /^It is true here/ }).click();
   await humid.locator('visible=true').waitFor({ state: 'detached' });
@@ -87,6 +97,7 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await humid.getByRole('button', { name: /^Not true here/ }).waitFor();
 
   const sun = row('don’t let tap water dry on the glass');
+  await unfold(group(list, /^Group of questions: Solar cleaning/));
   await sun.getByRole('link').click();
   await page.waitForURL(/faq-categories/);
   const answer = page.locator('textarea').filter({ hasText: 'let tap water dry' }).first();
@@ -104,6 +115,25 @@ it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-
   await until(async () => (await fetch(`${office.stack.site.url}/service/pressure-cleaning`)).status !== 200, 'its page gone');
   await openGuide(page);
   expect(await row('old Unley path').count()).toBe(0);
+
+  // What names the service that is no longer offered, until somebody says that it is true all the same.
+  const naming = row('not offered: Pressure Cleaning');
+  const before = await naming.count();
+  expect(before).toBeGreaterThan(3);
+  const home = group(list, /^Home/);
+  await unfold(home);
+  const slide = home.locator('li', { hasText: 'glass, panels and paving' });
+  await slide.getByRole('button', { name: /^It is true here/ }).click();
+  await slide.waitFor({ state: 'detached' });
+
+  // All texts of a page at once: a post about what the company does not do.
+  const post = group(list, /^Post: Pressure washing/);
+  const name = (await post.locator('h3').textContent()) ?? '';
+  await unfold(post);
+  await expectNoViolations(page);
+  await post.getByRole('button', { name: /^All \d+ are true here/ }).click();
+  await list.locator('h3', { hasText: name }).waitFor({ state: 'detached' });
+  expect(await naming.count()).toBeLessThan(before - 1);
   expect(await row('Hobart cleaners, based in the northern suburbs').count(), 'what nobody touched').toBe(1);
   await close();
 });

@@ -14,7 +14,9 @@ export function YearsNote({ path }: { path: string }) {
   return (
     <div className="field-description" role="status">
       Every text of the site may say {'{years}'}, such as “Over {'{years}'} years of experience”. A year counts once it is over
-      {years === undefined ? '.' : `: texts now say ${years}, and ${years + 1} from 1 January ${year + 1}.`}
+      {years === undefined
+        ? '.'
+        : `: ${years > 0 ? `texts now say ${years}, and` : 'until then texts leave it out. They say'} ${years + 1} from 1 January ${Number(value) + years + 2}.`}
     </div>
   );
 }

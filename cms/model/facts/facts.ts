@@ -57,7 +57,8 @@ function placesOf(offices: Setting['offices'] | null | undefined, type: 'conjunc
 
 /** What the settings tell on a day such as 2026-11-25. */
 export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => ({
-  years: settings.founded ? String(yearsSince(settings.founded, day)) : undefined,
+  // In its first year a company has none to tell of.
+  years: settings.founded ? String(yearsSince(settings.founded, day) || '') : undefined,
   customers: settings.figures?.customers || undefined,
   solar: settings.figures?.solar || undefined,
   rating: settings.markup ? String(settings.markup.rating) : undefined,

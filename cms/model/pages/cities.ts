@@ -1,5 +1,5 @@
 import { cityPages } from 'contract/catalogue';
-import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest, TextField } from 'payload';
 import type { City } from '../../storage/database/payload-types';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
@@ -39,6 +39,13 @@ const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => 
 const tickLine = (name: string, label: string) =>
   textField(name, label, 'Beside a tick. Up to 60 characters look right. Empty: the line is left out.');
 
+/** The path, which offers to follow the city's name. */
+const path = pagePathField('cities', '/adelaide-service');
+const cityPath: TextField = {
+  ...path,
+  admin: { ...path.admin, components: { Field: '/model/controls/city-path#CityPath' } },
+};
+
 const paths = ({ route }: { route: string }) => [route];
 
 const cities = contentCollection({
@@ -59,7 +66,7 @@ const cities = contentCollection({
     {
       type: 'row',
       fields: [
-        pagePathField('cities', '/adelaide-service'),
+        cityPath,
         choiceField('office', 'Office', 'OfficeChoice', {
           required: true,
           validate: checkOffice,

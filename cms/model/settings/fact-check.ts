@@ -24,7 +24,7 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 /** One error for each text that names a fact which the office has not entered; `unsaid` ones are left out of such texts. */
 function missingFacts(data: object, facts: Facts, unsaid: ReadonlySet<string>): ValidationFieldError[] {
   return textsIn(data).flatMap(([path, text]) => {
-    const missing = factsIn(text).find((fact) => !facts[fact] && !unsaid.has(fact));
+    const missing = factsIn(text).find((fact) => facts[fact] === undefined && !unsaid.has(fact));
     return missing
       ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${HOMES[missing].home}.` }
       : [];
@@ -59,7 +59,7 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const before = await factsOf(req.payload);
   const now = settingsFacts({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
   const emptied = {
-    founded: before.years && !now.years,
+    founded: before.years !== undefined && now.years === undefined,
     'figures.customers': before.customers && !now.customers,
     'figures.solar': before.solar && !now.solar && !ended.has('solar'),
   };

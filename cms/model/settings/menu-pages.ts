@@ -1,3 +1,4 @@
+import { type FooterLink, usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { OptionObject, Payload } from 'payload';
 import { pagePaths } from '../page-records';
 
@@ -19,6 +20,18 @@ export const FIXED_PAGES: readonly OptionObject[] = [
   { value: '/suburb-check', label: 'Do we clean in your suburb?' },
   { value: pagePaths.privacy, label: 'Privacy' },
 ];
+
+/** Lists of links that have usual entries while they are empty. */
+export type LinkList = 'menu' | 'navigation' | 'services';
+
+/** The usual entries of a list; one without a path opens the list of city pages. */
+export const usualLinks = (list: LinkList): { label: string; path?: string }[] =>
+  list === 'menu'
+    ? usualMenu.map(({ label, href }) => ({ label, path: href }))
+    : usualFooter[list].map(({ label, page }: FooterLink) => ({ label, path: page }));
+
+/** Whether the page of a path may come and go. */
+export const isServicePath = (path: string) => path.startsWith('/service/');
 
 interface Page {
   /** Stored in the menu; it stays the same when the page gets another address. */

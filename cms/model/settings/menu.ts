@@ -4,7 +4,7 @@ import { choiceField } from '../fields/choice';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
 import { lineField, textField } from '../fields/text';
 import { withUsual } from '../fields/usual';
-import { ELSEWHERE } from './menu-pages';
+import { CITIES, ELSEWHERE, isServicePath, type LinkList, usualLinks } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
 
@@ -29,12 +29,18 @@ export const addressField: TextField = {
 };
 
 interface List {
-  name: string;
+  name: LinkList;
   label: string;
   description: string;
   /** Component with the choices of where an entry leads. */
   choices: 'MenuPageChoice' | 'FooterPageChoice';
 }
+
+/** The usual entries as they are stored once one of them has other words. */
+const usualRows = (list: LinkList) =>
+  usualLinks(list).map(({ label, path = CITIES }) =>
+    isServicePath(path) ? { label, page: ELSEWHERE, address: path } : { label, page: path },
+  );
 
 /** A list of links; while it is empty the usual entries are shown. */
 const linksField = ({ name, label, description, choices }: List): ArrayField => ({
@@ -43,6 +49,7 @@ const linksField = ({ name, label, description, choices }: List): ArrayField => 
   label,
   labels: { singular: 'Entry', plural: 'Entries' },
   maxRows: 16,
+  custom: { usualRows: () => usualRows(name) },
   admin: {
     initCollapsed: true,
     description,

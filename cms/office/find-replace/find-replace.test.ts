@@ -115,6 +115,35 @@ it('replaces a word of a usual card, and keeps the other cards (R-OWNER-26)', as
   expect(stored?.benefits?.cards?.map(({ title }) => title)).toEqual(['No smoke, no smell', ...others.map(({ title }) => title)]);
 });
 
+it('replaces the words of a usual menu entry, and keeps where the entries lead (R-OWNER-26)', async () => {
+  const [found] = await find('FAQ');
+  expect(found).toMatchObject({ href: '/admin/globals/settings' });
+  const places = found?.places.map(({ place }) => place);
+  expect(places).toEqual(['entry 4, words', 'footer of every page, entry 3, words']);
+  const { menu, footer } = (await callApi(payload, '/settings')).body as { menu?: unknown; footer?: unknown };
+  expect([menu, footer]).toEqual([undefined, undefined]);
+  const owner = (await signedIn(payload, 'owner')).token;
+  const { failed } = await (
+    await ask(
+      '/replace-words',
+      [
+        { find: 'FAQ', replace: 'Questions' },
+        { find: 'Oven Cleaning', replace: 'Ovens' },
+      ],
+      owner,
+    )
+  ).json();
+  expect(failed).toEqual([]);
+  const now = (await callApi(payload, '/settings')).body as {
+    menu: object[];
+    footer: { navigation: object[]; services: object[] };
+  };
+  expect(now.menu).toContainEqual({ label: 'Questions', href: '/free-quote' });
+  expect(now.menu).toHaveLength(6);
+  expect(now.footer.navigation.map((link) => 'label' in link && link.label)).toEqual(['About', 'Blog', 'Questions', 'Contact']);
+  expect(now.footer.services).toContainEqual(expect.objectContaining({ label: 'Ovens', href: '/service/oven-cleaning' }));
+});
+
 it('keeps what a usual text is made of, and leaves out what another field says (R-OWNER-26)', async () => {
   const { id } = await payload.create({
     collection: 'services',

@@ -1,8 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { confirmStep } from './confirmed';
+import { putOffered, type Used } from './put-offered';
 import { notePageRead, sitePages } from './site-pages';
 import { CONFIRMABLE } from './steps';
-import { putOffered, sayTrueHere, type Used } from './to-rewrite';
+import { sayTrueHere } from './to-rewrite';
 
 const wrong = (message: string, field: string) => Response.json({ message, field }, { status: 400 });
 
@@ -81,16 +82,16 @@ export const guideEndpoints: Endpoint[] = [
       return Response.json({ ...used, message: saidOf(used) });
     }),
   },
-  /** `POST /payload-api/true-here` `{ id, isTrue }`: an owner says that a text holds here as it stands. */
+  /** `POST /payload-api/true-here` `{ ids, isTrue }`: an owner says that texts hold here as they stand. */
   {
     method: 'post',
     path: '/true-here',
     handler: forOwners(async ({ payload, data }) => {
-      const { id, isTrue } = data ?? {};
-      if (!isText(id, 20)) return wrong('Say which text', 'id');
+      const { ids, isTrue } = data ?? {};
+      if (!Array.isArray(ids) || ids.length > 1000 || !ids.every((id) => isText(id, 20))) return wrong('Say which texts', 'ids');
       if (typeof isTrue !== 'boolean') return wrong('Say true or false', 'isTrue');
-      await sayTrueHere(payload, id, isTrue);
-      return Response.json({ id, isTrue });
+      await sayTrueHere(payload, ids, isTrue);
+      return Response.json({ ids, isTrue });
     }),
   },
 ];

@@ -8,7 +8,7 @@ import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
 import { startPayload } from '../../testing/api';
 import { findWords } from '../find-replace/find-replace';
 import { confirmStep } from './confirmed';
-import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
+import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type StepName } from './steps';
 
 let payload: Payload;
@@ -129,16 +129,4 @@ it('knows every suburb that the starter’s texts describe (R-OWNER-25)', async 
   );
   const described = new Set(records.flatMap(({ places }) => places.map(({ pair }) => pair.find)));
   expect([...described].filter((suburb) => !STARTER_SUBURBS.includes(suburb))).toEqual([]);
-});
-
-it('lists the texts that describe a suburb until the company serves it (R-OWNER-25)', async () => {
-  const described = async () => {
-    const records = await describesOtherPlaces(payload, await payload.findGlobal({ slug: 'settings', depth: 0 }));
-    return records.flatMap(({ places }) => places.map(({ pair }) => pair.find));
-  };
-  expect(await described()).toContain('Gawler');
-  const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await settings({ offices: offices?.map((office) => ({ ...office, service_suburbs: 'Gawler' })) });
-  expect(await described()).toContain('Glenelg');
-  expect(await described()).not.toContain('Gawler');
 });

@@ -78,7 +78,3 @@ export function foreignSuburbs(settings: Setting): Pair[] {
   const isOwn = ownWords(settings);
   return STARTER_SUBURBS.filter((suburb) => !isOwn(suburb)).map((find) => ({ find, replace: '' }));
 }
-
-/** What visitors see that describes such suburbs. */
-export const describesOtherPlaces = (payload: Payload, settings: Setting): Promise<FoundRecord[]> =>
-  starterWords(payload, foreignSuburbs(settings));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { ActButton } from './act-button';
 import { count } from './checks';
-import { type ToRewrite, toRewrite } from './to-rewrite';
+import { PICTURES, type ToRewrite, toRewrite } from './to-rewrite';
 
 const [TRUE_HERE, NOT_TRUE] = ['It is true here', 'Not true here'];
 
@@ -11,7 +11,7 @@ const TextRow = ({ text: { id, place, href, why, says, offered, intoDraft, isRew
       <a className="to-rewrite__field" href={href}>
         {place}
       </a>{' '}
-      <span>{why.join(', ')}</span>
+      <span className="to-rewrite__aside">{why.join(', ')}</span>
     </p>
     <blockquote>{says}</blockquote>
     {isRewritten && <p>Its newer draft no longer says so. Publish it.</p>}
@@ -23,26 +23,39 @@ const TextRow = ({ text: { id, place, href, why, says, offered, intoDraft, isRew
         <ActButton path="to-rewrite" body={{ id, href }} label="Use this version" about={place} primary />
       </div>
     )}
-    {confirmable && <ActButton path="true-here" body={{ id, isTrue: true }} label={TRUE_HERE} about={`${place}, ${says}`} />}
+    {confirmable && (
+      <ActButton path="true-here" body={{ ids: [id], isTrue: true }} label={TRUE_HERE} about={`${place}, ${says}`} />
+    )}
   </li>
 );
 
-/** Texts below the names of their records, in their order. */
+/** Texts folded below the names of their pages, in their order; the first is open. */
 const ByRecord = ({ texts }: { texts: ToRewrite[] }) =>
-  [...new Set(texts.map(({ record }) => record))].map((record) => (
-    <section key={record} aria-label={record}>
-      <h3>{record}</h3>
-      <ul>
-        {texts
-          .filter((text) => text.record === record)
-          .map((text) => (
+  [...new Set(texts.map(({ record }) => record))].map((record, at) => {
+    const group = texts.filter((text) => text.record === record);
+    const ids = group.flatMap(({ id, confirmable }) => (confirmable ? id : []));
+    return (
+      <details key={record} className="to-rewrite__page" open={at === 0}>
+        <summary>
+          <h3>{record}</h3>{' '}
+          <span className="to-rewrite__aside">{count(group.length, record === PICTURES ? 'picture' : 'text')}</span>
+        </summary>
+        {ids.length > 1 && (
+          <ActButton path="true-here" body={{ ids, isTrue: true }} label={`All ${ids.length} are true here`} about={record} />
+        )}
+        <ul>
+          {group.map((text) => (
             <TextRow key={`${text.href} ${text.id}`} text={text} />
           ))}
-      </ul>
-    </section>
-  ));
+        </ul>
+      </details>
+    );
+  });
 
-/** What the starter says of its own places: each text until it is rewritten, taken down, or said to be true here. */
+/**
+ * What the starter says of its own places, and of services that the company does not offer: each text until it is rewritten, taken
+ * down, or said to be true here.
+ */
 export async function ToRewriteList({ payload }: { payload: Payload }) {
   const { left, confirmed } = await toRewrite(payload);
   if (left.length === 0 && confirmed.length === 0) return null;
@@ -52,8 +65,8 @@ export async function ToRewriteList({ payload }: { payload: Payload }) {
       <h2 id="to-rewrite">To rewrite</h2>
       <p role="status">
         {left.length === 0
-          ? 'Nothing: what is left of the starter’s places you said is true here.'
-          : `${count(left.length, 'text or picture', 'texts and pictures')} of the starter ${left.length === 1 ? 'is' : 'are'} true of its own cities alone. No other name makes them true: rewrite or replace them, or take their pages down.`}
+          ? 'Nothing: what is left of the starter’s words you said is true here.'
+          : `${count(left.length, 'text or picture', 'texts and pictures')} may not be true of you: what the website came with knows its own cities and suburbs, and services that you do not offer. Rewrite or replace each, take its page down, or say that it is true here.`}
       </p>
       {offered > 0 && (
         <p>
@@ -63,7 +76,7 @@ export async function ToRewriteList({ payload }: { payload: Payload }) {
       )}
       <ByRecord texts={left} />
       {confirmed.length > 0 && (
-        <details>
+        <details className="to-rewrite__confirmed">
           <summary>You said that {count(confirmed.length, 'text or picture', 'texts and pictures')} hold here</summary>
           <ul>
             {confirmed.map(({ id, href, record, place, says }) => (
@@ -74,7 +87,7 @@ export async function ToRewriteList({ payload }: { payload: Payload }) {
                   </a>
                 </p>
                 <blockquote>{says}</blockquote>
-                <ActButton path="true-here" body={{ id, isTrue: false }} label={NOT_TRUE} about={`${place}, ${says}`} />
+                <ActButton path="true-here" body={{ ids: [id], isTrue: false }} label={NOT_TRUE} about={`${place}, ${says}`} />
               </li>
             ))}
           </ul>

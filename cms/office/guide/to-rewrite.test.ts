@@ -1,3 +1,4 @@
+import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { asStarter } from '../../storage/starter/as-starter';
@@ -134,7 +135,7 @@ it('keeps a text listed after another name was put into it, until it is rewritte
 
 it('remembers that a text is true here until it changes (R-OWNER-31)', async () => {
   const { id } = await one('Humid');
-  expect((await post('/true-here', { id, isTrue: true })).status).toBe(200);
+  expect((await post('/true-here', { ids: [id], isTrue: true })).status).toBe(200);
   expect((await saysOf()).join()).not.toContain('Humid');
   expect((await toRewrite(payload)).confirmed).toMatchObject([{ id }]);
   await post('/replace-words', { pairs: [{ find: 'Humid Hobart', replace: 'Humid Launceston' }] });
@@ -156,10 +157,70 @@ it('uses all offered versions at once (R-OWNER-31)', async () => {
   expect((await left()).filter(({ offered }) => offered)).toEqual([]);
 });
 
+/** Publishes services, or takes them off the site. */
+const offer = async (_status: 'draft' | 'published', ...slugs: string[]) => {
+  for (const slug of slugs)
+    await payload.update({ collection: 'services', id: (await service(slug)).id, data: { _status }, context: asStarter });
+};
+
+it('lists what names a service that is not offered, until it is rewritten, true here, or offered again (R-OWNER-31)', async () => {
+  const naming = async () => (await left()).filter(({ why }) => why.some((one) => /^not offered: .*Gutter Cleaning/.test(one)));
+  const gutters = ['professional-gutter-cleaning', 'gutter-vacuum', 'gutter-flushing'];
+  await offer('draft', ...gutters.slice(1));
+  expect(await naming()).toEqual([]);
+  await offer('draft', 'professional-gutter-cleaning');
+  const before = await naming();
+  const slide = before.find(({ record, place }) => record === 'Home' && place === 'slide 2, text below');
+  expect(slide).toMatchObject({ confirmable: true, says: expect.stringContaining('from tiles, gutters, glass') });
+  expect(before.map(({ record }) => record)).toContain('Pictures');
+  expect(before.map(({ href }) => href).join()).not.toMatch(/settings#field=(?:services|menu|footer)/);
+  expect(before.map(({ record }) => record).join()).not.toMatch(/Gutter/);
+
+  const other = before.find((text) => text !== slide);
+  await post('/true-here', { ids: [slide?.id, other?.id], isTrue: true });
+  expect((await naming()).length).toBe(before.length - 2);
+  await post('/true-here', { ids: [slide?.id, other?.id], isTrue: false });
+  expect((await naming()).length).toBe(before.length);
+
+  const { blurb } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  await settings({ blurb: 'Homes, looked after.' });
+  expect((await naming()).length).toBe(before.length - 1);
+  await settings({ blurb });
+
+  await offer('published', ...gutters);
+  expect(await naming()).toEqual([]);
+});
+
+it('lists no promise, figure or question of a service that is not offered (R-OWNER-31)', async () => {
+  await offer('draft', 'solar-panel-cleaning');
+  const all = (await left()).filter(({ why }) => why.includes('not offered: Solar Cleaning'));
+  expect(all.map(({ says }) => says).join()).not.toMatch(/\{solar\}|energy from clean/i);
+  await offer('published', 'solar-panel-cleaning');
+});
+
+it('lists suburbs that the company does not serve, also in its own words (R-OWNER-31, R-OWNER-25)', async () => {
+  await settings({ offices, brand: 'Harbour & Pine' });
+  const suburbs = async () => (await left()).filter(({ why }) => why.includes('suburbs')).map(({ says }) => says);
+  expect((await suburbs()).join()).toContain('Gawler');
+  await settings({ offices: offices.map((office) => ({ ...office, service_suburbs: 'Gawler' })) });
+  expect((await suburbs()).join()).toContain('Glenelg');
+  expect((await suburbs()).join()).not.toContain('Gawler');
+  await settings({ brand: starterSettings.brand });
+});
+
+it('lists the video while the brand has other colours (R-OWNER-31)', async () => {
+  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const videos = async () => (await left()).filter(({ why }) => why.join().includes('colours'));
+  expect(await videos()).toEqual([]);
+  await settings({ look: { ...look, main: '#5b2245' } });
+  expect(await videos()).toMatchObject([{ record: 'Pictures', place: expect.stringContaining('slide 2') }]);
+  await settings({ look });
+});
+
 it('belongs to owners, and names the invalid field (R-OWNER-31)', async () => {
   const editor = await signedIn(payload, 'editor');
   expect((await askRest(payload, 'POST', '/to-rewrite', { token: editor.token, body: {} })).status).toBe(403);
-  expect(await (await post('/true-here', { id: 5, isTrue: true })).json()).toMatchObject({ field: 'id' });
-  expect(await (await post('/true-here', { id: 'x' })).json()).toMatchObject({ field: 'isTrue' });
+  expect(await (await post('/true-here', { ids: [5], isTrue: true })).json()).toMatchObject({ field: 'ids' });
+  expect(await (await post('/true-here', { ids: ['x'] })).json()).toMatchObject({ field: 'isTrue' });
   expect(await (await post('/to-rewrite', { id: 'x' })).json()).toMatchObject({ field: 'href' });
 });

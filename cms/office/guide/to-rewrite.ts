@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import { factsIn } from 'contract/facts';
+import { isStarterBrand } from 'contract/palette';
+import type { Payload } from 'payload';
+import { endedPromises } from '../../model/facts/ended-promises';
+import { htmlOf } from '../../model/fields/rich-text';
 import { findUses } from '../../model/pictures/uses';
-import { type Changed, changeRecords } from '../../model/records/change';
 import { hrefOf, type RecordState, recordStates, shownOf } from '../../model/records/records';
+import { env } from '../../server/process/env';
 import { inShortTurn } from '../../storage/database/in-turn';
-import type { Setting } from '../../storage/database/payload-types';
+import type { City, Setting } from '../../storage/database/payload-types';
+import pictures from '../../storage/starter/content/pictures.json';
 import {
   type LocalKind,
   type LocalText,
@@ -16,6 +21,7 @@ import {
 } from '../../storage/starter/local';
 import { withWords } from '../find-replace/find-replace';
 import { type Text, textsIn } from '../find-replace/texts';
+import { mentionFinder, offeredServices, reasonsIn, SUBURBS, servicesIn } from './mentions';
 import { ownWords } from './starter-words';
 
 const KEY = 'true-here';
@@ -24,10 +30,15 @@ const KIND_WORDS: Record<LocalKind, string> = {
   seasons: 'seasons and weather',
   ground: 'soil, dust and water',
   landmarks: 'landmarks',
-  suburbs: 'suburbs',
+  suburbs: SUBURBS,
   rules: 'rules of a state',
   picture: 'shows a place',
 };
+
+/** What stands for the page of pictures, which several pages may show. */
+export const PICTURES = 'Pictures';
+/** The starter's video: it is not recoloured. */
+const VIDEO = pictures['hero-loop'].file;
 
 /** A text, or a picture, that visitors see and that is not true of the company. */
 export interface ToRewrite {
@@ -72,73 +83,161 @@ const idOf = (says: string) => createHash('sha256').update(says).digest('base64u
 
 interface Found {
   local: LocalText;
-  state: RecordState;
-  text: Text;
   standing: Standing;
 }
 
-/** Where a record still says what is true at the starter's places. */
-function* foundIn(state: RecordState): Generator<Found> {
-  for (const text of textsIn(state.fields, { slug: state.slug, record: state.data }))
-    for (const local of localTexts) {
-      const standing = stillSays(local, text.text);
-      if (standing) yield { local, state, text, standing };
-    }
+/** What a text still says that is true at the starter's places. */
+const localIn = (text: string): Found[] =>
+  localTexts.flatMap((local) => {
+    const standing = stillSays(local, text);
+    return standing ? { local, standing } : [];
+  });
+
+type Range = Pick<Standing, 'at' | 'end'>;
+type Where = Pick<ToRewrite, 'record' | 'place' | 'href' | 'intoDraft'>;
+
+/** What is not true of the company, and what visitors do not read. */
+interface Judge {
+  local: ReturnType<typeof reasons>;
+  mentions: ReturnType<typeof mentionFinder>;
+  ended: ReadonlySet<string>;
 }
 
-const sayOf = ({ text: { text }, standing: { at, end } }: Found) => text.slice(at, end);
+/** The sentences as they stand, with a mark where others are between them. */
+const quoted = (text: string, sentences: Range[]) =>
+  sentences
+    .map(
+      ({ at, end }, nth) => (nth > 0 && text.slice(sentences[nth - 1]?.end, at).trim() ? '… ' : '') + text.slice(at, end).trim(),
+    )
+    .join(' ');
 
-async function textsToRewrite(payload: Payload, settings: Setting): Promise<ToRewrite[]> {
-  const why = reasons(settings);
-  const states = await recordStates(payload, withWords);
+/** Whether a text is one of the entries of a menu or a form: they go with their page by themselves. */
+const goesWithItsPage = ({ slug }: RecordState, { path }: Text) => slug === 'settings' && /^(?:menu|footer|services$)/.test(path);
+
+/** A city's plain paragraphs are not shown once it has a text. */
+const isCovered = ({ slug, data }: RecordState, { path }: Text) =>
+  slug === 'cities' && path === 'who_we_are.paragraphs' && Boolean(htmlOf((data as unknown as City).who_we_are?.description));
+
+const rowOf = ({ path }: Text) => path.replace(/[^.]+$/, '');
+
+/** Rows of lists, such as `stats.3`, that visitors do not see while the promise that they name is over. */
+function endedRows(texts: Text[], ended: ReadonlySet<string>): Set<string> {
+  const named = texts.filter(({ text }) => factsIn(text).some((fact) => ended.has(fact)));
+  return new Set(named.map(rowOf).filter((row) => /\.\d+\.$/.test(row)));
+}
+
+const isEnded = ({ path }: Text, ended: ReadonlySet<string>) =>
+  path.startsWith('claims.') && ended.has(path.slice('claims.'.length));
+
+/**
+ * What visitors see: published records without sample reviews at a public address, and questions of services that are not on the
+ * site. A picture's description goes with it.
+ */
+function shownStates(states: readonly RecordState[]): RecordState[] {
+  const services = new Set(offeredServices(states).map(({ id }) => id));
+  const belongs = ({ slug, data: { service, sample } }: RecordState) =>
+    slug === 'testimonials'
+      ? !(env.hidesSamples && sample)
+      : slug !== 'faq-categories' || service == null || services.has(service as number);
+  return states.filter((state) => shownOf(state) === 'shown' && state.slug !== 'media' && belongs(state));
+}
+
+/** The words of the starter's places that stand in a text, and of the company's newer draft. */
+function localRows(text: Text, drafted: Text[] | undefined, judge: Judge, where: Where): (ToRewrite & { range: Range })[] {
+  return localIn(text.text).flatMap(({ local, standing }) => {
+    const says = text.text.slice(standing.at, standing.end);
+    const { comparesCities, kinds } = judge.local(local, says);
+    if (!comparesCities && kinds.length === 0) return [];
+    const inDraft = drafted?.map((other) => stillSays(local, other.text)).find(Boolean);
+    const fits = drafted ? inDraft?.whole : standing.whole;
+    return {
+      ...where,
+      id: idOf(says),
+      range: standing,
+      why: [
+        ...(comparesCities ? ['speaks of two cities'] : []),
+        ...kinds.map((kind) => KIND_WORDS[kind]),
+        ...servicesIn(judge.mentions(says)),
+      ],
+      says,
+      offered: comparesCities && fits ? local.one_city : undefined,
+      isRewritten: drafted !== undefined && !inDraft,
+      confirmable: !comparesCities,
+    };
+  });
+}
+
+/** The other sentences of a text that name suburbs and services which are not the company's. */
+function mentionRow(text: Text, drafted: Text[] | undefined, listed: Range[], judge: Judge, where: Where): ToRewrite[] {
+  const isListed = ({ at, end }: Range) => listed.some((other) => other.at < end && other.end > at);
+  const sayOf = ({ at, end }: Range) => text.text.slice(at, end);
+  const isUnsaid = (sentence: Range) => factsIn(sayOf(sentence)).some((fact) => judge.ended.has(fact));
+  const sentences = judge.mentions(text.text).filter((one) => !isListed(one) && !isUnsaid(one));
+  if (sentences.length === 0) return [];
+  const says = quoted(text.text, sentences);
+  const why = reasonsIn(sentences);
+  const stands = (sentence: Range) => drafted?.some((other) => other.text.includes(sayOf(sentence)));
+  const isRewritten = drafted !== undefined && !sentences.some(stands);
+  return [{ ...where, id: idOf([says, ...why].join('\n')), why, says, isRewritten, confirmable: true }];
+}
+
+const textsOf = ({ fields, slug, data }: RecordState) => [...textsIn(fields, { slug, record: data })];
+
+async function textsToRewrite(payload: Payload, settings: Setting, states: RecordState[]): Promise<ToRewrite[]> {
+  const judge: Judge = {
+    local: reasons(settings),
+    mentions: mentionFinder(states, settings),
+    ended: await endedPromises(payload),
+  };
   const drafts = new Map(states.filter(({ draft, trashed }) => draft && !trashed).map((state) => [hrefOf(state), state]));
-  return states
-    .filter((state) => shownOf(state) === 'shown' && state.slug !== 'media') // a picture's description goes with it
-    .flatMap((state) => [...foundIn(state)])
-    .flatMap((found) => {
-      const { local, state, text, standing } = found;
-      const says = sayOf(found);
-      const { comparesCities, kinds } = why(local, says);
-      if (!comparesCities && kinds.length === 0) return [];
-      const record = hrefOf(state);
-      const draft = drafts.get(record);
-      const inDraft = draft && [...foundIn(draft)].find((other) => other.local === local);
-      const fits = draft ? inDraft?.standing.whole : standing.whole;
-      return {
-        id: idOf(says),
+  return shownStates(states).flatMap((state) => {
+    const record = hrefOf(state);
+    const draft = drafts.get(record);
+    const drafted = draft && textsOf(draft);
+    const texts = textsOf(state).filter((text) => !isCovered(state, text));
+    const rows = endedRows(texts, judge.ended);
+    return texts.flatMap((text): ToRewrite[] => {
+      const where = {
         record: state.type ? `${state.type}: ${state.title}` : state.title,
         place: text.words.join(', '),
         href: `${record}#field=${encodeURIComponent(text.path)}`,
-        why: [...(comparesCities ? ['speaks of two cities'] : []), ...kinds.map((kind) => KIND_WORDS[kind])],
-        says,
-        offered: comparesCities && fits ? local.one_city : undefined,
         intoDraft: draft !== undefined,
-        isRewritten: draft !== undefined && !inDraft,
-        confirmable: !comparesCities,
       };
+      const locals = localRows(text, drafted, judge, where);
+      const isOver = goesWithItsPage(state, text) || isEnded(text, judge.ended) || rows.has(rowOf(text));
+      const ranges = locals.map(({ range }) => range);
+      return [...locals.map(({ range: _, ...row }) => row), ...(isOver ? [] : mentionRow(text, drafted, ranges, judge, where))];
     });
+  });
 }
 
-async function picturesToReplace(payload: Payload, settings: Setting): Promise<ToRewrite[]> {
+/** Pictures that visitors see and that show the starter's places, a service that is not offered, or the colours of the starter's brand. */
+async function picturesToReplace(payload: Payload, settings: Setting, states: RecordState[]): Promise<ToRewrite[]> {
   const why = reasons(settings);
-  const marked = new Map(
-    localTexts
-      .filter((local) => local.kinds.includes('picture') && why(local, '').kinds.length > 0)
-      .map((local) => [local.says, local]),
+  const mention = mentionFinder(states, settings);
+  const local = new Set(
+    localTexts.filter((text) => text.kinds.includes('picture') && why(text, '').kinds.length > 0).map(({ says }) => says),
   );
+  const isRecoloured = !isStarterBrand(settings.look);
   const [{ docs }, uses] = await Promise.all([
-    payload.find({ collection: 'media', where: { filename: { in: [...marked.keys()] } }, pagination: false, depth: 0 }),
+    payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true, alt: true } }),
     findUses(payload),
   ]);
   return docs.flatMap(({ id, filename, alt }) => {
     const places = (uses.get(id) ?? []).filter(({ state }) => state === 'shown').map(({ place }) => place);
     if (!filename || places.length === 0) return [];
+    const reasonsOf = [
+      ...(local.has(filename) ? [KIND_WORDS.picture] : []),
+      ...reasonsIn(mention(alt ?? '')),
+      ...(isRecoloured && filename === VIDEO ? ['keeps the colours that the website came with'] : []),
+    ];
+    if (reasonsOf.length === 0) return [];
     return {
-      id: idOf(filename),
-      record: 'Pictures',
+      id: idOf(local.has(filename) ? filename : [filename, ...reasonsOf].join('\n')),
+      record: PICTURES,
       place: places.join('; '),
       href: `/admin/collections/media/${id}`,
-      why: [KIND_WORDS.picture],
+      why: reasonsOf,
       says: alt ?? filename,
       intoDraft: false,
       isRewritten: false,
@@ -149,12 +248,13 @@ async function picturesToReplace(payload: Payload, settings: Setting): Promise<T
 
 const saidTrue = async (payload: Payload) => (await payload.kv.get<string[]>(KEY)) ?? [];
 
-/** What visitors see that is true of the starter's places and not of the company's; `confirmed` of it somebody said that it is true here. */
+/** What visitors see that is true of the starter and not of the company; `confirmed` of it somebody said that it is true here. */
 export async function toRewrite(payload: Payload): Promise<{ left: ToRewrite[]; confirmed: ToRewrite[] }> {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const states = await recordStates(payload, withWords);
   const [texts, pictures, said] = await Promise.all([
-    textsToRewrite(payload, settings),
-    picturesToReplace(payload, settings),
+    textsToRewrite(payload, settings, states),
+    picturesToReplace(payload, settings, states),
     saidTrue(payload),
   ]);
   const all = [...texts, ...pictures];
@@ -162,43 +262,9 @@ export async function toRewrite(payload: Payload): Promise<{ left: ToRewrite[]; 
   return { left: all.filter((text) => !isConfirmed(text)), confirmed: all.filter(isConfirmed) };
 }
 
-/** Remembers that a text is true here as it stands, or forgets it. */
-export const sayTrueHere = (payload: Payload, id: string, isTrue: boolean): Promise<void> =>
+/** Remembers that texts are true here as they stand, or forgets it. */
+export const sayTrueHere = (payload: Payload, ids: readonly string[], isTrue: boolean): Promise<void> =>
   inShortTurn(payload, KEY, async () => {
-    const others = (await saidTrue(payload)).filter((other) => other !== id);
-    await payload.kv.set(KEY, isTrue ? [...others, id] : others);
+    const others = (await saidTrue(payload)).filter((other) => !ids.includes(other));
+    await payload.kv.set(KEY, isTrue ? [...others, ...ids] : others);
   });
-
-/** What became of the versions for one city. */
-export interface Used extends Changed {
-  /** Of the places, those in drafts. */
-  inDrafts: number;
-}
-
-/** Puts the versions for one city where they are offered: everywhere, or for one text at one place. */
-export async function putOffered(req: PayloadRequest, only?: { id: string; href: string }): Promise<Used> {
-  const { left } = await toRewrite(req.payload);
-  const chosen = left.filter(({ id, href, offered }) => offered && (!only || (id === only.id && href === only.href)));
-  const offers = new Set(chosen.map(({ href, offered }) => `${href.replace(/#.*/, '')} ${offered}`));
-  const changed = await changeRecords(
-    req,
-    withWords,
-    (state, record) => {
-      const locals = localTexts.filter(({ one_city }) => offers.has(`${hrefOf(state)} ${one_city}`));
-      let places = 0;
-      for (const { text, put } of textsIn(state.fields, { slug: state.slug, record })) {
-        let said = text;
-        for (const local of locals) {
-          const standing = stillSays(local, said);
-          if (!standing?.whole) continue;
-          said = said.slice(0, standing.at) + local.one_city + said.slice(standing.end);
-          places += 1;
-        }
-        if (said !== text) put(said);
-      }
-      return places;
-    },
-    { newestAlone: true },
-  );
-  return { ...changed, inDrafts: chosen.filter(({ intoDraft }) => intoDraft).length };
-}

@@ -5,7 +5,7 @@ import { findReplaceHref } from '../find-replace/view';
 import { OwnView } from '../parts/own-view';
 import { ActButton } from './act-button';
 import { ReadSite } from './read-site';
-import { describesOtherPlaces, starterPairs, starterWords } from './starter-words';
+import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
 import { ToRewriteList } from './to-rewrite-list';
 
@@ -46,11 +46,7 @@ const RecordList = ({ records }: { records: FoundRecord[] }) => (
 async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
   const pairs = starterPairs(settings);
-  const [samples, named, described] = await Promise.all([
-    samplesInPlace(payload),
-    starterWords(payload, pairs),
-    describesOtherPlaces(payload, settings),
-  ]);
+  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload, pairs)]);
   return (
     <>
       <h2 id="samples">What is still a sample</h2>
@@ -76,16 +72,6 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
           </p>
           <p>You see every place before anything changes.</p>
           <RecordList records={named} />
-        </>
-      )}
-      {hasOwnName && described.length > 0 && (
-        <>
-          <h2>What still describes other suburbs</h2>
-          <p>
-            The words after each name suburbs that you do not list under your offices. Rewrite these texts: no other name would
-            make them true.
-          </p>
-          <RecordList records={described} />
         </>
       )}
     </>

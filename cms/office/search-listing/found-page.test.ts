@@ -4,7 +4,7 @@ import { findPage, type Listing } from './found-page';
 import { pageKinds, type Values } from './page-kinds';
 import { usualWords } from './site-words';
 
-const facts = { places: 'Hobart', reply: 'one working day' };
+const facts = { places: 'Hobart', reply: 'one working day', years: '' };
 const site = { title: 'All our cleaning', description: 'What we do.' };
 
 function find(slug: string, record: Values, listing: Listing = {}) {
@@ -27,6 +27,11 @@ it('shows what visitors read, with the facts that a listing names (R-CLAIM-13)',
     shared: { title: 'Ovens in Hobart', description: 'Within one working day.' },
     typed: { title: 'Ovens in {places}', description: 'Within {reply}.' },
   });
+});
+
+it('leaves out a title that would count the years of a company in its first (R-CLAIM-13)', () => {
+  const found = find('about', {}, { meta_title: 'Over {years} years', meta_description: 'In {places}.' });
+  expect(found).toMatchObject({ title: usualWords('/about-us').title, description: 'In Hobart.' });
 });
 
 describe('what shows where a listing is empty (R-HEAD-11)', () => {

@@ -1,4 +1,4 @@
-import { type Facts, withFacts } from 'contract/facts';
+import { type Facts, factsIn, withFacts } from 'contract/facts';
 import { countedRecord, type HeadWords, headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { PageKind, Values } from './page-kinds';
@@ -38,7 +38,9 @@ export function findPage(
   listing: Listing,
   { usual, site, facts }: { usual: HeadWords; site: HeadWords; facts: Facts },
 ): FoundPage {
-  const words = { ...listing, og_image: undefined };
+  const isSaid = (words: unknown) => typeof words !== 'string' || !factsIn(words).some((fact) => facts[fact] === '');
+  const said = Object.fromEntries(Object.entries(listing).filter(([, words]) => isSaid(words)));
+  const words = { ...said, og_image: undefined };
   const counts = countedRecord(words) !== undefined;
   const route = kind.words(record, usual);
   const { title, description } = headWords({ route, site });

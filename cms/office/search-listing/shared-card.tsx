@@ -9,8 +9,8 @@ const fileUrl = (filename: string) => `/storage/${encodeURIComponent(filename)}`
 const idOf = (picture: unknown) =>
   String(typeof picture === 'object' && picture !== null && 'id' in picture ? picture.id : (picture ?? ''));
 
-/** URL of a picture of the library; undefined until it is known, and for one that is gone. */
-function usePicture(picture: SharedPicture, homePicture: string | undefined): string | undefined {
+/** URL of a picture of the library; undefined until it is known, for one that is gone, and for one that the site draws. */
+function usePicture(picture: SharedPicture, { homePicture, hasOwnLook }: Surroundings): string | undefined {
   const id = 'id' in picture ? idOf(picture.id) : '';
   const [known, setKnown] = useState<{ id: string; url: string }>();
   useEffect(() => {
@@ -25,22 +25,22 @@ function usePicture(picture: SharedPicture, homePicture: string | undefined): st
     };
   }, [id]);
   if (id) return known?.id === id ? known.url : undefined;
-  return picture.from === 'home' && homePicture ? fileUrl(homePicture) : '/social.jpg';
+  if (picture.from === 'home' && homePicture) return fileUrl(homePicture);
+  return hasOwnLook ? undefined : '/social.jpg';
 }
 
-function noteOf({ from }: SharedPicture, homePicture: string | undefined): string {
+function noteOf({ from }: SharedPicture, { homePicture, hasOwnLook }: Surroundings): string {
   if (from === 'listing') return 'the one chosen below.';
   if (from === 'page') return 'the page’s own, because none is chosen below.';
-  return from === 'home' && homePicture
-    ? 'the first of the home page, because none is chosen below.'
-    : 'the house that comes with the site, because none is chosen below.';
+  if (from === 'home' && homePicture) return 'the first of the home page, because none is chosen below.';
+  return `${hasOwnLook ? 'one in your colours' : 'the house that comes with the site'}, because none is chosen below.`;
 }
 
 /** The page as messages and social networks show it, while its listing is typed. */
 export function SharedCard(surroundings: Surroundings) {
   const page = useFoundPage(surroundings);
-  const { siteUrl, homePicture } = surroundings;
-  const picture = usePicture(page?.found.picture ?? { from: 'built-in' }, homePicture);
+  const { siteUrl } = surroundings;
+  const picture = usePicture(page?.found.picture ?? { from: 'built-in' }, surroundings);
   if (!page) return null;
   const { shared, ignoresPicture } = page.found;
   return (
@@ -63,7 +63,7 @@ export function SharedCard(surroundings: Surroundings) {
         Picture:{' '}
         {ignoresPicture
           ? 'the one chosen below counts once there is a title or a description.'
-          : noteOf(page.found.picture, homePicture)}
+          : noteOf(page.found.picture, surroundings)}
       </p>
     </section>
   );

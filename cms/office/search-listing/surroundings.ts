@@ -1,5 +1,6 @@
 import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
+import { isStarterBrand } from 'contract/palette';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import { commonPicture } from '../../api/page-meta';
 import { Source } from '../../api/source';
@@ -20,14 +21,20 @@ export interface Surroundings {
   siteUrl: string;
   /** File name of the home page's first picture. */
   homePicture?: string;
+  /** Whether the site draws its picture for shared pages from the company's logo or colours. */
+  hasOwnLook: boolean;
 }
 
-type Company = Pick<Surroundings, 'site' | 'facts' | 'brand' | 'homePicture'>;
+type Company = Pick<Surroundings, 'site' | 'facts' | 'brand' | 'homePicture' | 'hasOwnLook'>;
 const asked = new WeakMap<PayloadRequest, Promise<Company>>();
 
 async function askCompany({ payload }: PayloadRequest): Promise<Company> {
-  const [words, homePicture] = await Promise.all([companyWords(payload), commonPicture(new Source(payload))]);
-  return { ...words, homePicture };
+  const [words, homePicture, { look }] = await Promise.all([
+    companyWords(payload),
+    commonPicture(new Source(payload)),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { look: true } }),
+  ]);
+  return { ...words, homePicture, hasOwnLook: Boolean(look.logo) || !isStarterBrand(look) };
 }
 
 /** Props of server components in a form; asks once for all fields of a form. */

@@ -33,6 +33,7 @@ import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../
 import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
 import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../office/editing/no-button'
 import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
+import { CityPath as CityPath_d7125c0b5a904fe6313def3cc21334f3 } from '../../../model/controls/city-path'
 import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -136,6 +137,7 @@ export const importMap = {
   "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
   "/office/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
   "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
+  "/model/controls/city-path#CityPath": CityPath_d7125c0b5a904fe6313def3cc21334f3,
   "/model/controls/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
