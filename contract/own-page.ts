@@ -89,6 +89,26 @@ const Prices = z.object({
 
 const Questions = z.object({ kind: z.literal('questions'), heading: words, items: z.array(FaqItem) });
 
+/** Files that visitors may download. */
+const Files = z.object({
+  kind: z.literal('files'),
+  heading: words,
+  lead: words,
+  files: z.array(
+    z.object({
+      title: z.string(),
+      /** What it is, or whom it is for. */
+      text: words,
+      /** Storage-relative path, such as `prices.pdf`; without one there is no such file any more. */
+      file: words,
+      /** Size in bytes. */
+      file_size: z.number().int().positive().nullish(),
+      /** When this file was uploaded, as date or time. */
+      file_date: words,
+    }),
+  ),
+});
+
 /** The reviews of `testimonials`. */
 const Reviews = z.object({ kind: z.literal('reviews') });
 
@@ -115,6 +135,7 @@ export const OwnSection = z.discriminatedUnion('kind', [
   Gallery,
   Prices,
   Questions,
+  Files,
   Reviews,
   Form,
   SuburbCheck,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { OwnPage } from 'contract/own-page';
 import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
@@ -6,6 +8,7 @@ import { starters } from '../model/own-pages/starters';
 import { findUses } from '../model/pictures/uses';
 import { fieldsWith } from '../office/edit-bar/fields';
 import { textsIn } from '../office/find-replace/texts';
+import { mediaDir } from '../server/process/env';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;
@@ -31,6 +34,9 @@ async function reason(write: Promise<unknown>): Promise<string> {
   expect(error).toBeInstanceOf(ValidationError);
   return (error as ValidationError).data.errors.map(({ message }) => message).join(' ');
 }
+
+/** A file in the editor's content. */
+const inText = (value: number) => ({ type: 'upload', version: 3, format: '', fields: null, relationTo: 'media', value });
 
 const hero = { blockType: 'hero', heading: 'Work with us', action: { label: 'Apply', page: 'form' } };
 const form = { blockType: 'form', form: 'contact' };
@@ -124,6 +130,39 @@ it.each(starters)('$name can be published as it is, or says what is missing (R-O
   const page = make({ title: title || 'Mine', route: `/starter-${sections.length}-${name.length}`, sections });
   if (name === 'Special offer' || name === 'Empty') expect(await reason(page)).toMatch(/required/i);
   else expect((await page).sections).toHaveLength(sections.length);
+});
+
+it('a PDF is a download in a section and in a text, says where it is used, and is gone with the trash (R-FILE-1, R-FILE-2)', async () => {
+  const upload = (name: string, body: string) => {
+    const data = Buffer.from(`%PDF-1.7\n${body}\n%%EOF`);
+    return { data, name, mimetype: 'application/pdf', size: data.length };
+  };
+  const file = upload('Preise 2027.PDF', 'prices');
+  const pdf = await payload.create({ collection: 'media', data: { alt: 'Our <prices>' }, file });
+  const text = { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [inText(pdf.id)] } };
+  const files = { blockType: 'files', files: [{ title: 'Price list', file: pdf.id }] };
+  await make({ title: 'Files', route: '/files', sections: [files, { blockType: 'text', text }] });
+  const html = '<p><a href="/storage/Preise-2027.PDF">Our &#60;prices&#62;</a> (PDF, 1 kB)</p>';
+  expect((await pageAt('/files'))?.sections).toMatchObject([
+    {
+      kind: 'files',
+      files: [{ title: 'Price list', file: 'Preise-2027.PDF', file_size: file.size, file_date: pdf.uploaded_at }],
+    },
+    { kind: 'text', html },
+  ]);
+  const places = ((await findUses(payload)).get(pdf.id) ?? []).map(({ place }) => place);
+  expect(places).toEqual(['Files, section 1, file 1, file', 'Files, section 2, text']);
+
+  await payload.update({ collection: 'media', id: pdf.id, data: { alt: 'Prices' } });
+  expect((await pageAt('/files'))?.sections[0]).toMatchObject({ files: [{ file_date: pdf.uploaded_at }] });
+  const photo = { ...file, data: await readFile(resolve(mediaDir, 'house-cleaning.jpg')), name: 'photo.jpg' };
+  await expect(payload.update({ collection: 'media', id: pdf.id, data: {}, file: photo })).rejects.toThrow('is no PDF');
+  const image = { blockType: 'gallery', pictures: [{ image: pdf.id }] };
+  expect(await reason(make({ title: 'Not a picture', route: '/not-a-picture', sections: [image] }))).toContain('invalid');
+
+  await payload.update({ collection: 'media', id: pdf.id, data: { deletedAt: new Date().toISOString() }, trash: true });
+  expect((await pageAt('/files'))?.sections).toMatchObject([{ files: [{ title: 'Price list' }] }, { html: '' }]);
+  expect((await pageAt('/files'))?.sections[0]).not.toHaveProperty('files.0.file');
 });
 
 it('pictures, words and fields in its sections are found like those of other pages (R-OWN-1)', async () => {

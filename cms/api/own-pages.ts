@@ -6,7 +6,7 @@ import { officeIds } from '../model/settings/places';
 import type { OwnPage } from '../storage/database/payload-types';
 import { api } from './base';
 import { type TargetOf, targetsIn } from './menu';
-import { iconOf, picture } from './picture';
+import { fileOf, iconOf, picture } from './picture';
 
 type Section = NonNullable<OwnPage['sections']>[number];
 type Kind = Section['blockType'];
@@ -79,6 +79,20 @@ const wireOf: { [K in Kind]: (section: Of<K>, around: Around) => Omit<Wire<K>, '
   questions: ({ heading, items }) => ({
     heading,
     items: (items ?? []).map(({ question, answer }) => ({ question, answer })),
+  }),
+  files: ({ heading, lead, files }) => ({
+    ...{ heading, lead },
+    files: (files ?? []).map(({ title, text, file: reference }) => {
+      const file = fileOf(reference);
+      return {
+        ...{ title, text },
+        ...(file && {
+          file: file.filename,
+          file_size: file.filesize || undefined,
+          file_date: file.uploaded_at ?? file.createdAt,
+        }),
+      };
+    }),
   }),
   reviews: () => ({}),
   form: ({ form, heading, lead }) => ({ form, heading, lead }),

@@ -48,6 +48,18 @@ it('a page has one form, the first, and shows each map once (R-OWN-5)', async ()
   expect(formOfPage({ sections: page })).toBe('quote');
 });
 
+it('a file says what it is, how large and from when, and one that is gone is left out (R-FILE-2)', async () => {
+  const prices = { title: 'Prices', file: 'prices.pdf', file_size: 2048, file_date: '2026-09-14T20:30:00Z' };
+  const [files] = await made([{ kind: 'files', files: [prices, { title: 'Gone' }, { title: 'Other', file: 'a.pdf' }] }]);
+  expect(files).toMatchObject({
+    files: [
+      { title: 'Prices', path: 'prices.pdf', details: 'PDF, 2 kB', date: { full: '15 September 2026' } },
+      { title: 'Other', details: 'PDF' },
+    ],
+  });
+  expect(await made([{ kind: 'files', files: [{ title: 'Gone' }] }])).toEqual([]);
+});
+
 it('a provider without the addition is not asked', async () => {
   expect(await allOwnPages(reader, new Set())).toEqual([]);
 });

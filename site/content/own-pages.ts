@@ -1,10 +1,12 @@
+import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
 import type { Office } from 'contract/settings';
 import { text } from 'contract/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
+import { dateBadge } from './dates';
 import { reviews } from './reviews';
-import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
+import type { DateBadge, FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
 
 /** A link that looks like a button. */
@@ -33,6 +35,16 @@ export interface Price {
   action?: Action;
 }
 
+/** A file to download. */
+export interface OwnFile {
+  title: string;
+  text?: string;
+  path: string;
+  /** "PDF, 1.4 MB" */
+  details: string;
+  date?: DateBadge;
+}
+
 /** A section of an own page, ready to render. */
 export type OwnSection =
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
@@ -45,6 +57,7 @@ export type OwnSection =
   | { kind: 'gallery'; heading?: string; pictures: { picture: Picture; caption?: string }[] }
   | { kind: 'prices'; heading?: string; lead?: string; prices: Price[]; note?: string }
   | { kind: 'questions'; heading?: string; faq: FaqGroup }
+  | { kind: 'files'; heading?: string; lead?: string; files: OwnFile[] }
   | { kind: 'reviews'; reviews: Reviews }
   | { kind: 'form'; form: FormName; heading?: string; lead?: string }
   | { kind: 'suburb_check' }
@@ -156,6 +169,16 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
   questions({ kind, heading, items }) {
     const shown = named(items, 'question');
     return shown.length > 0 ? { kind, heading: text(heading), faq: { category: text(heading) ?? '', items: shown } } : undefined;
+  },
+  files({ kind, heading, lead, files }, { timeZone }) {
+    const shown = named(files, 'title').flatMap(({ title, text: words, file, file_size, file_date }): OwnFile[] => {
+      const path = text(file)?.replace(/^\/+/, '');
+      if (!path) return [];
+      const type = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? [];
+      const details = [type, file_size ? fileSize(file_size) : []].flat().join(', ');
+      return [{ title, text: text(words), path, details, date: file_date ? dateBadge(file_date, timeZone) : undefined }];
+    });
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), files: shown } : undefined;
   },
   async reviews({ kind }, { reader, timeZone }) {
     const shown = await reviews(reader, timeZone);

@@ -12,6 +12,7 @@ import { Frame, type FrameProps } from '../sections/frame';
 import { OfficeMap } from '../sections/office-map';
 import { CallToAction } from '../sections/own/call-to-action';
 import { OwnCards } from '../sections/own/cards';
+import { Files } from '../sections/own/files';
 import { Gallery } from '../sections/own/gallery';
 import { Prices } from '../sections/own/prices';
 import { ActionLink, OwnText } from '../sections/own/text';
@@ -111,6 +112,7 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
   gallery: ({ section, band }) => <Gallery {...section} band={band} />,
   prices: ({ section, band }) => <Prices {...section} band={band} />,
   questions: ({ section: { heading, faq }, band, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
+  files: ({ section, band }) => <Files {...section} band={band} />,
   reviews: ({ section: { reviews }, band }) => <Testimonials reviews={reviews} band={band} />,
   form: ({ section: { form: name, heading, lead }, band, form, asksSuburb }) => (
     <ContactSection title={heading} lead={lead} band={band} asksSuburb={!asksSuburb}>

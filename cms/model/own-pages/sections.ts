@@ -2,6 +2,7 @@ import { ONCE, type SectionKind } from 'contract/own-page';
 import type { Block, BlocksField, Field } from 'payload';
 import { blocks as checkBlocks } from 'payload/shared';
 import { choiceField } from '../fields/choice';
+import { fileField } from '../fields/file';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
@@ -164,6 +165,19 @@ const sections: Block[] = [
         required: true,
         admin: { rows: 4, description: 'An empty line starts a new paragraph.' },
       },
+    ]),
+  ]),
+  section('files', 'Files', [
+    heading,
+    lead,
+    list('files', 'File', 'Files', 'In this order, such as a price list or a safety sheet.', [
+      lineField('title', 'Name', 'Visitors click it to download the file. Up to 40 characters look right.'),
+      fileField,
+      textField(
+        'text',
+        'What it is',
+        'In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.',
+      ),
     ]),
   ]),
   section('reviews', 'Reviews', [note('The newest of your reviews, as on the home page. They are under Reviews.')]),

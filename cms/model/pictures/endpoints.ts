@@ -4,12 +4,10 @@ import type { Media } from '../../storage/database/payload-types';
 import { replaceEverywhere } from './replace';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';
-import { type PictureWithUses, withUses } from './warnings';
+import { kindOf, type PictureWithUses, withUses } from './warnings';
 
 /** Ids that one request may name. */
 const MAX_RESULTS = 500;
-
-const kindOf = ({ mimeType }: Media) => (mimeType?.startsWith('video/') ? 'video' : 'picture');
 
 async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
   const query = { depth: 0, pagination: false, limit: 0, trash: true } as const;

@@ -568,9 +568,10 @@ export interface Service {
 export interface Media {
   id: number;
   /**
-   * One sentence for people who cannot see it, and for search engines.
+   * One sentence for people who cannot see it, and for search engines. Of a PDF: the words of its link in a text.
    */
   alt?: string | null;
+  uploaded_at?: string | null;
   used_in?: string | null;
   edited_by?: string | null;
   updatedAt: string;
@@ -1108,6 +1109,37 @@ export interface OwnPage {
             id?: string | null;
             blockName?: string | null;
             blockType: 'questions';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order, such as a price list or a safety sheet.
+             */
+            files: {
+              /**
+               * Visitors click it to download the file. Up to 40 characters look right.
+               */
+              title: string;
+              /**
+               * A PDF of up to 20 MB. Visitors download it; it does not open as a page of your website.
+               */
+              file: number | Media;
+              /**
+               * In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.
+               */
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
           }
         | {
             id?: string | null;
@@ -2237,6 +2269,22 @@ export interface OwnPagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        files?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    title?: T;
+                    file?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         reviews?:
           | T
           | {
@@ -2382,6 +2430,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  uploaded_at?: T;
   used_in?: T;
   edited_by?: T;
   updatedAt?: T;
