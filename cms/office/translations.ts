@@ -2,7 +2,7 @@
 export const translations = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },
-    fields: { searchForBlock: 'Search for a section' },
+    fields: { block: 'Section', searchForBlock: 'Search for a section' },
     general: {
       created: 'Created',
       createdAt: 'Created',

@@ -3,15 +3,15 @@ import { examples } from 'contract/catalogue/examples';
 import type { OwnPage } from 'contract/own-page';
 import { expect, it } from 'vitest';
 import type { Reader } from './content';
-import { allOwnPages, formOfPage, sectionsOf } from './own-pages';
+import { allOwnPages, formOfPage, framesIn, sectionsOf } from './own-pages';
 
 const reader = {
   section: async () => undefined,
+  warn: () => undefined,
   picture: async (record: { image?: string }) => record.image && { path: record.image, alt: '', width: 4, height: 3 },
 } as unknown as Reader;
 
-const made = (sections: OwnPage['sections'], toForm?: string) =>
-  sectionsOf(reader, { route: '/a', title: 'A', sections }, starterSettings, toForm);
+const made = (sections: OwnPage['sections'], toForm?: string) => sectionsOf(reader, { sections }, starterSettings, toForm);
 const action = (href: string) => ({ label: 'Go', href });
 const hero = (href: string) => ({ kind: 'hero' as const, heading: 'A', action: action(href) });
 const form = (name: 'contact' | 'quote') => ({ kind: 'form' as const, form: name });
@@ -58,6 +58,24 @@ it('a file says what it is, how large and from when, and one that is gone is lef
     ],
   });
   expect(await made([{ kind: 'files', files: [{ title: 'Gone' }] }])).toEqual([]);
+});
+
+it('a frame is shown of known hosts and those of the settings, and its origin is named (R-FILE-3)', async () => {
+  const frame = (link: string) => ({ kind: 'embed' as const, title: 'A', link });
+  const links = ['https://youtu.be/example-id', 'https://book.example.com/a', 'https://other.example/a', 'javascript:alert(1)'];
+  const sections = await sectionsOf(
+    reader,
+    { sections: links.map(frame) },
+    {
+      ...starterSettings,
+      embed_hosts: ['example.com'],
+    },
+  );
+  expect(sections.map((section) => section.kind === 'embed' && section.embed.href)).toEqual([
+    'https://www.youtube.com/watch?v=example-id',
+    'https://book.example.com/a',
+  ]);
+  expect(framesIn(sections)).toEqual(['https://www.youtube-nocookie.com', 'https://book.example.com']);
 });
 
 it('a provider without the addition is not asked', async () => {

@@ -4,6 +4,7 @@ import { type Claim, ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Rest } from '../ui/rest';
+import { More } from './more';
 import type { ServiceData } from './service.server';
 import { FamilyPage } from './service-family';
 import { quoteFor } from './service-quote';
@@ -35,6 +36,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
       <ClaimsStrip only={claims} />
       <Rest>
         <Shape data={data} />
+        <More sections={data.more} />
         <Closing {...service.closing} quoteHref={quoteHref} />
       </Rest>
     </>

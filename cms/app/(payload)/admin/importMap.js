@@ -21,19 +21,6 @@ import { RowLabel as RowLabel_498a3130f8dc0fa0e7df2c71f01e165e } from '../../../
 import { IconCell as IconCell_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { IconPreview as IconPreview_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { UsualRows as UsualRows_f9c74f1af77b0d00a447fa97591712f5 } from '../../../model/controls/usual-rows'
-import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
-import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
-import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
-import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
-import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
-import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
-import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
-import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
-import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
-import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
-import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../office/editing/no-button'
-import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
-import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,10 +34,23 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
-import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/controls/begin-with'
 import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
+import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
+import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
+import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
+import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
+import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
+import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
+import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
+import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
+import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
+import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../office/editing/no-button'
+import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
+import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
+import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/controls/begin-with'
 import { SectionNote as SectionNote_4fdf9047b14eaa119e4d03576d10e903 } from '../../../model/controls/section-note'
 import { PublishDayCell as PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { PublishDayNote as PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
@@ -124,19 +124,6 @@ export const importMap = {
   "/model/controls/icon-preview#IconCell": IconCell_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/icon-preview#IconPreview": IconPreview_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/usual-rows#UsualRows": UsualRows_f9c74f1af77b0d00a447fa97591712f5,
-  "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
-  "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
-  "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
-  "/office/search-listing/fields#SharedCard": SharedCard_16ce0dca2981aef5e72d0cb05f65abd3,
-  "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
-  "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
-  "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
-  "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
-  "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
-  "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
-  "/office/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
-  "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
-  "/model/controls/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -150,10 +137,23 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
-  "/model/controls/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
   "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
+  "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
+  "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
+  "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
+  "/office/search-listing/fields#SharedCard": SharedCard_16ce0dca2981aef5e72d0cb05f65abd3,
+  "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
+  "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
+  "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
+  "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
+  "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
+  "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
+  "/office/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
+  "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
+  "/model/controls/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
+  "/model/controls/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
   "/model/controls/section-note#SectionNote": SectionNote_4fdf9047b14eaa119e4d03576d10e903,
   "/model/controls/day#PublishDayCell": PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#PublishDayNote": PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d,
