@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { OwnPage } from 'contract/own-page';
+import type { ExtraSections, OwnPage } from 'contract/own-page';
 import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -179,6 +179,26 @@ it('a frame takes a link of a known host, the markup that a service offers, or a
   await allow('https://www.Example.com/start');
   expect(await read('/settings')).toMatchObject({ embed_hosts: ['example.com'] });
   await make(frame(link));
+});
+
+it('home, cities and services show further sections once these are published, and links follow (R-OWN-7)', async () => {
+  const extra = () => read<ExtraSections[]>('/extra-sections');
+  expect(await extra()).toEqual([]);
+  const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: 'oven-cleaning' } }, depth: 0 });
+  const id = docs[0]?.id ?? 0;
+  const action = { label: 'Read on', page: '/faq-page' };
+  const sections = [{ blockType: 'call_to_action', heading: 'More on {services}', action }] as never;
+  await payload.updateGlobal({ slug: 'home', data: { sections, _status: 'published' } });
+  await payload.update({ collection: 'services', id, data: { sections }, draft: true });
+  expect(await extra()).toMatchObject([
+    { route: '/', sections: [{ kind: 'call_to_action', action: { label: 'Read on', href: '/faq-page' } }] },
+  ]);
+  expect(JSON.stringify(await extra())).not.toContain('{services}');
+  await payload.update({ collection: 'services', id, data: { sections, _status: 'published' } });
+  expect((await extra()).map(({ route }) => route)).toEqual(['/', '/service/oven-cleaning']);
+  await payload.updateGlobal({ slug: 'home', data: { sections: [], _status: 'published' } });
+  await payload.update({ collection: 'services', id, data: { sections: [], _status: 'published' } });
+  expect(await extra()).toEqual([]);
 });
 
 it('pictures, words and fields in its sections are found like those of other pages (R-OWN-1)', async () => {

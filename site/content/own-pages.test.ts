@@ -3,7 +3,7 @@ import { examples } from 'contract/catalogue/examples';
 import type { OwnPage } from 'contract/own-page';
 import { expect, it } from 'vitest';
 import type { Reader } from './content';
-import { allOwnPages, formOfPage, framesIn, sectionsOf } from './own-pages';
+import { allOwnPages, formOfPage, framesIn, moreSections, sectionsOf } from './own-pages';
 
 const reader = {
   section: async () => undefined,
@@ -76,6 +76,20 @@ it('a frame is shown of known hosts and those of the settings, and its origin is
     'https://book.example.com/a',
   ]);
   expect(framesIn(sections)).toEqual(['https://www.youtube-nocookie.com', 'https://book.example.com']);
+});
+
+it('a page shows the extra sections of its own address, with its form (R-OWN-7)', async () => {
+  const extra = [{ route: '/', sections: [hero('#form')] }];
+  const section = async (_: string, reshape: (answer: unknown) => unknown) => reshape(extra);
+  const more = (route: string, additions = ['extraSections']) =>
+    moreSections(
+      { reader: { ...reader, section } as unknown as Reader, additions: new Set(additions), settings: starterSettings },
+      route,
+      '#contact-form',
+    );
+  expect(await more('/')).toMatchObject([{ kind: 'hero', action: { href: '#contact-form' } }]);
+  expect(await more('/blog')).toBeUndefined();
+  expect(await more('/', [])).toBeUndefined();
 });
 
 it('a provider without the addition is not asked', async () => {
