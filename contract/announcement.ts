@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Kinds of pages on which an announcement may be shown alone; `contact` is the contact page and the quote page. */
-export const ANNOUNCED_ON = ['home', 'services', 'cities', 'blog', 'contact'] as const;
+/**
+ * Kinds of pages on which an announcement may be shown alone; `contact` is the contact page and the quote page, `own` each of
+ * the owner's own.
+ */
+export const ANNOUNCED_ON = ['home', 'services', 'cities', 'blog', 'contact', 'own'] as const;
 export type AnnouncedOn = (typeof ANNOUNCED_ON)[number];
 
 /** A line above the header (R-PAGE-30). */

@@ -8,7 +8,7 @@ import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { MissingPath } from './missing-path';
-import { OwnPage } from './own-page';
+import { ExtraSections, OwnPage } from './own-page';
 import { PageMeta } from './page-meta';
 import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
@@ -105,6 +105,9 @@ export const additions = {
     .input(Nothing)
     .output(z.array(CityPageOverride)),
   ownPages: extra('GET', '/own-pages', 'Pages of the owner’s own, made of sections').input(Nothing).output(z.array(OwnPage)),
+  extraSections: extra('GET', '/extra-sections', 'Sections below those that the home page, cities and services have')
+    .input(Nothing)
+    .output(z.array(ExtraSections)),
   redirects: extra('GET', '/redirects', 'Old addresses and where they lead now').input(Nothing).output(z.array(Redirect)),
   blogCount: extra('GET', '/blog-count', 'How many posts there are; with it, lists are asked for by page')
     .input(Nothing)

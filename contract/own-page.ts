@@ -16,7 +16,8 @@ const Point = z.object({ title: z.string(), text: words, icon: words });
 /** The first section of a page, with its main heading. In any other place it is shown like a text. */
 const Hero = z.object({
   kind: z.literal('hero'),
-  heading: z.string(),
+  /** Empty, the page's title is its main heading. */
+  heading: words,
   text: words,
   /** What it costs, in a few words. */
   price: words,
@@ -89,11 +90,44 @@ const Prices = z.object({
 
 const Questions = z.object({ kind: z.literal('questions'), heading: words, items: z.array(FaqItem) });
 
+/** Files that visitors may download. */
+const Files = z.object({
+  kind: z.literal('files'),
+  heading: words,
+  lead: words,
+  files: z.array(
+    z.object({
+      title: z.string(),
+      /** What it is, or whom it is for. */
+      text: words,
+      /** Storage-relative path, such as `prices.pdf`; without one there is no such file any more. */
+      file: words,
+      /** Size in bytes. */
+      file_size: z.number().int().positive().nullish(),
+      /** When this file was uploaded, as date or time. */
+      file_date: words,
+    }),
+  ),
+});
+
 /** The reviews of `testimonials`. */
 const Reviews = z.object({ kind: z.literal('reviews') });
 
 /** One of the two lead forms. */
 const Form = z.object({ kind: z.literal('form'), form: z.enum(['contact', 'quote']), heading: words, lead: words });
+
+/** Somebody else's page in a frame, which loads when a visitor asks for it: a video, a map, a booking page. */
+const Embed = z.object({
+  kind: z.literal('embed'),
+  heading: words,
+  lead: words,
+  /** What it shows, for those who cannot see it. */
+  title: z.string(),
+  /** The usual link to it, which `embedOf` reads. */
+  link: z.string(),
+  /** The picture in the frame's place until then. */
+  ...pictureFields('image'),
+});
 
 /** The question for the visitor's suburb. */
 const SuburbCheck = z.object({ kind: z.literal('suburb_check') });
@@ -115,10 +149,12 @@ export const OwnSection = z.discriminatedUnion('kind', [
   Gallery,
   Prices,
   Questions,
+  Files,
   Reviews,
   Form,
   SuburbCheck,
   OfficeMap,
+  Embed,
   CallToAction,
 ]);
 export type OwnSection = z.infer<typeof OwnSection>;
@@ -126,6 +162,14 @@ export type SectionKind = OwnSection['kind'];
 
 /** Kinds of which a page shows one: a second would repeat the ids of the first, or its words. */
 export const ONCE: readonly SectionKind[] = ['form', 'reviews', 'suburb_check'];
+
+/** Sections that a page of the site shows below its own. */
+export const ExtraSections = z.object({
+  /** Path of the page: `/`, a city's or a service's. */
+  route: z.string(),
+  sections: z.array(OwnSection),
+});
+export type ExtraSections = z.infer<typeof ExtraSections>;
 
 /** A page of the owner's own, made of sections in their order. Its search listing is the record of `meta-tag`. */
 export const OwnPage = z.object({

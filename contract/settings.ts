@@ -117,6 +117,8 @@ export const SiteSettings = z.object({
   announcement: Announcement.optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
+  /** Hosts whose pages may be shown in frames, besides the known ones of `embedOf`. */
+  embed_hosts: z.array(z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */
   live_map_in_view: z.boolean(),
 });

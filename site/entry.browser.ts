@@ -1,4 +1,5 @@
 import { components } from './pages/components';
+import { loadMore } from './pages/more';
 import { type PageData, pageDataUrl } from './pages/page-data';
 import type { PageName } from './pages/routes';
 import { addWholeSheet } from './styles/whole-sheet.browser';
@@ -13,7 +14,10 @@ async function begin() {
     import('./hydrate.browser'),
     addWholeSheet(),
   ]);
-  if (data.ok) hydrate(Component, (await data.json()) as PageData);
+  if (!data.ok) return;
+  const pageData = (await data.json()) as PageData;
+  if (pageData.data.more) await loadMore();
+  hydrate(Component, pageData);
 }
 
 begin();

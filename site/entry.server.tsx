@@ -6,8 +6,11 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import { loadMore } from './pages/more';
 import type { PageData } from './pages/page-data';
 import { allKinds, routeObjects } from './root';
+
+await loadMore();
 
 const pageDataContext = createContext<PageData>();
 const objects = routeObjects(

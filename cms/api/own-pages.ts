@@ -1,12 +1,15 @@
 import { TO_FORM, type OwnPage as WirePage, type OwnSection as WireSection } from 'contract/own-page';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
+import { pagePaths } from '../model/page-records';
 import { TO_OWN_FORM } from '../model/settings/menu-pages';
 import { officeIds } from '../model/settings/places';
+import { servicePath } from '../publishing/addresses';
 import type { OwnPage } from '../storage/database/payload-types';
 import { api } from './base';
 import { type TargetOf, targetsIn } from './menu';
-import { iconOf, picture } from './picture';
+import { fileOf, iconOf, picture } from './picture';
+import type { Source } from './source';
 
 type Section = NonNullable<OwnPage['sections']>[number];
 type Kind = Section['blockType'];
@@ -80,10 +83,25 @@ const wireOf: { [K in Kind]: (section: Of<K>, around: Around) => Omit<Wire<K>, '
     heading,
     items: (items ?? []).map(({ question, answer }) => ({ question, answer })),
   }),
+  files: ({ heading, lead, files }) => ({
+    ...{ heading, lead },
+    files: (files ?? []).map(({ title, text, file: reference }) => {
+      const file = fileOf(reference);
+      return {
+        ...{ title, text },
+        ...(file && {
+          file: file.filename,
+          file_size: file.filesize || undefined,
+          file_date: file.uploaded_at ?? file.createdAt,
+        }),
+      };
+    }),
+  }),
   reviews: () => ({}),
   form: ({ form, heading, lead }) => ({ form, heading, lead }),
   suburb_check: () => ({}),
   map: ({ office }, { officeOf }) => ({ office: officeOf(office) }),
+  embed: ({ heading, lead, title, link, image }) => ({ heading, lead, title, link, ...picture('image', image) }),
   call_to_action: async ({ heading, text, action }, around) => ({ heading, text, action: await actionOf(action, around) }),
 };
 
@@ -93,23 +111,49 @@ async function sectionOf(section: Section, around: Around): Promise<WireSection>
   return { kind: section.blockType, ...(await make(section, around)) } as WireSection;
 }
 
-/** The pages of the owner's own. */
+async function aroundIn(source: Source): Promise<Around> {
+  const [targetOf, { offices }] = await Promise.all([
+    targetsIn(source),
+    source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } }),
+  ]);
+  const ids = officeIds(offices);
+  return { targetOf, officeOf: (key) => ids.get(key) ?? key };
+}
+
+/** The pages of the owner's own, and the sections that other pages show below theirs. */
 export const ownPages = {
   ownPages: api.ownPages.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'own-pages', pagination: false, limit: 0, sort: 'id', depth: 1 });
     // Create New makes a record at once; a preview would see it before it has a path.
     const pages = docs.filter(({ route }) => route);
     if (pages.length === 0) return [];
-    const [targetOf, { offices }] = await Promise.all([
-      targetsIn(source),
-      source.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } }),
-    ]);
-    const ids = officeIds(offices);
-    const around: Around = { targetOf, officeOf: (key) => ids.get(key) ?? key };
+    const around = await aroundIn(source);
     const toWire = async ({ route, title, noindex, only_by_link, sections }: OwnPage): Promise<WirePage> => ({
       ...{ route, title, noindex: Boolean(noindex || only_by_link) },
       sections: await Promise.all((sections ?? []).map((section) => sectionOf(section, around))),
     });
     return Promise.all(pages.map(toWire));
+  }),
+
+  extraSections: api.extraSections.handler(async ({ context: { source } }) => {
+    const all = { pagination: false, limit: 0, sort: 'id', depth: 1 } as const;
+    const [home, cities, services] = await Promise.all([
+      source.findGlobal({ slug: 'home', depth: 1, select: { sections: true } }),
+      source.find({ collection: 'cities', ...all, select: { route: true, sections: true } }),
+      source.find({ collection: 'services', ...all, select: { slug: true, sections: true } }),
+    ]);
+    const pages = [
+      { route: pagePaths.home, sections: home.sections },
+      ...cities.docs.map(({ route, sections }) => ({ route, sections })),
+      ...services.docs.map(({ slug, sections }) => ({ route: slug && servicePath(slug), sections })),
+    ].filter(({ route, sections }) => route && sections?.length);
+    if (pages.length === 0) return [];
+    const around = await aroundIn(source);
+    return Promise.all(
+      pages.map(async ({ route, sections }) => ({
+        route,
+        sections: await Promise.all((sections ?? []).map((section) => sectionOf(section, around))),
+      })),
+    );
   }),
 };

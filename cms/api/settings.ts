@@ -107,6 +107,7 @@ export const settings = {
         review_count: source.hides(doc) || source.hides(summary) ? 0 : (reviewsIn(review_count ?? '') ?? 0),
       },
       look: lookOf(look),
+      embed_hosts: some(linesOf(doc.embed_hosts)),
       live_map_in_view: doc.live_map_in_view ?? false,
       words,
       announcement: await announcementOf(source, doc.time_zone),

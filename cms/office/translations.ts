@@ -2,7 +2,7 @@
 export const translations = {
   en: {
     authentication: { forceUnlock: 'Unlock the account' },
-    fields: { searchForBlock: 'Search for a section' },
+    fields: { block: 'Section', searchForBlock: 'Search for a section' },
     general: {
       created: 'Created',
       createdAt: 'Created',
@@ -18,7 +18,7 @@ export const translations = {
       updatedAt: 'Changed',
     },
     upload: {
-      addFiles: 'Choose pictures and videos',
+      addFiles: 'Choose pictures and files',
       bulkUpload: 'Upload many',
       crop: 'Cut to a part',
       cropToolDescription: 'Draw the part to keep, or type its size.',

@@ -10,6 +10,7 @@ const ADDITIONS = [
   '/service-pages',
   '/city-pages',
   '/own-pages',
+  '/extra-sections',
   '/redirects',
   '/blog-count',
   '/service-area',

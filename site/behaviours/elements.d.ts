@@ -8,7 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'card-carousel': Tag<{ interval?: number; single?: boolean; paged?: boolean }>;
       'scroll-in': Tag;
-      'map-frame': Tag<{ 'data-src': string; 'in-view'?: boolean }>;
+      'map-frame': Tag<{ 'data-src': string; 'data-sandbox'?: string; 'in-view'?: boolean }>;
       'hover-menu': Tag;
     }
   }

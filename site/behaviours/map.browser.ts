@@ -1,10 +1,12 @@
 import { observe } from './element.browser';
 
-/** Replaces the drawn map by the maps provider's frame; nothing is requested from the provider before. */
+/** Replaces a drawn map, or a video's picture, by its provider's frame; nothing is requested from the provider before. */
 function showMap(element: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = element.dataset.src ?? '';
   frame.title = element.title;
+  frame.allow = 'autoplay; fullscreen';
+  if (element.dataset.sandbox) frame.setAttribute('sandbox', element.dataset.sandbox);
   frame.referrerPolicy = 'no-referrer-when-downgrade';
   frame.style.cssText = 'border:0;width:100%;height:100%';
   // A shadow root, because React must not find unknown children.

@@ -43,8 +43,13 @@ function restyle(styles: string) {
 
 const stylesOf = (page: Document) => ['brand', 'styles'].map((id) => page.getElementById(id)?.textContent ?? '').join('');
 
+/** Where the page's frames load from: its policy names these only. */
+const framesOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>('map-frame')].map(({ dataset }) => new URL(dataset.src ?? '').origin);
+
 let shown = blocks(document).map((block) => block.outerHTML);
 let shownStyles = stylesOf(document);
+const allowed = framesOf(document);
 let compared = false;
 
 function isInView(element: Element) {
@@ -54,6 +59,7 @@ function isInView(element: Element) {
 
 /** Replaces what changed, and scrolls there if none of it is in view. */
 function update(next: Document) {
+  if (framesOf(next).some((origin) => !allowed.includes(origin))) return location.reload();
   const [old, fresh] = [blocks(document), blocks(next)];
   const sources = fresh.map((block) => block.outerHTML);
   const styles = stylesOf(next);

@@ -1,3 +1,4 @@
+import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, shownAnnouncement } from './announcement';
 
@@ -27,15 +28,13 @@ describe('stands on every page, or on those of some kinds', () => {
     ['city', ['cities']],
     ['blogPost', ['blog']],
     ['quote', ['contact']],
+    ['own', ['own']],
     ['about', []],
     ['notFound', []],
     [undefined, []],
   ])('%s', (page, kinds) => {
-    const shownOn = (pages?: ['home'] | ['services'] | ['cities'] | ['blog'] | ['contact']) =>
-      shownAnnouncement({ announcement: { text, pages } }, page) !== undefined;
+    const shownOn = (pages?: AnnouncedOn[]) => shownAnnouncement({ announcement: { text, pages } }, page) !== undefined;
     expect(shownOn()).toBe(true);
-    expect((['home', 'services', 'cities', 'blog', 'contact'] as const).filter((kind) => shownOn([kind] as ['home']))).toEqual(
-      kinds,
-    );
+    expect(ANNOUNCED_ON.filter((kind) => shownOn([kind]))).toEqual(kinds);
   });
 });

@@ -17,6 +17,7 @@ const kindOf: Record<string, AnnouncedOn> = {
   blogPost: 'blog',
   contact: 'contact',
   quote: 'contact',
+  own: 'own',
 };
 
 /** The announcement of a page now; undefined where and while none is shown (R-PAGE-30). */

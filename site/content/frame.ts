@@ -35,6 +35,7 @@ function shownOf({
   look,
   words,
   announcement: ___,
+  embed_hosts: ____,
   ...settings
 }: SiteSettings): ShownSettings {
   return {

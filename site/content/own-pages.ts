@@ -1,10 +1,14 @@
+import { type Embed, embedOf } from 'contract/embed';
+import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
-import type { Office } from 'contract/settings';
+import type { Office, SiteSettings } from 'contract/settings';
 import { text } from 'contract/text';
+import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
+import { dateBadge } from './dates';
 import { reviews } from './reviews';
-import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
+import type { DateBadge, FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
 
 /** A link that looks like a button. */
@@ -33,6 +37,16 @@ export interface Price {
   action?: Action;
 }
 
+/** A file to download. */
+export interface OwnFile {
+  title: string;
+  text?: string;
+  path: string;
+  /** "PDF, 1.4 MB" */
+  details: string;
+  date?: DateBadge;
+}
+
 /** A section of an own page, ready to render. */
 export type OwnSection =
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
@@ -45,10 +59,12 @@ export type OwnSection =
   | { kind: 'gallery'; heading?: string; pictures: { picture: Picture; caption?: string }[] }
   | { kind: 'prices'; heading?: string; lead?: string; prices: Price[]; note?: string }
   | { kind: 'questions'; heading?: string; faq: FaqGroup }
+  | { kind: 'files'; heading?: string; lead?: string; files: OwnFile[] }
   | { kind: 'reviews'; reviews: Reviews }
   | { kind: 'form'; form: FormName; heading?: string; lead?: string }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
+  | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Embed; picture?: Picture }
   | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
 
 /** What a section is made with. */
@@ -56,6 +72,7 @@ interface Making {
   reader: Reader;
   offices: Office[];
   timeZone: string;
+  embedHosts?: string[];
   /** Address of the page's form, to which its buttons may lead. */
   toForm?: string;
 }
@@ -157,6 +174,16 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const shown = named(items, 'question');
     return shown.length > 0 ? { kind, heading: text(heading), faq: { category: text(heading) ?? '', items: shown } } : undefined;
   },
+  files({ kind, heading, lead, files }, { timeZone }) {
+    const shown = named(files, 'title').flatMap(({ title, text: words, file, file_size, file_date }): OwnFile[] => {
+      const path = text(file)?.replace(/^\/+/, '');
+      if (!path) return [];
+      const type = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? [];
+      const details = [type, file_size ? fileSize(file_size) : []].flat().join(', ');
+      return [{ title, text: text(words), path, details, date: file_date ? dateBadge(file_date, timeZone) : undefined }];
+    });
+    return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), files: shown } : undefined;
+  },
   async reviews({ kind }, { reader, timeZone }) {
     const shown = await reviews(reader, timeZone);
     return shown && { kind, reviews: shown };
@@ -166,6 +193,13 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
   map({ kind, office: id }, { offices }) {
     const office = offices.find((one) => one.id === id) ?? offices[0];
     return office && { kind, office };
+  },
+  async embed({ kind, heading, lead, title, link, ...wire }, { reader, embedHosts }) {
+    const embed = embedOf(link, embedHosts);
+    if (!embed) reader.warn('frame left out', { link, why: 'its host is neither known nor in the settings' });
+    return (
+      embed && { kind, heading: text(heading), lead: text(lead), title, embed, picture: await reader.picture(wire, 'image') }
+    );
   },
   call_to_action: ({ kind, heading, text: words, action: to }, { toForm }) => ({
     kind,
@@ -198,11 +232,11 @@ export const formOfPage = ({ sections }: Pick<OwnPage, 'sections'>): FormName | 
 /** The sections of a page, ready to render; `toForm` is the address of its form. */
 export async function sectionsOf(
   reader: Reader,
-  page: OwnPage,
-  { offices, time_zone }: { offices: Office[]; time_zone: string },
+  page: Pick<OwnPage, 'sections'>,
+  { offices, time_zone, embed_hosts }: Pick<SiteSettings, 'offices' | 'time_zone' | 'embed_hosts'>,
   toForm?: string,
 ): Promise<OwnSection[]> {
-  const making: Making = { reader, offices, timeZone: time_zone, toForm };
+  const making: Making = { reader, offices, timeZone: time_zone, embedHosts: embed_hosts, toForm };
   const made = page.sections.map((section) =>
     // The table ties each kind to its own shape, which a call by a computed name loses.
     (make[section.kind] as (wire: WireSection, making: Making) => Promise<OwnSection | undefined> | OwnSection | undefined)(
@@ -213,6 +247,22 @@ export async function sectionsOf(
   return withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
 }
 
+/** Origins of the frames that sections may load. */
+export const framesIn = (sections: readonly OwnSection[]): string[] => [
+  ...new Set(sections.flatMap((section) => (section.kind === 'embed' ? new URL(section.embed.src).origin : []))),
+];
+
 /** All own pages, as the provider has them. */
 export const allOwnPages = async (reader: Reader): Promise<OwnPage[]> =>
   (await reader.addition('ownPages', (list) => list)) ?? [];
+
+/** The extra sections of the page at `route`; undefined if it has none. */
+export async function moreSections(
+  { reader, settings }: Pick<Company, 'reader' | 'settings'>,
+  route: string,
+  toForm: string,
+): Promise<OwnSection[] | undefined> {
+  const pages = await reader.addition('extraSections', (list) => list);
+  const page = pages?.find((one) => one.route === route);
+  return page && nonEmpty(await sectionsOf(reader, page, settings, toForm));
+}

@@ -8,6 +8,13 @@ it('sends HSTS where the site has TLS, and only there', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
 });
 
+it('names what a page shows in frames, and nothing else (R-FILE-4)', () => {
+  const frames = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
+  const policy = contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { frames });
+  expect(policy).toContain('frame-src https://www.google.com https://www.youtube-nocookie.com; ');
+  expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).toContain('frame-src https://www.google.com; ');
+});
+
 it('names the maps provider only where it is switched on', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('googleapis');
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { maps: true })).toContain(

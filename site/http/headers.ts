@@ -18,15 +18,18 @@ export interface Allowed {
   /** The origin whose pages may frame it. */
   framedBy?: string;
   forms?: boolean;
+  /** Origins that it may show in frames, besides the maps of every page's offices. */
+  frames?: string[];
 }
 
 /**
- * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed.
+ * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed, and what the
+ * page itself shows in frames.
  */
 export function contentPolicy(
   inline: { scripts: string[]; styles: string[] },
   siteUrl: string,
-  { maps = false, framedBy = "'none'", forms = true }: Allowed = {},
+  { maps = false, framedBy = "'none'", forms = true, frames = [] }: Allowed = {},
 ): string {
   const also = (kind: string) => (maps ? mapsSources[kind] : '');
   const hashes = (texts: string[]) => texts.map(sha256).join(' ');
@@ -36,7 +39,7 @@ export function contentPolicy(
     `style-src 'self' ${maps ? "'unsafe-inline'" : hashes(inline.styles)}${also('style')}`,
     `img-src 'self' data:${also('img')}`,
     ...(maps ? [`font-src 'self'${also('font')}`, `connect-src 'self'${also('connect')}`] : []),
-    'frame-src https://www.google.com',
+    `frame-src ${[...new Set(['https://www.google.com', ...frames])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,

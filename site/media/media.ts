@@ -27,7 +27,8 @@ const SIZE_MS = 5000;
 export class Unfit extends Error {}
 
 export const SVG = 'image/svg+xml';
-const TAKEN = /^(image\/(avif|gif|jpeg|png|svg\+xml|webp)|video\/(mp4|webm))$/;
+export const PDF = 'application/pdf';
+const TAKEN = /^(application\/pdf|image\/(avif|gif|jpeg|png|svg\+xml|webp)|video\/(mp4|webm))$/;
 
 /** A file of the provider's media, kept on disk. */
 interface Original {
@@ -73,7 +74,7 @@ async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps): Prom
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video: ${type}`);
+  if (!TAKEN.test(type)) throw new Unfit(`${path} is neither picture nor video nor PDF: ${type}`);
   const body = await readBounded(response, type === SVG ? MAX_SVG_BYTES : MAX_BYTES).catch((error) => {
     throw error instanceof BodyTooLarge ? new Unfit(`${path} is too large`) : error;
   });

@@ -33,6 +33,7 @@ beforeEach(async () => {
         .end('<svg width="40" height="30"><script>alert(1)</script></svg>');
     if (request.url === '/page.jpg')
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
+    if (request.url === '/prices.pdf') return response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
     if (!/^\/photo-\d+\.jpg$/.test(request.url ?? '')) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
   });
@@ -55,6 +56,13 @@ const get = async (path: string) => {
   return response.status;
 };
 const made = () => readdir(join(dir, 'pictures')).catch(() => []);
+
+it('a PDF is a download under its own name (R-FILE-1)', async () => {
+  const response = await app.request('/storage/prices.pdf');
+  expect(await response.text()).toBe('%PDF-1.7');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="prices.pdf"');
+});
 
 it.each(['321', '0', '00320', '99999', '1e3', '-320', '320.5'])('makes no picture of width %s', async (width) => {
   expect(await get(`/pictures/${width}/photo-1.jpg.webp`)).toBe(404);

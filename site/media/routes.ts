@@ -5,7 +5,7 @@ import { byteRange } from 'contract/byte-range';
 import { Hono } from 'hono';
 import type { Log } from '../base/log';
 import { AS_SHARED, PICTURE_WIDTHS } from '../pictures/picture-url';
-import { isMediaPath, type Media, SVG, Unfit } from './media';
+import { isMediaPath, type Media, PDF, SVG, Unfit } from './media';
 import type { Pictures } from './pictures';
 import { SVG_POLICY } from './svg';
 
@@ -34,6 +34,13 @@ const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Cache policy of an original that is sent while its variant is being made. */
 const STANDING_IN = 'public, max-age=10';
 
+/** What keeps a file from running as a page of the site. */
+function ownHeaders(path: string, type: string): Record<string, string> {
+  if (type === SVG) return { 'content-security-policy': SVG_POLICY };
+  // `isMediaPath` leaves no character that would have to be escaped.
+  return type === PDF ? { 'content-disposition': `attachment; filename="${path.split('/').at(-1)}"` } : {};
+}
+
 /** `/storage/…`, the provider's files, and `/pictures/{width}/….{avif|webp}`, their variants. */
 export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }): Hono {
   const { media, pictures, log } = deps;
@@ -44,11 +51,7 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
       const found = isMediaPath(path) ? await media.original(path, true) : undefined;
       if (!found) return undefined;
       const headers = { 'content-type': found.type, 'cache-control': cache };
-      return await send(
-        found.file,
-        found.type === SVG ? { ...headers, 'content-security-policy': SVG_POLICY } : headers,
-        request,
-      );
+      return await send(found.file, { ...headers, ...ownHeaders(path, found.type) }, request);
     } catch (error) {
       log.warn('media not served', { path, error });
       if (error instanceof Unfit) return undefined;

@@ -10,10 +10,11 @@ import { Testimonials } from '../sections/testimonials';
 import { WhoWeAre } from '../sections/who-we-are';
 import { Rest } from '../ui/rest';
 import type { CityData } from './city.server';
+import { More } from './more';
 
 /** The page of a city, the same for all with different data (R-PAGE-17 to R-PAGE-19). */
 export function CityPage({ data }: { data: CityData }) {
-  const { city, hero, whoWeAre, services, achievements, office, reviews, form } = data;
+  const { city, hero, whoWeAre, services, achievements, office, reviews, form, more } = data;
   const { city_contact_heading } = useWords();
   const quoteHref = `/free-quote?city=${city.slug}`;
   return (
@@ -28,6 +29,7 @@ export function CityPage({ data }: { data: CityData }) {
         </ContactSection>
         <OfficeMap office={office} />
         <Testimonials reviews={reviews} />
+        <More sections={more} above="white" />
         <Closing quoteHref={quoteHref} />
       </Rest>
     </>

@@ -12,9 +12,10 @@ import { Testimonials } from '../sections/testimonials';
 import { WorkingProcess } from '../sections/working-process';
 import { Rest } from '../ui/rest';
 import type { HomeData } from './home.server';
+import { More } from './more';
 
 /** The home page (R-PAGE-7). */
-export function HomePage({ data: { slides, services, stats, about, reviews, form } }: { data: HomeData }) {
+export function HomePage({ data: { slides, services, stats, about, reviews, form, more } }: { data: HomeData }) {
   return (
     <>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
@@ -29,6 +30,7 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
           <ContactForm state={form} />
         </ContactSection>
         <Testimonials reviews={reviews} />
+        <More sections={more} above="white" />
         <Closing />
       </Rest>
     </>

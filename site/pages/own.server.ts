@@ -1,5 +1,5 @@
 import { text } from 'contract/text';
-import { allOwnPages, formOfPage, sectionsOf } from '../content/own-pages';
+import { allOwnPages, formOfPage, framesIn, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
 import { type DataOf, missing, type PageContext } from './page.server';
@@ -24,6 +24,7 @@ export async function loadOwn({ reader, settings, params, form }: PageContext) {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: title }],
     structured: questions.length > 0 ? [faqMarkup(questions)] : undefined,
     form: own,
+    frames: framesIn(sections),
   };
 }
 

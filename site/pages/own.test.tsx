@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OwnSection } from '../content/own-pages';
 import { readSection } from '../sections/testing/draw';
-import { bandsOf, OwnPage } from './own';
+import { OwnPage } from './own';
+import { bandsOf } from './own-sections';
 
 const show = (...sections: OwnSection[]) => readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined }} />);
 const hero: OwnSection = {
@@ -40,7 +41,7 @@ it('a call to action says its words between other sections as at the end (R-OWN-
 
 it('no section has the background of the one above it (R-OWN-5)', () => {
   const kinds = ['text', 'text', 'form', 'prices', 'cards', 'reasons', 'reasons', 'reviews', 'numbers', 'map', 'text'] as const;
-  const bands = bandsOf(kinds);
+  const bands = bandsOf(kinds, 'tint');
   expect(bands.slice(0, 9).filter((band, at) => at > 0 && band === bands[at - 1])).toEqual([]);
-  expect(bandsOf(['cards'])).toEqual([undefined]); // the top above it is tinted
+  expect(bandsOf(['cards'], 'tint')).toEqual([undefined]);
 });

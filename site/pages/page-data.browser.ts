@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { loadMore } from './more';
 import { type PageData, pageDataUrl } from './page-data';
 import type { PageName } from './routes';
 
@@ -20,7 +21,7 @@ async function request(url: string): Promise<PageData | undefined> {
 
 /**
  * The browser's loader of a route: the page's data, or a document load where there is none (404, redirect, outage), or where it is
- * a page of another kind than the route's code draws.
+ * a page of another kind than the route's code draws, or one whose frames the policy of this document does not allow.
  */
 export const loadByNavigation =
   (drawn: () => PageName) =>
@@ -30,10 +31,11 @@ export const loadByNavigation =
     const early = prefetchedData(url);
     prefetched.delete(url);
     const data = await (early ?? request(url)).catch(() => undefined);
-    if (data?.page !== drawn()) {
+    if (data?.page !== drawn() || data.frames) {
       location.assign(navigation.url); // whole: a path such as `//name` alone would lead to another host
       return new Promise(() => undefined); // the document is loading; nothing more is rendered here
     }
+    if (data.data.more) await loadMore();
     return data;
   };
 

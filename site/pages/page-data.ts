@@ -7,8 +7,10 @@ export interface PageData {
   page: PageName;
   head: Head;
   shell: Shell;
-  /** Props of the page's component. */
-  data: unknown;
+  /** Props of the page's component; with `more` it needs `loadMore`. */
+  data: { more?: unknown };
+  /** Origins of other sites in its frames, which its policy names; such a page is always loaded as a document. */
+  frames?: string[];
 }
 
 /** URL of a page's data; with a version, exactly that data while the site keeps it. */

@@ -21,6 +21,8 @@ export interface LoadedPage<Data> extends HeadSource {
   data: Data;
   /** The page's form, where the route does not say it. */
   form?: FormName;
+  /** Origins of other sites that the page may show in frames. */
+  frames?: string[];
 }
 
 /** What a loader answers instead of a page. */

@@ -1,8 +1,10 @@
 import type { ServicePage } from 'contract/service-page';
 import { serviceFaq } from '../content/faq';
+import { framesIn, moreSections } from '../content/own-pages';
 import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../content/service';
 import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
+import { quoteAbout } from '../sections/quote-href';
 import { type DataOf, missing, type PageContext } from './page.server';
 
 /** Breadcrumb parent: the family page of a sub-service, else the first city's page (R-SERVICE-7, R-SERVICE-2). */
@@ -23,12 +25,13 @@ export async function loadService(context: PageContext) {
   const { reader, services, settings, params } = context;
   const page = services.find((candidate) => candidate.slug === params.slug);
   if (!page) return missing();
-  const [introBlock, choose, faq, cards, picture] = await Promise.all([
+  const [introBlock, choose, faq, cards, picture, more] = await Promise.all([
     intro(reader, page),
     whyChoose(reader, page),
     serviceFaq(reader, page),
     cardsOf(context, page),
     reader.picture(page, 'image'),
+    moreSections(context, servicePath(page.slug), quoteAbout(servicePath(page.slug))),
   ]);
   const parent = breadcrumbOf(page, context);
   const {
@@ -53,7 +56,9 @@ export async function loadService(context: PageContext) {
       whyChoose: choose,
       faq,
       cards,
+      more,
     },
+    frames: more && framesIn(more),
     meta: { title, description, image: picture?.path },
     breadcrumbs: [{ label: 'Home', href: '/' }, parent, { label: name }],
     structured: [serviceMarkup(page, settings), ...(faq ? [faqMarkup(faq.items)] : [])],

@@ -5,6 +5,7 @@ import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { quoteAbout } from '../sections/quote-href';
 import { Rest } from '../ui/rest';
+import { More } from './more';
 import type { ServiceData } from './service.server';
 import { FamilyPage } from './service-family';
 import { StandalonePage } from './service-standalone';
@@ -42,6 +43,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
       <ClaimsStrip only={claims} />
       <Rest>
         <Shape data={data} quoteHref={quoteHref} />
+        <More sections={data.more} />
         <Closing {...service.closing} quoteHref={quoteHref} />
       </Rest>
     </>

@@ -36,6 +36,8 @@ export interface DocumentParts {
   head: FullHead;
   markup: string;
   settings: Pick<SiteSettings, 'brand' | 'look'>;
+  /** Origins of other sites in the page's frames. */
+  frames?: string[];
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
   /** Further markup of the head. */
@@ -89,7 +91,10 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
   const { sheet } = assets;
   const stylesOf = createPageStyles(sheet?.css ?? '');
   const brandStyles = createBrandStyles(assets.faces);
-  return ({ page, head, markup, settings: { brand, look }, version, extra = '' }: DocumentParts, allowed?: Allowed): Drawn => {
+  return (
+    { page, head, markup, settings: { brand, look }, frames, version, extra = '' }: DocumentParts,
+    allowed?: Allowed,
+  ): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
     const closed = announcementScript(markup);
@@ -133,7 +138,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
           'content-security-policy': contentPolicy(
             { scripts: closed ? [...scripts, closed] : scripts, styles: styleTexts },
             siteUrl,
-            allowed,
+            { ...allowed, frames },
           ),
         }),
       },

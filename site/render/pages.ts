@@ -59,7 +59,7 @@ async function readPage(
   match: Match,
   page: PageName,
   context: PageContext,
-  { data, ...source }: LoadedPage<unknown>,
+  { data, frames, ...source }: LoadedPage<unknown>,
 ) {
   const { reader, settings } = context;
   // Only for an existing page: else every invented URL would cause a provider call.
@@ -67,7 +67,13 @@ async function readPage(
   const head = headOf(source, meta, { settings, siteUrl, canonicalPath: canonicalPath(match) });
   const shell = frameOf({ ...context, page, logo: await logoOf(reader, settings.look) });
   const { title, description, robots, canonical } = head;
-  const pageData: PageData = { page, head: { title, description, robots, canonical }, shell, data };
+  const pageData: PageData = {
+    page,
+    head: { title, description, robots, canonical },
+    shell,
+    data: data as PageData['data'],
+    ...(frames?.length && { frames }),
+  };
   return { head, pageData };
 }
 
@@ -132,7 +138,14 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
       failed: reader.failed,
       async draw() {
         const markup = await deps.renderPage(key, pageData);
-        const drawn = deps.document({ page, head, markup, settings, version: hydrated ? version : undefined });
+        const drawn = deps.document({
+          page,
+          head,
+          markup,
+          settings,
+          frames: pageData.frames,
+          version: hydrated ? version : undefined,
+        });
         deps.onDrawn?.(route, (performance.now() - start) / 1000);
         return drawn;
       },

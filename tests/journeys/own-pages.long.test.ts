@@ -78,6 +78,21 @@ const section: fc.Arbitrary<OwnSection> = fc.oneof(
     note: heading,
   }),
   fc.record({ kind: fc.constant('questions' as const), heading, items: rows(fc.record({ question: words, answer: words })) }),
+  fc.record({
+    kind: fc.constant('files' as const),
+    heading,
+    lead: heading,
+    files: rows(fc.record({ title: words, text: heading, file: maybe(fc.constant('a.pdf')), file_size: fc.constant(123_456) })),
+  }),
+  withPicture(
+    fc.record({
+      kind: fc.constant('embed' as const),
+      heading,
+      lead: heading,
+      title: words,
+      link: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://calendly.com/example', 'https://other.example'),
+    }),
+  ),
   fc.record({ kind: fc.constant('reviews' as const) }),
   fc.record({
     kind: fc.constant('form' as const),

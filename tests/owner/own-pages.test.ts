@@ -1,20 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated } from '../kit/browser';
 import { signIn } from '../kit/stack';
-import {
-  choose,
-  expectNoViolations,
-  goTo,
-  inRecord,
-  publish,
-  publishRefused,
-  SCREENS,
-  save,
-  soon,
-  unique,
-  useOffice,
-} from './office';
+import { choose, expectNoViolations, goTo, publish, publishRefused, SCREENS, save, soon, unique, useOffice } from './office';
+import { addSection, begin, openSection, row } from './sections';
 
 const office = useOffice();
 
@@ -30,33 +19,6 @@ const leadsTo = async (path: string) => (await get(path)).headers.get('location'
 const pagesOf = async (email: string) =>
   (await ask<{ docs: { page: string }[] }>('GET', `/leads?where[email][equals]=${email}`)).docs.map(({ page }) => page);
 
-const row = (page: Page, at: number) => page.locator(`#sections-row-${at}`);
-async function openSection(page: Page, at: number) {
-  const toggle = row(page, at).locator('.collapsible__toggle').first();
-  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click();
-}
-
-/** Adds a section of that kind at the end. */
-async function addSection(page: Page, kind: string) {
-  await page.getByRole('button', { name: 'Add Section' }).click();
-  const offered = page.locator('.blocks-drawer__block', { has: page.getByText(kind, { exact: true }) });
-  await offered.locator('button').click();
-  await offered.waitFor({ state: 'hidden' });
-}
-
-/** Creates a page that begins with the words of a landing page. */
-async function begin(page: Page, title: string) {
-  await goTo(page, `${office.url}/admin/collections/own-pages`);
-  await page.locator('a[href$="/own-pages/create"]').first().click();
-  await inRecord(page);
-  await page.waitForURL(/\/own-pages\/\d+/);
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Landing page' }).click();
-  await row(page, 5).waitFor();
-  await page.locator('#field-title').fill(title);
-  await expect.poll(() => page.locator('#field-route').inputValue()).toBe(`/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
-}
-
 /** Fills in the quote form and sends it. */
 async function send(form: Locator, email: string) {
   const values = {
@@ -71,7 +33,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('makes a landing page, changes and publishes it; visitors send its form with and without JavaScript (R-OWN-1, R-OWN-4, R-OWN-6)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Spring ${screen}`);
-    await begin(page, title);
+    await begin(page, office.url, title);
     const path = await page.locator('#field-route').inputValue();
 
     await openSection(page, 0);
@@ -116,7 +78,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('puts a page into the menu, moves it, and takes it away (R-OWN-2, R-OWN-3)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Offer ${screen}`);
-    await begin(page, title);
+    await begin(page, office.url, title);
     const path = await page.locator('#field-route').inputValue();
     await publish(page);
     await soon('the page', async () => (await get(path)).status === 200);

@@ -198,7 +198,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.locator('#field-alt:visible').fill(`Described on a ${screen}`);
     await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Save' }).locator('visible=true').first().click();
-    await toast(page, /letter.*\.pdf” is not a picture or video/).waitFor();
+    await toast(page, /letter.*\.pdf” is damaged/).waitFor();
     await toast(page, /saved 2 files/).waitFor();
     await page.goto(`${office.url}/admin/collections/media?search=${viewport.width}`);
     await ready(page);

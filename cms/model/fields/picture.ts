@@ -19,7 +19,9 @@ export const pictureField = (name: string, options: Options = {}): UploadField =
     relationTo: 'media',
     label,
     required,
-    filterOptions: videoToo ? undefined : { mimeType: { contains: 'image/' } },
+    filterOptions: videoToo
+      ? { or: [{ mimeType: { contains: 'image/' } }, { mimeType: { contains: 'video/' } }] }
+      : { mimeType: { contains: 'image/' } },
     custom: { place },
     admin: {
       description: [description, `It looks sharp from ${places[place]} pixels of width.`].filter(Boolean).join(' '),

@@ -11,6 +11,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { fileSize } from 'contract/file-size';
 import type { Media } from '../../storage/database/payload-types';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -50,6 +51,16 @@ function pictureHtml(media: Partial<Media> | number | string | null | undefined)
   return `<img src="/storage/${encodeURIComponent(media.filename)}" alt="${escaped(media.alt ?? '')}"${size}>`;
 }
 
+/** A PDF as a paragraph with a link that downloads it; the words are its description, or else its name. */
+function fileHtml({ filename, alt, filesize, deletedAt }: Partial<Media>): string {
+  if (!filename || deletedAt) return '';
+  const size = filesize ? `, ${fileSize(filesize)}` : '';
+  return `<p><a href="/storage/${encodeURIComponent(filename)}">${escaped(alt || filename)}</a> (PDF${size})</p>`;
+}
+
+const isFile = (media: unknown): media is Partial<Media> =>
+  typeof media === 'object' && media !== null && (media as Partial<Media>).mimeType === 'application/pdf';
+
 /** Payload's list converters add classes and styles; the contract documents plain lists. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
@@ -58,7 +69,10 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
-  upload: ({ node }) => pictureHtml((node as { value?: Partial<Media> | number }).value),
+  upload: ({ node }) => {
+    const { value } = node as { value?: Partial<Media> | number };
+    return isFile(value) ? fileHtml(value) : pictureHtml(value);
+  },
 });
 
 /** The editor's content as HTML; empty if there is none. */

@@ -53,6 +53,11 @@ it.each([
   ['nothing', Buffer.alloc(0), 'x.jpg', 'image/jpeg'],
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
 
+it('says why a PDF is refused (R-FILE-1)', () =>
+  expect(upload(Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'prices.pdf', 'image/png')).rejects.toThrow(
+    '“prices.pdf” contains a script',
+  ));
+
 it.each(['', 'width="100"', 'width="100%" height="100%"'])('says of an SVG of size “%s” how to save it', (size) => {
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`);
   return expect(upload(drawing, 'round.svg', 'image/svg+xml')).rejects.toThrow('does not say how large it is');

@@ -8,6 +8,7 @@ import { contentEditors } from '../../accounts/rights/access';
 import { mediaFiles } from '../../storage/files/media-files';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
 import { jpegOfHeic } from './heic';
+import { isPdf, pdfFault } from './pdf-upload';
 import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, videoType } from './video-metadata';
@@ -42,6 +43,7 @@ const endings: Record<string, string[]> = {
   'image/svg+xml': ['.svg'],
   'video/mp4': ['.mp4', '.m4v'],
   'video/webm': ['.webm'],
+  'application/pdf': ['.pdf'],
 };
 
 /**
@@ -63,7 +65,9 @@ const refusal = (message: string) => new APIError(message, 400, { errors: [{ pat
 
 /** The file's name says which of many is meant. */
 const unknownKind = (name: string) =>
-  refusal(`“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG, MP4 or WebM.`);
+  refusal(
+    `“${name}” is not a picture or video that the site can show. Use JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG, MP4, WebM or PDF.`,
+  );
 const quickTime = (name: string) =>
   refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
 const damaged = (name: string) =>
@@ -136,8 +140,19 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
   return { name: filename, data, size: data.length, mimetype: mimeType ?? '' };
 }
 
+/** A place that shows a picture or plays a video cannot show a PDF, and the other way round. */
+async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }, req: PayloadRequest): Promise<void> {
+  const { mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
+  if (isPdf(file.data) === (mimeType === 'application/pdf')) return;
+  throw refusal(
+    isPdf(file.data)
+      ? `“${file.name}” is a PDF, which cannot be shown where this picture or video is. Upload it as a new file.`
+      : `“${file.name}” is no PDF, as the file is that it would replace. Upload it as a new file.`,
+  );
+}
+
 /** What is read from a file, and nobody may say otherwise. */
-const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
+const FACTS = ['uploaded_at', 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 
 /** Removes from a person's call what only the file itself says; our own calls may set it. */
 function forgetFacts(args: object): void {
@@ -147,17 +162,26 @@ function forgetFacts(args: object): void {
 
 /**
  * Checks an upload's content, whatever its name: pictures are encoded again without metadata (location, owner), an SVG loses what
- * could run, a video's metadata is blanked, and everything else (a page named as a picture) is rejected.
+ * could run, a video's metadata is blanked, a PDF must not run anything, and everything else (a page named as a picture) is rejected.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Payload would otherwise download a URL and bypass these checks.
-  if (operation === 'create' && !req.file && contentEditors({ req })) throw refusal('Choose a picture or video to upload.');
+  if (operation === 'create' && !req.file && contentEditors({ req }))
+    throw refusal('Choose a picture or video to upload, or a PDF.');
   if (operation === 'create' || operation === 'update') forgetFacts(args);
   if ((operation !== 'create' && operation !== 'update') || req.context.quiet) return;
   const { crop, focus } = takeEdits(req);
   const file = req.file ?? (crop && 'id' in args ? await storedFile(args.id, req) : undefined);
   if (!file) return;
   if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
+  if ('id' in args) await refuseOtherKind(args.id, file, req);
+  if (isPdf(file.data)) {
+    const fault = pdfFault(file.data);
+    if (fault) throw refusal(`“${file.name}” ${fault}`);
+    const mimetype = 'application/pdf';
+    req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
+    return;
+  }
   if (isSvg(file.data)) {
     const mimetype = 'image/svg+xml';
     const data = await drawingOf(file);

@@ -12,7 +12,7 @@ const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.t
 
 const inFolder = contentCollection({
   slug: 'media',
-  labels: { singular: 'Picture or video', plural: 'Pictures and videos' },
+  labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   versions: false,
   disableDuplicate: true,
   defaultSort: '-createdAt',
@@ -44,9 +44,16 @@ const inFolder = contentCollection({
       label: 'What it shows',
       hooks: { beforeChange: [orNothing] },
       admin: {
-        description: 'One sentence for people who cannot see it, and for search engines.',
+        description:
+          'One sentence for people who cannot see it, and for search engines. Of a PDF: the words of its link in a text.',
         components: { Cell: '/model/pictures/cells#DescriptionCell' },
       },
+    },
+    {
+      name: 'uploaded_at',
+      type: 'date',
+      hooks: { beforeChange: [({ req, value }) => (req.file ? new Date().toISOString() : value)] },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: USED_IN,
@@ -60,5 +67,5 @@ const inFolder = contentCollection({
   ],
 });
 
-/** Pictures and videos, in a folder of the data directory or in a bucket. */
+/** Pictures, videos and PDFs, in a folder of the data directory or in a bucket. */
 export const media: CollectionConfig = withBucket(inFolder);

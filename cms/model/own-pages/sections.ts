@@ -2,6 +2,8 @@ import { ONCE, type SectionKind } from 'contract/own-page';
 import type { Block, BlocksField, Field } from 'payload';
 import { blocks as checkBlocks } from 'payload/shared';
 import { choiceField } from '../fields/choice';
+import { embedLinkField } from '../fields/embed-link';
+import { fileField } from '../fields/file';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
@@ -59,10 +61,10 @@ const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), s
 /** The sections that a page may be made of, in the order in which they are offered. */
 const sections: Block[] = [
   section('hero', 'Top of the page', [
-    lineField(
+    textField(
       'heading',
       'Heading',
-      'The main heading of the page, if this section is its first. Up to 45 characters look right.',
+      'The main heading of the page, if this section is its first. Up to 45 characters look right. Empty: the name of the page.',
     ),
     paragraph('text', 'Text', 'One or two sentences below the heading.', 2),
     textField('price', 'Price', 'In a few words, such as “From $99”. Empty: the line is left out.'),
@@ -166,6 +168,19 @@ const sections: Block[] = [
       },
     ]),
   ]),
+  section('files', 'Files', [
+    heading,
+    lead,
+    list('files', 'File', 'Files', 'In this order, such as a price list or a safety sheet.', [
+      lineField('title', 'Name', 'Visitors click it to download the file. Up to 40 characters look right.'),
+      fileField,
+      textField(
+        'text',
+        'What it is',
+        'In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.',
+      ),
+    ]),
+  ]),
   section('reviews', 'Reviews', [note('The newest of your reviews, as on the home page. They are under Reviews.')]),
   section('form', 'Form', [
     {
@@ -193,6 +208,20 @@ const sections: Block[] = [
       description: 'The section shows the map of this office.',
     }),
   ]),
+  section('embed', 'Video or map', [
+    heading,
+    lead,
+    embedLinkField,
+    lineField(
+      'title',
+      'What it shows',
+      'In a few words, such as “How we clean an oven”. It is read aloud to those who cannot see it.',
+    ),
+    pictureField('image', {
+      label: 'Picture until then',
+      description: 'Shown until somebody clicks. Empty: a plain panel in your colours.',
+    }),
+  ]),
   section('call_to_action', 'Call to action', [
     lineField('heading', 'Heading', 'Up to 45 characters look right.'),
     paragraph('text', 'Text', 'One sentence below it.', 2),
@@ -207,20 +236,33 @@ const repeated = (rows: Row[]) =>
   sections.find(({ slug }) => ONCE.some((kind) => kind === slug) && rows.filter(({ blockType }) => blockType === slug).length > 1)
     ?.labels?.singular;
 
-/** The sections of a page in the owner's order. */
-export const sectionsField: BlocksField = {
+const fieldOf = (label: string, description: string, blocks: Block[]): BlocksField => ({
   name: 'sections',
   type: 'blocks',
-  label: 'Sections',
+  label,
   labels: { singular: 'Section', plural: 'Sections' },
   maxRows: MAX_SECTIONS,
-  blocks: sections,
+  blocks,
   validate: (value, options) => {
     const twice = repeated((value ?? []) as Row[]);
     return twice ? `“${twice}” is there twice. A page shows it once: take the second one out.` : checkBlocks(value, options);
   },
-  admin: {
-    initCollapsed: true,
-    description: 'Drag them into the order that you want. Backgrounds take turns by themselves.',
-  },
-};
+  admin: { initCollapsed: true, description },
+});
+
+/** The sections of an own page in the owner's order. */
+export const sectionsField = fieldOf(
+  'Sections',
+  'Drag them into the order that you want. Backgrounds take turns by themselves.',
+  sections,
+);
+
+/** Kinds that home, city and service pages have themselves, or of which they could show a second. */
+const NOT_BELOW: readonly string[] = ['hero', 'reviews', 'form', 'suburb_check', 'map'] satisfies SectionKind[];
+
+/** Sections that the owner adds to a page which has its own, above its last invitation. */
+export const extraSectionsField = fieldOf(
+  'Extra sections',
+  'Below the sections that this page always has, in this order. Without any, the page is as usual.',
+  sections.filter(({ slug }) => !NOT_BELOW.includes(slug)),
+);

@@ -123,7 +123,11 @@ const offer: Starter = {
       action: toForm('Ask for this offer'),
       call: true,
     },
-    { blockType: 'prices', heading: 'The offer', prices: [{ title: '', price: '', action: toForm('Ask for this offer') }] },
+    {
+      blockType: 'prices',
+      heading: 'The offer',
+      prices: [{ title: 'The whole job', price: 'On request', action: toForm('Ask for this offer') }],
+    },
     {
       blockType: 'questions',
       heading: 'Good to know',
@@ -171,7 +175,7 @@ const empty: Starter = {
   name: 'Empty',
   hint: 'Only the top of a page. You add the rest.',
   title: '',
-  sections: [{ blockType: 'hero', heading: '', call: true }],
+  sections: [{ blockType: 'hero', call: true }],
 };
 
 /** What a new page may begin with. */

@@ -16,6 +16,7 @@ import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
 import { slugField } from '../fields/slug';
 import { lineField, textField } from '../fields/text';
+import { extraSectionsField } from '../own-pages/sections';
 import { officesOf } from '../settings/offices';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
@@ -122,6 +123,7 @@ const cities = contentCollection({
           pictureField('image', { label: 'Picture' }),
         ],
       },
+      extraSectionsField,
     ]),
     leadsToField(paths),
   ],

@@ -7,6 +7,7 @@ import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
 import { lineField } from '../fields/text';
+import { extraSectionsField } from '../own-pages/sections';
 
 const slides: Field = {
   name: 'slides',
@@ -77,6 +78,7 @@ export const home: GlobalConfig = contentGlobal({
         fields: [pictureField('image', { label: 'Picture' })],
       }),
       stats,
+      extraSectionsField,
     ]),
     sampleField(
       'The numbers on the slides and in the band came with the site and are made up. Untick it once yours stand there.',

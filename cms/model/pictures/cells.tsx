@@ -2,15 +2,15 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Media } from '../../storage/database/payload-types';
 import { findUses } from './uses';
-import { NO_DESCRIPTION, NOWHERE, TOO_SMALL, tooSmallFor } from './warnings';
+import { kindOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL, tooSmallFor } from './warnings';
 
 /** Computed once for all cells of a list, and for the tools above it. */
 export const usesOfList = cache((payload: Payload) => findUses(payload));
 
 /** List column "What it shows". */
-export function DescriptionCell({ cellData }: DefaultServerCellComponentProps) {
+export function DescriptionCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (cellData) return <span className="picture-words">{String(cellData)}</span>;
-  return <span className="picture-mark">{NO_DESCRIPTION}</span>;
+  return kindOf(rowData as Media) === 'PDF' ? null : <span className="picture-mark">{NO_DESCRIPTION}</span>;
 }
 
 /** List column "Where it is used", with a mark for a picture that is too small there. */

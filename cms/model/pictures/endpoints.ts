@@ -5,12 +5,10 @@ import { changeRecords } from '../records/change';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';
 import { placesIn, withPictures } from './walk';
-import { type PictureWithUses, withUses } from './warnings';
+import { kindOf, type PictureWithUses, withUses } from './warnings';
 
 /** Ids that one request may name. */
 const MAX_RESULTS = 500;
-
-const kindOf = ({ mimeType }: Media) => (mimeType?.startsWith('video/') ? 'video' : 'picture');
 
 async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
   const query = { depth: 0, pagination: false, limit: 0, trash: true } as const;

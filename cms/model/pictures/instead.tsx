@@ -4,7 +4,7 @@ import type { FilterOptionsResult, Where } from 'payload';
 import { useMemo, useState } from 'react';
 import type { Changed } from '../records/change';
 import { UseList } from './use-list';
-import type { PictureWithUses } from './warnings';
+import type { MediaKind, PictureWithUses } from './warnings';
 
 interface Chosen {
   id: number;
@@ -14,16 +14,17 @@ interface Chosen {
 
 const inPlaces = (count: number) => (count === 1 ? 'one place' : `all ${count} places`);
 
+const types: Record<MediaKind, string> = { picture: 'image/', video: 'video/', PDF: 'application/pdf' };
+
 const DIALOG = 'use-another-picture-instead';
 const LIBRARY = ['media'] as const satisfies string[];
 
 /** Shows another picture of the library wherever this one is shown, after one question. */
 export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(): void }) {
-  const { uses, isVideo } = picture;
-  const kind = isVideo ? 'video' : 'picture';
+  const { uses, kind } = picture;
   const [chosen, setChosen] = useState<Chosen>();
   const { openModal } = useModal();
-  const mimeType = isVideo ? 'video/' : 'image/';
+  const mimeType = types[kind];
   // The drawer asks anew for its list whenever this is another object.
   const filterOptions = useMemo((): FilterOptionsResult => {
     const others: Where[] = [{ mimeType: { contains: mimeType } }, { id: { not_equals: picture.id } }];

@@ -10,7 +10,7 @@ export async function ListTools({ payload, user, viewType }: ServerProps & { vie
   const all = { collection: 'media', depth: 0, pagination: false, limit: 0 } as const;
   const [uses, { docs }, { docs: chosen }] = await Promise.all([
     usesOfList(payload),
-    payload.find({ ...all, select: { alt: true, width: true } }),
+    payload.find({ ...all, select: { alt: true, width: true, mimeType: true } }),
     payload.find({
       collection: 'payload-preferences',
       where: { and: [{ key: { equals: VIEW_PREFERENCE } }, { 'user.value': { equals: user.id } }] },

@@ -40,7 +40,7 @@ function Panel({ id, version }: { id: number | string; version: string }) {
               <p>{picture.uses.length > 0 ? 'All these places show the new file once you save.' : 'Then save.'}</p>
             </div>
             {picture.uses.length > 0 && <Instead picture={picture} onDone={again} />}
-            {picture.isVideo && <VideoStill video={picture} />}
+            {picture.kind === 'video' && <VideoStill video={picture} />}
           </div>
         </>
       )}

@@ -9,14 +9,14 @@ export const USED_IN = 'used_in';
 type Condition = Record<string, unknown>;
 
 interface Library {
-  pictures: Pick<Media, 'id' | 'alt' | 'width'>[];
+  pictures: Pick<Media, 'id' | 'alt' | 'width' | 'mimeType'>[];
   uses: Uses;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What a picture's card says, which is what it is found by. */
-const textOf = (picture: Pick<Media, 'alt' | 'width'>, uses: Use[]) =>
+const textOf = (picture: Pick<Media, 'alt' | 'width' | 'mimeType'>, uses: Use[]) =>
   [...uses.map(({ place, type }) => `${place} ${type}`), ...marksOf(picture, uses)].join('\n').toLowerCase();
 
 /** Ids of pictures whose card has all these words. */
@@ -54,6 +54,6 @@ export const searchByUse: CollectionBeforeOperationHook = async ({ args, req }) 
   const query = args as { where?: Where };
   if (!query.where || !JSON.stringify(query.where).includes(`"${USED_IN}"`)) return;
   const all = { collection: 'media', depth: 0, pagination: false, limit: 0, trash: true } as const;
-  const { docs: pictures } = await req.payload.find({ ...all, select: { alt: true, width: true } });
+  const { docs: pictures } = await req.payload.find({ ...all, select: { alt: true, width: true, mimeType: true } });
   query.where = translated(query.where, { pictures, uses: await findUses(req.payload) });
 };

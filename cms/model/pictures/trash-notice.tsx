@@ -19,7 +19,8 @@ function Consequences({ pictures }: { pictures: PictureWithUses[] }) {
         <strong>
           {subject} used in {places}.
         </strong>{' '}
-        Visitors then see no picture there, until you choose another one. Restored from the trash, it shows there again.
+        Visitors then see no {pictures.every(({ kind }) => kind === 'PDF') ? 'file' : 'picture'} there, until you choose another
+        one. Restored from the trash, it shows there again.
       </p>
       <UseList uses={uses} newTab />
       {uses.some(({ required }) => required) && (

@@ -7,10 +7,15 @@ export interface PictureWithUses {
   id: number;
   filename: string;
   alt: string;
-  isVideo: boolean;
+  kind: MediaKind;
   uses: Use[];
   warnings: string[];
 }
+
+/** What a file of the library is, in the owner's words. */
+export type MediaKind = 'picture' | 'video' | 'PDF';
+export const kindOf = ({ mimeType }: Pick<Media, 'mimeType'>): MediaKind =>
+  mimeType === 'application/pdf' ? 'PDF' : mimeType?.startsWith('video/') ? 'video' : 'picture';
 
 type Described = Pick<Media, 'id' | 'alt' | 'filename' | 'mimeType' | 'width' | 'height'>;
 
@@ -32,9 +37,10 @@ export function tooSmallFor({ width, mimeType }: Pick<Media, 'width' | 'mimeType
 
 /** What the owner should know about a picture; nothing of it keeps the picture from being used. */
 function warningsOf(picture: Described, uses: Use[]): string[] {
-  const described = picture.alt?.trim()
-    ? []
-    : [`${NO_DESCRIPTION}: people who cannot see it, and search engines, do not learn what it shows.`];
+  const described =
+    picture.alt?.trim() || kindOf(picture) === 'PDF'
+      ? []
+      : [`${NO_DESCRIPTION}: people who cannot see it, and search engines, do not learn what it shows.`];
   return [...described, ...tooSmallFor(picture, uses)];
 }
 
@@ -44,7 +50,7 @@ export function withUses(picture: Described, found: Uses): PictureWithUses {
     id: picture.id,
     filename: picture.filename ?? '',
     alt: picture.alt ?? '',
-    isVideo: picture.mimeType?.startsWith('video/') ?? false,
+    kind: kindOf(picture),
     uses,
     warnings: warningsOf(picture, uses),
   };
@@ -52,7 +58,7 @@ export function withUses(picture: Described, found: Uses): PictureWithUses {
 
 /** Marks of a picture's card, which also are words to search for. */
 export const marksOf = (picture: Pick<Media, 'alt' | 'width' | 'mimeType'>, uses: Use[]): string[] => [
-  ...(picture.alt ? [] : [NO_DESCRIPTION]),
+  ...(picture.alt || kindOf(picture) === 'PDF' ? [] : [NO_DESCRIPTION]),
   ...(uses.length > 0 ? [] : [NOWHERE]),
   ...(tooSmallFor(picture, uses).length > 0 ? [TOO_SMALL] : []),
 ];

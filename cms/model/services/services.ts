@@ -19,6 +19,7 @@ import { searchListing } from '../fields/page-tabs';
 import { familiesOf, isAdded } from '../fields/service-choices';
 import { isAddressFixed, slugField } from '../fields/slug';
 import { withUsual } from '../fields/usual';
+import { extraSectionsField } from '../own-pages/sections';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
 import { usualOf } from './usual-words';
@@ -152,7 +153,7 @@ export const services: CollectionConfig = contentCollection({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Page', fields: servicePageFields },
+        { label: 'Page', fields: [...servicePageFields, extraSectionsField] },
         { label: 'Home and cities', fields: cardFields },
         { label: 'Questions', fields: [questionsField] },
         { label: 'Quote form', fields: quoteFormFields },

@@ -18,6 +18,7 @@ const kinds: Record<AnnouncedOn, [label: string, description: string]> = {
   cities: ['Cities', 'The page of each city.'],
   blog: ['Blog', 'The list of posts, and each post.'],
   contact: ['Contact and free quote', 'The pages with the forms.'],
+  own: ['Own pages', 'Each page that you put together yourself.'],
 };
 
 interface Span {

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { contentGlobal } from '../content/content';
+import { embedHostsField } from '../fields/embed-link';
 import { linesField } from '../fields/lines';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
@@ -105,6 +106,7 @@ const searchEngines: Field[] = [
     defaultValue: false,
     admin: { description: 'The maps provider then sees every visitor who scrolls to a map.' },
   },
+  embedHostsField,
 ];
 
 const global = contentGlobal({

@@ -33,6 +33,10 @@ async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path>
     const { docs } = await payload.find({ collection: 'services', sort: 'id', limit: 1, depth: 0, select: { slug: true } });
     return docs[0] && servicePath(docs[0].slug);
   }
+  if (first === 'own') {
+    const { docs } = await payload.find({ collection: 'own-pages', sort: 'id', limit: 1, depth: 0, select: { route: true } });
+    if (docs[0]) return docs[0].route;
+  }
   return { blog: pagePaths['blog-page'], contact: pagePaths['contact-page'] }[String(first)] ?? pagePaths.home;
 }
 

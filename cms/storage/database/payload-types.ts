@@ -464,6 +464,387 @@ export interface Service {
    */
   cards?: (number | Service)[] | null;
   /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
+  sections?:
+    | (
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * Two to four paragraphs look right.
+             */
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            /**
+             * On a phone it stands between heading and text.
+             */
+            side?: ('left' | 'right') | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Three or six look best.
+             */
+            cards: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              /**
+               * In place of the drawing. It looks sharp from 800 pixels of width.
+               */
+              image?: (number | null) | Media;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Four or six look best.
+             */
+            points: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reasons';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            steps: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            numbers: {
+              /**
+               * Such as 10+, or a fact such as {years}.
+               */
+              value: string;
+              /**
+               * Below the number. Up to 30 characters look right.
+               */
+              label: string;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One per line. Empty: the pictures stand alone.
+             */
+            points?: string | null;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            before_image: number | Media;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            after_image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'before_after';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. An even number, or three, look best.
+             */
+            pictures: {
+              /**
+               * It looks sharp from 800 pixels of width.
+               */
+              image: number | Media;
+              /**
+               * Below the picture. Empty: there is none.
+               */
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Two or three look best.
+             */
+            prices: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Such as $120, or “From $99”.
+               */
+              price: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              /**
+               * One per line, each with a tick mark.
+               */
+              points?: string | null;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Below the prices. Empty: there is none.
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prices';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order.
+             */
+            items: {
+              /**
+               * As a customer would ask it.
+               */
+              question: string;
+              /**
+               * An empty line starts a new paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order, such as a price list or a safety sheet.
+             */
+            files: {
+              /**
+               * Visitors click it to download the file. Up to 40 characters look right.
+               */
+              title: string;
+              /**
+               * A PDF of up to 20 MB. Visitors download it; it does not open as a page of your website.
+               */
+              file: number | Media;
+              /**
+               * In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.
+               */
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * Copied from the browser’s address line. It may lead to YouTube, Vimeo, Google Maps, Calendly, Acuity, Google Calendar, Microsoft Bookings, Setmore, SimplyBook.
+             */
+            link: string;
+            /**
+             * In a few words, such as “How we clean an oven”. It is read aloud to those who cannot see it.
+             */
+            title: string;
+            /**
+             * Shown until somebody clicks. Empty: a plain panel in your colours. It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
+             * Up to 45 characters look right.
+             */
+            heading: string;
+            /**
+             * One sentence below it.
+             */
+            text?: string | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+      )[]
+    | null;
+  /**
    * After the others, until the page Home gives it another place.
    */
   show_on_home?: boolean | null;
@@ -568,9 +949,10 @@ export interface Service {
 export interface Media {
   id: number;
   /**
-   * One sentence for people who cannot see it, and for search engines.
+   * One sentence for people who cannot see it, and for search engines. Of a PDF: the words of its link in a text.
    */
   alt?: string | null;
+  uploaded_at?: string | null;
   used_in?: string | null;
   edited_by?: string | null;
   updatedAt: string;
@@ -722,6 +1104,387 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
+  sections?:
+    | (
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * Two to four paragraphs look right.
+             */
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            /**
+             * On a phone it stands between heading and text.
+             */
+            side?: ('left' | 'right') | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Three or six look best.
+             */
+            cards: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              /**
+               * In place of the drawing. It looks sharp from 800 pixels of width.
+               */
+              image?: (number | null) | Media;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Four or six look best.
+             */
+            points: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reasons';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            steps: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            numbers: {
+              /**
+               * Such as 10+, or a fact such as {years}.
+               */
+              value: string;
+              /**
+               * Below the number. Up to 30 characters look right.
+               */
+              label: string;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One per line. Empty: the pictures stand alone.
+             */
+            points?: string | null;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            before_image: number | Media;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            after_image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'before_after';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. An even number, or three, look best.
+             */
+            pictures: {
+              /**
+               * It looks sharp from 800 pixels of width.
+               */
+              image: number | Media;
+              /**
+               * Below the picture. Empty: there is none.
+               */
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Two or three look best.
+             */
+            prices: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Such as $120, or “From $99”.
+               */
+              price: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              /**
+               * One per line, each with a tick mark.
+               */
+              points?: string | null;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Below the prices. Empty: there is none.
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prices';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order.
+             */
+            items: {
+              /**
+               * As a customer would ask it.
+               */
+              question: string;
+              /**
+               * An empty line starts a new paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order, such as a price list or a safety sheet.
+             */
+            files: {
+              /**
+               * Visitors click it to download the file. Up to 40 characters look right.
+               */
+              title: string;
+              /**
+               * A PDF of up to 20 MB. Visitors download it; it does not open as a page of your website.
+               */
+              file: number | Media;
+              /**
+               * In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.
+               */
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * Copied from the browser’s address line. It may lead to YouTube, Vimeo, Google Maps, Calendly, Acuity, Google Calendar, Microsoft Bookings, Setmore, SimplyBook.
+             */
+            link: string;
+            /**
+             * In a few words, such as “How we clean an oven”. It is read aloud to those who cannot see it.
+             */
+            title: string;
+            /**
+             * Shown until somebody clicks. Empty: a plain panel in your colours. It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
+             * Up to 45 characters look right.
+             */
+            heading: string;
+            /**
+             * One sentence below it.
+             */
+            text?: string | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+      )[]
+    | null;
   meta?: {
     /**
      * The line that people click. It is also the name of the browser’s tab.
@@ -781,9 +1544,9 @@ export interface OwnPage {
     | (
         | {
             /**
-             * The main heading of the page, if this section is its first. Up to 45 characters look right.
+             * The main heading of the page, if this section is its first. Up to 45 characters look right. Empty: the name of the page.
              */
-            heading: string;
+            heading?: string | null;
             /**
              * One or two sentences below the heading.
              */
@@ -1110,6 +1873,37 @@ export interface OwnPage {
             blockType: 'questions';
           }
         | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order, such as a price list or a safety sheet.
+             */
+            files: {
+              /**
+               * Visitors click it to download the file. Up to 40 characters look right.
+               */
+              title: string;
+              /**
+               * A PDF of up to 20 MB. Visitors download it; it does not open as a page of your website.
+               */
+              file: number | Media;
+              /**
+               * In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.
+               */
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
+          }
+        | {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviews';
@@ -1144,6 +1938,31 @@ export interface OwnPage {
             id?: string | null;
             blockName?: string | null;
             blockType: 'map';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * Copied from the browser’s address line. It may lead to YouTube, Vimeo, Google Maps, Calendly, Acuity, Google Calendar, Microsoft Bookings, Setmore, SimplyBook.
+             */
+            link: string;
+            /**
+             * In a few words, such as “How we clean an oven”. It is read aloud to those who cannot see it.
+             */
+            title: string;
+            /**
+             * Shown until somebody clicks. Empty: a plain panel in your colours. It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
           }
         | {
             /**
@@ -1967,6 +2786,202 @@ export interface ServicesSelect<T extends boolean = true> {
         text?: T;
       };
   cards?: T;
+  sections?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              image?: T;
+              side?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    image?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reasons?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              numbers?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        before_after?:
+          | T
+          | {
+              heading?: T;
+              points?: T;
+              before_image?: T;
+              after_image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              pictures?:
+                | T
+                | {
+                    image?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prices?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              prices?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    text?: T;
+                    points?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        files?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    title?: T;
+                    file?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              link?: T;
+              title?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
   show_on_home?: T;
   home_card?:
     | T
@@ -2041,6 +3056,202 @@ export interface CitiesSelect<T extends boolean = true> {
         button_link?: T;
         button_text?: T;
         image?: T;
+      };
+  sections?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              image?: T;
+              side?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    image?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reasons?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              numbers?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        before_after?:
+          | T
+          | {
+              heading?: T;
+              points?: T;
+              before_image?: T;
+              after_image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              pictures?:
+                | T
+                | {
+                    image?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prices?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              prices?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    text?: T;
+                    points?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        files?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    title?: T;
+                    file?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              link?: T;
+              title?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   meta?:
     | T
@@ -2237,6 +3448,22 @@ export interface OwnPagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        files?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    title?: T;
+                    file?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         reviews?:
           | T
           | {
@@ -2262,6 +3489,17 @@ export interface OwnPagesSelect<T extends boolean = true> {
           | T
           | {
               office?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              link?: T;
+              title?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -2382,6 +3620,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  uploaded_at?: T;
   used_in?: T;
   edited_by?: T;
   updatedAt?: T;
@@ -2734,6 +3973,387 @@ export interface Home {
         text: string;
         id?: string | null;
       }[]
+    | null;
+  /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
+  sections?:
+    | (
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * Two to four paragraphs look right.
+             */
+            text: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            /**
+             * On a phone it stands between heading and text.
+             */
+            side?: ('left' | 'right') | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Three or six look best.
+             */
+            cards: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              /**
+               * In place of the drawing. It looks sharp from 800 pixels of width.
+               */
+              image?: (number | null) | Media;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Four or six look best.
+             */
+            points: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reasons';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            steps: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. Three or four look best.
+             */
+            numbers: {
+              /**
+               * Such as 10+, or a fact such as {years}.
+               */
+              value: string;
+              /**
+               * Below the number. Up to 30 characters look right.
+               */
+              label: string;
+              icon?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One per line. Empty: the pictures stand alone.
+             */
+            points?: string | null;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            before_image: number | Media;
+            /**
+             * It looks sharp from 600 pixels of width.
+             */
+            after_image: number | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'before_after';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order. An even number, or three, look best.
+             */
+            pictures: {
+              /**
+               * It looks sharp from 800 pixels of width.
+               */
+              image: number | Media;
+              /**
+               * Below the picture. Empty: there is none.
+               */
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order. Two or three look best.
+             */
+            prices: {
+              /**
+               * Up to 30 characters look right.
+               */
+              title: string;
+              /**
+               * Such as $120, or “From $99”.
+               */
+              price: string;
+              /**
+               * Up to 150 characters look right.
+               */
+              text?: string | null;
+              /**
+               * One per line, each with a tick mark.
+               */
+              points?: string | null;
+              action?: {
+                /**
+                 * Up to 25 characters look right. Empty: there is no button.
+                 */
+                label?: string | null;
+                /**
+                 * A button whose page is taken off the site is left out by itself, and comes back with the page.
+                 */
+                page?: string | null;
+                /**
+                 * A page of this site, or a web address that begins with https://.
+                 */
+                address?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Below the prices. Empty: there is none.
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prices';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * In this order.
+             */
+            items: {
+              /**
+               * As a customer would ask it.
+               */
+              question: string;
+              /**
+               * An empty line starts a new paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * In this order, such as a price list or a safety sheet.
+             */
+            files: {
+              /**
+               * Visitors click it to download the file. Up to 40 characters look right.
+               */
+              title: string;
+              /**
+               * A PDF of up to 20 MB. Visitors download it; it does not open as a page of your website.
+               */
+              file: number | Media;
+              /**
+               * In one sentence. Its size and its date are shown by themselves. Empty: the line is left out.
+               */
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
+          }
+        | {
+            /**
+             * Up to 50 characters look right. Empty: the section has no heading.
+             */
+            heading?: string | null;
+            /**
+             * One or two sentences. Empty: the line is left out.
+             */
+            lead?: string | null;
+            /**
+             * Copied from the browser’s address line. It may lead to YouTube, Vimeo, Google Maps, Calendly, Acuity, Google Calendar, Microsoft Bookings, Setmore, SimplyBook.
+             */
+            link: string;
+            /**
+             * In a few words, such as “How we clean an oven”. It is read aloud to those who cannot see it.
+             */
+            title: string;
+            /**
+             * Shown until somebody clicks. Empty: a plain panel in your colours. It looks sharp from 800 pixels of width.
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
+             * Up to 45 characters look right.
+             */
+            heading: string;
+            /**
+             * One sentence below it.
+             */
+            text?: string | null;
+            action?: {
+              /**
+               * Up to 25 characters look right. Empty: there is no button.
+               */
+              label?: string | null;
+              /**
+               * A button whose page is taken off the site is left out by itself, and comes back with the page.
+               */
+              page?: string | null;
+              /**
+               * A page of this site, or a web address that begins with https://.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_to_action';
+          }
+      )[]
     | null;
   meta?: {
     /**
@@ -4084,6 +5704,10 @@ export interface Setting {
    */
   live_map_in_view?: boolean | null;
   /**
+   * One name per line, such as book.example.com, and only of those that you trust. YouTube, Vimeo, Google Maps, Calendly, Acuity, Google Calendar, Microsoft Bookings, Setmore, SimplyBook need no line here.
+   */
+  embed_hosts?: string | null;
+  /**
    * This came with the site and is made up. Untick it once your own words stand here.
    */
   sample?: boolean | null;
@@ -4158,6 +5782,10 @@ export interface Announcement {
      * The pages with the forms.
      */
     contact?: boolean | null;
+    /**
+     * Each page that you put together yourself.
+     */
+    own?: boolean | null;
   };
   edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4272,6 +5900,202 @@ export interface HomeSelect<T extends boolean = true> {
         number?: T;
         text?: T;
         id?: T;
+      };
+  sections?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              image?: T;
+              side?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    image?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reasons?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              numbers?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        before_after?:
+          | T
+          | {
+              heading?: T;
+              points?: T;
+              before_image?: T;
+              after_image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              pictures?:
+                | T
+                | {
+                    image?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prices?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              prices?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    text?: T;
+                    points?: T;
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                          page?: T;
+                          address?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        files?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    title?: T;
+                    file?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              link?: T;
+              title?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_to_action?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    page?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   meta?:
     | T
@@ -4795,6 +6619,7 @@ export interface SettingsSelect<T extends boolean = true> {
         price_range?: T;
       };
   live_map_in_view?: T;
+  embed_hosts?: T;
   sample?: T;
   edited_by?: T;
   _status?: T;
@@ -4827,6 +6652,7 @@ export interface AnnouncementSelect<T extends boolean = true> {
         cities?: T;
         blog?: T;
         contact?: T;
+        own?: T;
       };
   edited_by?: T;
   _status?: T;

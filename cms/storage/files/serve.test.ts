@@ -11,6 +11,7 @@ mkdirSync(folder);
 writeFileSync(join(folder, 'room.jpg'), '0123456789');
 writeFileSync(join(folder, 'loop.mp4'), '0123456789');
 writeFileSync(join(folder, 'page.html'), '<script>');
+writeFileSync(join(folder, 'prices.pdf'), '%PDF-1.7');
 writeFileSync(join(home, 'secret.jpg'), 'secret');
 symlinkSync(join(home, 'secret.jpg'), join(folder, 'link.jpg'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -42,6 +43,13 @@ describe('a file of the media folder', () => {
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     expect(await response.text()).toBe('234');
     expect((await get('loop.mp4', { range: 'bytes=10-' })).status).toBe(416);
+  });
+
+  it('is a download if it is a PDF (R-FILE-1)', async () => {
+    const { headers } = await get('prices.pdf');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="prices.pdf"');
+    expect((await get('room.jpg')).headers.has('content-disposition')).toBe(false);
   });
 
   it('answers HEAD without a body', async () => {

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
 };
 
 /** Media type by a file name's ending; undefined for what the site does not show. */
@@ -33,6 +34,8 @@ export async function handleStorage(request: Request, files: Pick<MediaFiles, 'f
     'cache-control': 'public, max-age=3600',
     // Opened directly, an SVG is a document: nothing in it may run or load.
     ...(type === types['.svg'] && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+    // A download, never a page of the back office.
+    ...(type === types['.pdf'] && { 'content-disposition': `attachment; filename="${path}"` }),
     'accept-ranges': 'bytes',
     'last-modified': modified.toUTCString(),
     etag,

@@ -8,7 +8,8 @@ import { richTextFor } from './rich-text';
 
 /** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
-  const { offices, cities, states: _states, services, cleaning_models, markup, look: _, reply: __, ...rest } = starterSettings;
+  const { offices, cities, services, cleaning_models, markup, ...others } = starterSettings;
+  const { states: _, look: __, reply: ___, embed_hosts: ____, ...rest } = others;
   const { review_count, ...told } = markup;
   const { years, claims, ...words } = company;
   const richText = richTextFor(payload);

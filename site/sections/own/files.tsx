@@ -1,0 +1,37 @@
+import type { OwnSection } from '../../content/own-pages';
+import { storageUrl } from '../../pictures/picture-url';
+import { Frame, type FrameProps } from '../frame';
+import { SectionHeading } from '../section-heading';
+
+type FilesContent = Omit<Extract<OwnSection, { kind: 'files' }>, 'kind'>;
+
+/** Files to download: what each is, how large, and from when. */
+export function Files({ heading, lead, files, band }: FilesContent & Pick<FrameProps, 'band'>) {
+  return (
+    <Frame band={band}>
+      <SectionHeading title={heading} lead={lead} otherwise="Downloads" />
+      <dl className="cleaned">
+        {files.map(({ title, text, path, details, date }) => (
+          <div key={title + path}>
+            <dt>
+              <a href={storageUrl(path)} download>
+                {title}
+                <span className="vh">, download</span>
+              </a>
+            </dt>
+            {text && <dd>{text}</dd>}
+            <dd>
+              {details}
+              {date && (
+                <>
+                  {', '}
+                  <time dateTime={date.dateTime}>{date.full}</time>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}
