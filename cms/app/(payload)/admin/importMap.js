@@ -64,6 +64,7 @@ import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } f
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
+import { MailProviderChoice as MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806 } from '../../../leads/mails/mail-provider-choice'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../../../model/controls/service-row'
@@ -167,6 +168,7 @@ export const importMap = {
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
+  "/leads/mails/mail-provider-choice#MailProviderChoice": MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
   "/model/controls/service-row#ServiceRow": ServiceRow_a054b14253d46af52f163b49af7d77f6,
