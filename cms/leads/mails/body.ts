@@ -33,7 +33,7 @@ function textOfPart(part: Part): string {
   if (part.kind === 'facts') return part.facts.map(textOfFact).join('\n');
   if (part.kind === 'buttons') return part.buttons.map(({ label, text }) => `${label}: ${text}`).join('\n');
   if (part.kind === 'list') return part.items.map((item) => item.map(({ text }) => text).join('  ')).join('\n');
-  return `-- \n${part.line.map(({ text }) => text).join('  ')}`;
+  return part.line.map(({ text }) => text).join('  ');
 }
 
 /** A mail's plain text. */

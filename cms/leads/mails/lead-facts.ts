@@ -3,7 +3,7 @@ import { callLink } from 'contract/phone';
 import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import type { Fact, Words } from './body';
-import { withoutLinks } from './template';
+import { oneLine, withoutLinks } from './template';
 
 /** The parts of an address, which mails show on one line. */
 const ADDRESS = ['address', 'suburb', 'state', 'post_code'] as const;
@@ -19,7 +19,7 @@ function detailOf(lead: Lead, name: StoredField): string | null | undefined {
 const requestOf = (lead: Lead): [StoredField, string][] =>
   shownFields().flatMap((name): [StoredField, string][] => {
     const value = detailOf(lead, name);
-    return value ? [[name, value]] : [];
+    return value ? [[name, leadFields[name].kind === 'textarea' ? value : oneLine(value)]] : [];
   });
 
 /** The link that writes to an address. */
