@@ -34,8 +34,9 @@ const words = (invited: boolean, { name, brand, link, days }: { name: string; br
         subject: `You are invited to the back office of ${brand}`,
         text: `Hello ${name},
 
-you have an account for the back office of ${brand}. Choose your password within ${days} days at this address:
-${link}
+You have an account for the back office of ${brand}. Choose your password within ${days} days:
+
+Choose a password: ${link}
 
 It works once. If you did not expect this mail, do nothing.`,
       }
@@ -43,8 +44,9 @@ It works once. If you did not expect this mail, do nothing.`,
         subject: `A new password for the back office of ${brand}`,
         text: `Hello ${name},
 
-choose a new password for the back office of ${brand} within a day at this address:
-${link}
+Choose a new password for the back office of ${brand} within a day:
+
+Choose a password: ${link}
 
 It works once. If you did not expect this mail, do nothing: the password stays as it is.`,
       };

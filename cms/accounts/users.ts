@@ -21,8 +21,9 @@ const passwordMail = {
   generateEmailHTML: ({ token = '', user }: { token?: string; user?: { email?: string } } = {}) =>
     `Somebody asked for a new password for the account ${user?.email ?? ''} of the back office.
 
-To choose one, open this address within an hour:
-${env.cmsUrl}/admin/reset/${token}
+The link works for an hour:
+
+Choose a password: ${env.cmsUrl}/admin/reset/${token}
 
 If it was not you, do nothing: the password stays as it is.`,
 };

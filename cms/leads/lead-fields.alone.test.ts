@@ -48,8 +48,8 @@ it('is required by the call, shown, exported, mailed, sent on, found and erased:
   const request = { payload, user: { ...docs[0], collection: 'users' } } as unknown as Parameters<typeof csvOf>[0];
   const [head, row] = (await (await csvOf(request, { where: { id: { equals: lead.id } } })).text()).split('\r\n');
   expect([head, row]).toEqual([expect.stringContaining(',Dog,'), expect.stringContaining(DOG)]);
-  const { detailsOf } = await import('./mails/compose');
-  expect(detailsOf(lead)).toContainEqual(['Dog', DOG]);
+  const { detailsOf } = await import('./mails/lead-facts');
+  expect(detailsOf(lead)).toContainEqual({ label: 'Dog', lines: [[{ text: DOG }]] });
   const { leadForPrograms } = await import('./sending/webhook');
   expect(leadForPrograms(lead)).toMatchObject({ dog: DOG });
   const { leadsMatching } = await import('./search/text');

@@ -9,6 +9,7 @@ import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';
 import { viewerOf } from './inbox/viewer';
+import { plainMail } from './mails/compose';
 import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
@@ -235,12 +236,8 @@ describe('privacy', () => {
     expect(data.mails).toHaveLength(4);
     await anonymise(payload, [first.id, second.id], new Date());
     // A sweep that ran at the same time.
-    await storeInOutbox(
-      payload,
-      { key: 'late', to: 'gone@example.com', subject: 'Late', text: 'Late', lead: first.id },
-      'kept',
-      new Date(),
-    );
+    const late = { ...plainMail('late', 'gone@example.com', 'Late', 'Late'), lead: first.id };
+    await storeInOutbox(payload, late, 'kept', new Date());
     for (const name of Object.keys(payload.db.tables)) {
       const held = JSON.stringify(await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`));
       expect(held, name).not.toMatch(/gone@example|A secret of mine|Rang Gone|400 ?111 ?222/i);

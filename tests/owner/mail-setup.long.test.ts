@@ -63,6 +63,41 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
+  it('chooses who sends the mails: server, port and encryption are filled in, and it says which password is needed (R-LEAD-15)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/globals/notifications`);
+    const who = page.getByLabel('Who sends your mails?');
+    const server = page.getByLabel('Mail server', { exact: true });
+    const encryption = page.locator('#field-smtp_encryption');
+    await page.getByLabel('Port').fill('2525');
+    for (const [name, host, chosen, advice] of [
+      ['Gmail or Google Workspace', 'smtp.gmail.com', 'STARTTLS', 'An app password'],
+      ['Microsoft 365', 'smtp.office365.com', 'STARTTLS', 'Authenticated SMTP'],
+      ['Fastmail', 'smtp.fastmail.com', 'SSL/TLS', 'An app password'],
+      ['Amazon SES', 'email-smtp.ap-southeast-2.amazonaws.com', 'STARTTLS', 'neither your AWS password'],
+      ['Mailgun', 'smtp.mailgun.org', 'STARTTLS', 'SMTP password'],
+      ['Postmark', 'smtp.postmarkapp.com', 'STARTTLS', 'The same token again'],
+    ] as const) {
+      await who.selectOption(name);
+      await page.locator('#mail-provider-note').getByText(advice).waitFor();
+      expect([await server.inputValue(), await page.getByLabel('Port').inputValue()]).toEqual([host, '']);
+      await encryption.getByText(chosen, { exact: false }).waitFor();
+    }
+    await server.fill('email-smtp.eu-west-1.amazonaws.com');
+    await expect.poll(() => who.inputValue(), { message: 'another region' }).toBe('ses');
+    await server.fill('mail.example.com');
+    await page.getByText('Your mail provider tells you what to type below').waitFor();
+    await who.selectOption('Fastmail');
+    await page.getByLabel('User').fill('office@fastmail.example');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await save(page);
+    await expectNoViolations(page);
+    await page.reload();
+    await expect.poll(() => who.inputValue(), { message: 'what was chosen' }).toBe('fastmail');
+    await page.getByText('smtp.fastmail.com:465 is not tested yet').waitFor();
+    await close();
+  });
+
   it('gets a new lead’s mail at every configured address, without a restart', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/notifications`);

@@ -1,4 +1,4 @@
-import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
+import { callLink } from 'contract/phone';
 import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
 import { writtenReply } from '../../model/facts/reply';
@@ -7,9 +7,11 @@ import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
+import type { Body, Words } from './body';
+import { detailsOf, mailLink, phoneWords, sentBy } from './lead-facts';
 import { type MailServer, mailServerOf } from './mail-server';
 import { type MailWord, mailWords } from './mail-words';
-import { fill, oneLine, withoutLinks } from './template';
+import { bodyOf, compose, fill, oneLine, type Value, withoutLinks } from './template';
 
 /** A mail, ready to send or to keep. */
 export interface Mail {
@@ -18,7 +20,7 @@ export interface Mail {
   to: string;
   replyTo?: string;
   subject: string;
-  text: string;
+  body: Body;
   lead?: number;
 }
 
@@ -66,38 +68,19 @@ export async function companyOf(payload: Payload): Promise<Company> {
 
 export const linkTo = (path: string) => `${env.cmsUrl}${path}`;
 
-/** The parts of an address, which mails show on one line. */
-const ADDRESS = ['address', 'suburb', 'state', 'post_code'] as const;
-const inAddress = (name: string) => name !== 'address' && ADDRESS.some((part) => part === name);
-
-function detailOf(lead: Lead, name: StoredField): string | null | undefined {
-  if (name === 'service') return requestedService(lead);
-  if (name === 'address') return ADDRESS.flatMap((part) => lead[part] || []).join(', ');
-  return inAddress(name) ? undefined : lead[name];
-}
-
-/** All displayed fields of a lead as label and value. */
-export const detailsOf = (lead: Lead): [string, string][] =>
-  (
-    [
-      ...shownFields().map((name) => [leadFields[name].label, detailOf(lead, name)]),
-      ['Page', lead.page],
-      ['Source', lead.source],
-      ['Looks suspicious', lead.suspicion],
-      ['Possible duplicate', lead.possibly_double ? 'yes: the first delivery had no answer' : undefined],
-    ] as [string, string | null | undefined][]
-  ).filter((row): row is [string, string] => Boolean(row[1]));
-
 const kinds = {
   contact: { kind: 'Enquiry', kind_small: 'enquiry', a_kind: 'an enquiry' },
   quote: { kind: 'Quote request', kind_small: 'quote request', a_kind: 'a quote request' },
 };
 
-function valuesOf(lead: Lead, { brand, phone, time_zone, reply }: Company): Record<string, string> {
+/** The values of a lead that are one line; they serve the subject too. */
+function wordsOf(lead: Lead, { brand, phone, time_zone, reply }: Company): Record<string, string> {
   const time = (iso: string | null | undefined) => (iso ? longDateTime(new Date(iso), time_zone) : '');
+  const name = oneLine(lead.name ?? '');
   return {
     ...kinds[lead.form],
-    name: oneLine(lead.name ?? ''),
+    name,
+    first_name: oneLine(lead.first_name ?? '') || name,
     reference: lead.reference,
     service: oneLine(requestedService(lead)),
     suburb: oneLine(lead.suburb || lead.city || ''),
@@ -107,37 +90,49 @@ function valuesOf(lead: Lead, { brand, phone, time_zone, reply }: Company): Reco
     customer_phone: oneLine(lead.phone ?? ''),
     phone,
     brand,
-    details: detailsOf(lead)
-      .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
-      .join('\n'),
-    link: linkTo(`/admin/collections/leads/${lead.id}`),
   };
 }
 
-const mail = (key: string, to: string, subject: string, text: string, more: Partial<Mail> = {}): Mail => ({
+/** Those values as the words of a mail, with the company's number as a link. */
+function valuesOf(words: Record<string, string>): Record<string, Value> {
+  const plain = Object.fromEntries(Object.entries(words).map(([name, text]): [string, Value] => [name, { text }]));
+  return {
+    ...plain,
+    due: { text: words.due ?? '', strong: true },
+    reference: { text: words.reference ?? '', strong: true },
+    phone: phoneWords(words.phone ?? ''),
+  };
+}
+
+const mail = (key: string, to: string, subject: string, body: Body, more: Partial<Mail> = {}): Mail => ({
   key,
   to,
   subject: oneLine(subject).slice(0, 200),
-  text,
+  body,
   ...more,
 });
 
+/** A mail in our own words, in which addresses of the back office become links. */
+export const plainMail = (key: string, to: string, subject: string, text: string): Mail =>
+  mail(key, to, subject, bodyOf(text, env.cmsUrl));
+
 /** The mail to the office with the whole lead; replies go to the customer. */
 export function officeMail(lead: Lead, to: string, company: Company): Mail {
-  const values = valuesOf(lead, company);
+  const words = wordsOf(lead, company);
   const { office_subject, office_body } = company.words;
-  const subject = `${lead.suspicion ? 'Looks suspicious: ' : ''}${fill(office_subject, values)}`;
-  return mail(`lead-${lead.id}-office`, to, subject, fill(office_body, values), {
-    replyTo: lead.email ?? undefined,
-    lead: lead.id,
+  const subject = `${lead.suspicion ? 'Looks suspicious: ' : ''}${fill(office_subject, words)}`;
+  const link = linkTo(`/admin/collections/leads/${lead.id}`);
+  const body = compose(office_body, {
+    ...valuesOf(words),
+    customer_phone: phoneWords(words.customer_phone ?? ''),
+    link: { text: link, href: link },
+    details: { kind: 'facts', facts: detailsOf(lead) },
   });
+  return mail(`lead-${lead.id}-office`, to, subject, body, { replyTo: lead.email ?? undefined, lead: lead.id });
 }
 
-/** The template values that a visitor typed. */
-const TYPED = ['name', 'service', 'suburb', 'customer_phone', 'details'];
-
-/** Whether a mail goes to a customer, who knows the company by its look. */
-export const isToCustomer = ({ key }: Pick<Mail, 'key'>): boolean => /^lead-.*-customer$/.test(key);
+/** The values that a visitor typed. */
+const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 
 /**
  * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody
@@ -145,36 +140,57 @@ export const isToCustomer = ({ key }: Pick<Mail, 'key'>): boolean => /^lead-.*-c
  */
 export function customerMail(lead: Lead, company: Company, usual?: string): Mail {
   const all = Object.entries({
-    ...valuesOf(lead, company),
+    ...wordsOf(lead, company),
     ...(lead.due_at && { due: writtenReplyBy({ at: lead.due_at, zone: zoneForCustomer(lead, company) }) }),
     usually: usual ? `We usually answer within ${usual}.` : '',
   });
-  const values = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
+  const words = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
-  // What is empty may have been the end of a line.
-  const lines = fill(customer_body, values).split('\n');
-  const text = lines.map((line) => line.trimEnd()).join('\n');
-  return mail(`lead-${lead.id}-customer`, lead.email ?? '', fill(customer_subject, values), text, {
-    replyTo: company.email,
-    lead: lead.id,
-  });
+  const body = compose(customer_body, { ...valuesOf(words), request: { kind: 'facts', facts: sentBy(lead) } });
+  const { brand, phone, email } = company;
+  const line = [
+    { text: brand },
+    phoneWords(phone),
+    { text: email, href: mailLink(email) },
+    { text: env.siteUrl, href: env.siteUrl },
+  ].filter(({ text }) => text);
+  return mail(
+    `lead-${lead.id}-customer`,
+    lead.email ?? '',
+    fill(customer_subject, words),
+    [...body, { kind: 'signature', line }],
+    {
+      replyTo: company.email,
+      lead: lead.id,
+    },
+  );
 }
 
 /** Key prefix of digests. */
 export const DIGEST_MAIL = 'digest-';
 
+/** Longest name in a list. */
+const LISTED_MAX = 60;
+
 /** The daily list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
-  const line = (lead: Lead) => {
-    const { reference, name, phone, due_at } = lead;
-    return `${reference}  ${oneLine(name ?? '')}  ${phone ?? ''}  ${requestedService(lead)}  was due ${longDateTime(new Date(due_at ?? 0), company.time_zone)}`;
-  };
-  const values = {
-    count: count === 1 ? '1 person is' : `${count} people are`,
-    list: [...leads.map(line), ...(count > leads.length ? [`and ${count - leads.length} more`] : [])].join('\n'),
-    reply: company.reply,
-    link: linkTo('/inbox/overdue'),
-  };
+  const short = (text: string | null | undefined) => oneLine(text ?? '').slice(0, LISTED_MAX);
+  const item = ({ id, reference, name, phone, due_at, ...lead }: Lead): Words[] =>
+    [
+      { text: short(name) || reference, href: linkTo(`/admin/collections/leads/${id}`) },
+      { text: short(requestedService(lead)) },
+      { text: short(phone), href: callLink(phone) },
+      { text: `was due ${longDateTime(new Date(due_at ?? 0), company.time_zone)}` },
+      { text: reference },
+    ].filter(({ text }) => text);
+  const words = { count: count === 1 ? '1 person is' : `${count} people are`, reply: company.reply };
+  const more = count > leads.length ? [[{ text: `and ${count - leads.length} more` }]] : [];
+  const link = linkTo('/inbox/overdue');
   const { digest_subject, digest_body } = company.words;
-  return mail(`${DIGEST_MAIL}${day}`, to, fill(digest_subject, values), fill(digest_body, values));
+  const body = compose(digest_body, {
+    ...valuesOf(words),
+    list: { kind: 'list', items: [...leads.map(item), ...more] },
+    link: { text: link, href: link },
+  });
+  return mail(`${DIGEST_MAIL}${day}`, to, fill(digest_subject, words), body);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { type Company, companyOf } from './compose';
+import { type Company, companyOf, plainMail } from './compose';
 import { explainMailError } from './mail-error';
 import { fingerprintOf } from './mail-server';
 import { send } from './post';
@@ -60,12 +60,12 @@ export async function sendDeliveryCode(payload: Payload, now = new Date()): Prom
   if (!server || settings === undefined)
     return { ok: false, message: 'There is no mail server yet: set it up in the back office under “Mails and webhook”' };
   const code = String(randomInt(100_000, 1_000_000));
-  const mail = {
-    key: `code-${randomUUID()}`,
-    to: office,
-    subject: `${code} is the code of your test mail from ${brand}`,
-    text: `Mails of the website reach you.\n\nCode: ${code}\n\nGive it to whoever runs the website, or type there:\n\nnpm run admin -- doctor --code ${code}`,
-  };
+  const mail = plainMail(
+    `code-${randomUUID()}`,
+    office,
+    `${code} is the code of your test mail from ${brand}`,
+    `Mails of the website reach you.\n\nCode: ${code}\n\nGive it to whoever runs the website, or type there:\n\nnpm run admin -- doctor --code ${code}`,
+  );
   const { answer, error } = await send(payload, mail, company, server);
   if (error !== undefined) return { ok: false, message: explainMailError(error, server.name) };
   await payload.kv.set(KEY, { settings, code, to: office, sent_at: now.toISOString() });

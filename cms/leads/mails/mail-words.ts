@@ -3,18 +3,26 @@ export const mailWords = {
   office_subject: '{kind} {reference}: {name}, {suburb}',
   office_body: `{name} has sent {a_kind}. Please answer by {due}.
 
+Open the {kind_small}: {link}
+Call {first_name}: {customer_phone}
+
 {details}
 
-Answer this mail to write to {name}, or call {customer_phone}.
-In the back office: {link}`,
+Answer this mail to write to {name}.`,
   customer_subject: 'We have your {kind_small} ({reference})',
-  customer_body: `Hello {name},
+  customer_body: `Hello {first_name},
 
-thank you for your {kind_small}. It has arrived, and its number is {reference}.
+Thank you for your {kind_small}. It has arrived, and its number is {reference}.
 
-What happens next: a person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then. {usually}
+What happens next:
 
-If something has changed, or if it is urgent, call us on {phone}.
+A person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then. {usually}
+
+If it is urgent, call us on {phone}. If something has changed or is not right, answer this mail.
+
+What you sent us:
+
+{request}
 
 Kind regards
 {brand}`,

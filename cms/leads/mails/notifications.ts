@@ -11,10 +11,14 @@ const body = (name: MailWord, names: string): Field => ({
   type: 'textarea',
   label: 'Text',
   defaultValue: () => mailWords[name], // a function, so that the database keeps no copy of the words
-  admin: { rows: 12, description: `Placeholders that are filled in: ${names}. Empty means the default text.` },
+  admin: {
+    rows: 12,
+    description: `Placeholders that are filled in: ${names}. A line such as “Open it: {link}” becomes a button. Empty means the default text.`,
+  },
 });
 
-const ofLead = '{name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}';
+const ofLead =
+  '{name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}';
 
 /** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
@@ -33,7 +37,10 @@ export const notifications: GlobalConfig = {
           label: 'To the office',
           fields: [subject('office_subject'), body('office_body', `${ofLead} {details} {customer_phone} {link}`)],
         },
-        { label: 'To the customer', fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually}`)] },
+        {
+          label: 'To the customer',
+          fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually} {request}`)],
+        },
         { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {reply} {list} {link}')] },
         {
           label: 'Webhook',

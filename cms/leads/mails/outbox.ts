@@ -25,6 +25,8 @@ export const outbox: CollectionConfig = {
     { name: 'to', type: 'text', required: true, ...read },
     { name: 'reply_to', type: 'text', label: 'Reply to', ...read },
     { name: 'text', type: 'textarea', required: true, admin: { readOnly: true, rows: 18 } },
+    // JSON of what `text` says with its links, for the mail's HTML; empty in mails of earlier releases.
+    { name: 'body', type: 'textarea', admin: { hidden: true } },
     { name: 'lead', type: 'relationship', relationTo: 'leads', index: true, ...read },
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { disabled: true } },
     ...sendingColumns('mail'),

@@ -2,11 +2,12 @@ import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { execute, sql } from '../../storage/database/query';
 import type { Outcome } from '../record/message-queue';
-import { type Company, isToCustomer, type Mail } from './compose';
+import { textOf } from './body';
+import type { Company, Mail } from './compose';
+import { letterheadOf } from './letterhead';
 import { explainMailError, isPermanent } from './mail-error';
-import { mailHeader } from './mail-header';
+import { mailHtml } from './mail-html';
 import { type MailServer, noteOutcome } from './mail-server';
-import { asHtml } from './template';
 
 /** Timeout of one send in milliseconds, shorter than a claim. */
 const DEADLINE_MS = 75_000;
@@ -17,8 +18,9 @@ export async function storeInOutbox(payload: Payload, mail: Mail, state: 'kept' 
   await execute(
     payload,
     sql`
-    INSERT INTO outbox (subject, "to", reply_to, text, lead_id, key, mail_state, mail_attempts, mail_next_at, created_at, updated_at)
-    VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.text}, ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
+    INSERT INTO outbox (subject, "to", reply_to, text, body, lead_id, key, mail_state, mail_attempts, mail_next_at, created_at, updated_at)
+    VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${textOf(mail.body)}, ${JSON.stringify(mail.body)},
+            ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
             ${state === 'waiting' ? time : null}, ${time}, ${time})
     ON CONFLICT (key) DO NOTHING`,
   );
@@ -76,7 +78,7 @@ export async function send(
   server: MailServer,
 ): Promise<{ answer?: string; error?: unknown }> {
   const { sender } = company;
-  const header = isToCustomer(mail) ? await mailHeader(payload) : undefined;
+  const letterhead = await letterheadOf(payload);
   const transport = transportOf(server);
   const result = await within(
     DEADLINE_MS,
@@ -85,9 +87,9 @@ export async function send(
       to: mail.to.split(',').map((address) => ({ name: '', address: address.trim() })),
       replyTo: mail.replyTo === undefined ? undefined : { name: '', address: mail.replyTo },
       subject: mail.subject,
-      text: mail.text,
-      html: asHtml(mail.text, header?.html),
-      attachments: header?.attachments,
+      text: textOf(mail.body),
+      html: mailHtml(mail.body, mail.subject, letterhead),
+      attachments: letterhead.attachments,
       messageId: `<${mail.key}@${sender.address.split('@')[1] ?? 'localhost'}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

@@ -49,6 +49,11 @@ export const serverFields: Field[] = [
     ],
   },
   {
+    name: 'mail_provider',
+    type: 'ui',
+    admin: { components: { Field: '/leads/mails/mail-provider-choice#MailProviderChoice' } },
+  },
+  {
     name: 'smtp_host',
     type: 'text',
     label: 'Mail server',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { type Company, companyOf, linkTo } from './compose';
+import { type Company, companyOf, linkTo, plainMail } from './compose';
 import { explainMailError } from './mail-error';
 import { keptPassword, lastOutcome } from './mail-server';
 import { send } from './post';
@@ -51,12 +51,12 @@ export const mailEndpoints: Endpoint[] = [
     handler: forOwners(async ({ payload, user }, company) => {
       const { server, office, brand } = company;
       if (!server || !user) return no(409, 'There is no mail server yet: type its name and save.');
-      const mail = {
-        key: `test-${randomUUID()}`,
-        to: user.email,
-        subject: `Test mail from the back office of ${brand}`,
-        text: `Mails of the back office reach you.\n\nNew leads are told to: ${office}\n\n${linkTo('/admin/globals/notifications')}`,
-      };
+      const mail = plainMail(
+        `test-${randomUUID()}`,
+        user.email,
+        `Test mail from the back office of ${brand}`,
+        `Mails of the back office reach you.\n\nNew enquiries are reported to ${office}.\n\nMail settings: ${linkTo('/admin/globals/notifications')}`,
+      );
       const { answer, error } = await send(payload, mail, company, server);
       if (error !== undefined) return Response.json({ ok: false, message: explainMailError(error, server.name) });
       return Response.json({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
 import { execute, sql } from '../../storage/database/query';
+import { plainMail } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { wakeSweep } from './sweep';
 
@@ -21,7 +22,7 @@ export const accountMails: EmailAdapter<void> = ({ payload }) => ({
       payload,
       sql`DELETE FROM outbox WHERE "to" = ${to} AND substr(key, 1, ${ACCOUNT_MAIL.length}) = ${ACCOUNT_MAIL}`,
     );
-    const mail = { key: `${ACCOUNT_MAIL}${randomUUID()}`, to, subject: subject ?? '', text: html };
+    const mail = plainMail(`${ACCOUNT_MAIL}${randomUUID()}`, to, subject ?? '', html);
     await storeInOutbox(payload, mail, 'waiting', new Date());
     wakeSweep(payload);
   },

@@ -6,7 +6,8 @@ import { runAll } from '../../server/process/run-all';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { beganAlone } from '../../storage/database/sole-runner';
-import { type Company, companyOf, customerMail, officeMail } from '../mails/compose';
+import type { Body } from '../mails/body';
+import { type Company, companyOf, customerMail, officeMail, plainMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
@@ -51,14 +52,16 @@ const senders: Record<Channel, Send> = {
 };
 
 /** The link in an account's password mail. */
-const RESET_LINK = /(\/admin\/reset\/)\w+/;
+const RESET_LINK = /(\/admin\/reset\/)\w+/g;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
-  const { key, to, subject, text } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
-  const outcome = await sendStoredMail(payload, { key, to, subject, text }, company);
+  const { key, to, subject, text, body: stored } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
+  const mail = stored ? { key, to, subject, body: JSON.parse(stored) as Body } : plainMail(key, to, subject, text);
+  const outcome = await sendStoredMail(payload, mail, company);
   // Nobody who reads the database or a backup may find a valid link.
-  if (outcome.state === 'sent' && RESET_LINK.test(text))
-    await execute(payload, sql`UPDATE outbox SET text = ${text.replace(RESET_LINK, '$1…')} WHERE id = ${id}`);
+  const [saidText, saidBody] = [text, stored ?? null].map((said) => said?.replace(RESET_LINK, '$1…') ?? null);
+  if (outcome.state === 'sent' && saidText !== text)
+    await execute(payload, sql`UPDATE outbox SET text = ${saidText}, body = ${saidBody} WHERE id = ${id}`);
   return outcome;
 };
 

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
-import { type Company, companyOf, linkTo, type Mail } from '../../leads/mails/compose';
+import { type Company, companyOf, linkTo, type Mail, plainMail } from '../../leads/mails/compose';
 import { send, storeInOutbox } from '../../leads/mails/post';
-import { oneLine } from '../../leads/mails/template';
 import { wakeSweep } from '../../leads/sending/sweep';
 import { env } from '../process/env';
 import { perProcess } from '../process/per-process';
@@ -51,12 +50,8 @@ function mailAbout(name: string, { what, advice, since, ended }: Alert, over: st
   const text = ended
     ? `${over}\n\nSince ${at(since)} it had been: ${what}\nIt ended ${at(ended)}.`
     : `${what}\n\n${advice}\n\nSince ${at(since)}, at ${env.siteUrl}. Another mail comes when it is over, none in between.`;
-  return {
-    key: `alert-${name}-${since}${ended ? '-over' : ''}`,
-    to: env.alertsTo ?? company.office,
-    subject: oneLine(subject).slice(0, 200),
-    text: `${text}\n\n${linkTo('/admin')}`,
-  };
+  const key = `alert-${name}-${since}${ended ? '-over' : ''}`;
+  return plainMail(key, env.alertsTo ?? company.office, subject, `${text}\n\nOpen the back office: ${linkTo('/admin')}`);
 }
 
 /** Mails that went out past the outbox, because nothing could be written. */

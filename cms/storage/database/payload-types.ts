@@ -324,6 +324,7 @@ export interface Outbox {
   to: string;
   reply_to?: string | null;
   text: string;
+  body?: string | null;
   lead?: (number | null) | Lead;
   key: string;
   mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
@@ -2716,6 +2717,7 @@ export interface OutboxSelect<T extends boolean = true> {
   to?: T;
   reply_to?: T;
   text?: T;
+  body?: T;
   lead?: T;
   key?: T;
   mail_state?: T;
@@ -3866,12 +3868,12 @@ export interface Notification {
   smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
    */
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually}. Empty means the default text.
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request}. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;

@@ -6,9 +6,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { mediaDir } from '../../server/process/env';
 import { automaticAccount } from '../../storage/starter/as-starter';
 import { startPayload } from '../../testing/api';
-import { isToCustomer } from './compose';
-import { mailHeader } from './mail-header';
-import { asHtml } from './template';
+import { letterheadOf } from './letterhead';
+import { mailHtml } from './mail-html';
+import { bodyOf } from './template';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -26,13 +26,13 @@ async function publish(data: { brand?: string; look?: Record<string, unknown> })
   });
 }
 
-it('is the company’s name above a line in its colour while it has no logo', async () => {
+it('is the company’s name under a strip in its colour while it has no logo', async () => {
   await publish({ brand: 'Harbour & Pine <b>', look: { main: '#6d1a36' } });
-  const { html, attachments } = await mailHeader(payload);
-  expect(html).toContain('Harbour &amp; Pine &lt;b&gt;</span>');
-  expect(html).toContain('border-bottom:4px solid #6d1a36');
+  const { attachments, ...letterhead } = await letterheadOf(payload);
+  expect(letterhead.mark.source).toContain('Harbour &amp; Pine &lt;b&gt;</span>');
   expect(attachments).toEqual([]);
-  const mail = asHtml('Thank you', html);
+  const mail = mailHtml(bodyOf('Thank you', 'http://cms.test'), 'Thanks', letterhead);
+  expect(mail).toContain('border-top:4px solid #6d1a36');
   expect(mail.indexOf('Harbour')).toBeLessThan(mail.indexOf('Thank you'));
 });
 
@@ -41,8 +41,8 @@ it('has the logo as a picture that comes with the mail, sharp and on white; its 
   const file = { data, name: 'pine.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id, filename } = await payload.create({ collection: 'media', data: { alt: 'Pine' }, file });
   await publish({ brand: 'Pine', look: { logo: id } });
-  const { html, attachments } = await mailHeader(payload);
-  expect(html).toMatch(/<img src="cid:logo" alt="Pine" width="224" height="56"/);
+  const { mark, attachments } = await letterheadOf(payload);
+  expect(mark.source).toMatch(/<img src="cid:logo" alt="Pine" width="224" height="56"/);
   const [{ cid, content, contentType } = { cid: '', content: Buffer.alloc(0), contentType: '' }] = attachments;
   expect([cid, contentType]).toEqual(['logo', 'image/png']);
   const { data: pixels, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -51,11 +51,6 @@ it('has the logo as a picture that comes with the mail, sharp and on white; its 
   expect([...pixels.subarray(-3)]).toEqual([255, 255, 255]);
 
   await rm(resolve(mediaDir, filename ?? ''));
-  expect(await mailHeader(payload)).toMatchObject({ html: expect.stringContaining('>Pine</span>'), attachments: [] });
-});
-
-it('is for customers: the office and accounts know where their mails come from', () => {
-  expect(isToCustomer({ key: 'lead-12-customer' })).toBe(true);
-  for (const key of ['lead-12-office', 'digest-2026-01-01', 'account-1', 'test-customer'])
-    expect(isToCustomer({ key })).toBe(false);
+  const named = { mark: { source: expect.stringContaining('>Pine</span>') }, attachments: [] };
+  expect(await letterheadOf(payload)).toMatchObject(named);
 });

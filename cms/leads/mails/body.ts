@@ -1,0 +1,40 @@
+/** Some words of a mail; `href` makes them a link. */
+export interface Words {
+  text: string;
+  href?: string;
+  strong?: true;
+}
+export type Line = Words[];
+
+/** A label with what belongs to it, line by line. */
+export interface Fact {
+  label: string;
+  lines: Line[];
+}
+
+/** One block of a mail; HTML and plain text are both made of it. */
+export type Part =
+  | { kind: 'paragraph'; lines: Line[] }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'buttons'; buttons: (Words & { label: string; href: string })[] }
+  /** The first words of an item are its title. */
+  | { kind: 'list'; items: Line[] }
+  | { kind: 'signature'; line: Line };
+
+/** What a mail says, without its look. */
+export type Body = Part[];
+
+const textOfLine = (line: Line) => line.map(({ text }) => text).join('');
+
+const textOfFact = ({ label, lines }: Fact) => `${label}:${lines.length > 1 ? '\n' : ' '}${lines.map(textOfLine).join('\n')}`;
+
+function textOfPart(part: Part): string {
+  if (part.kind === 'paragraph') return part.lines.map(textOfLine).join('\n');
+  if (part.kind === 'facts') return part.facts.map(textOfFact).join('\n');
+  if (part.kind === 'buttons') return part.buttons.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  if (part.kind === 'list') return part.items.map((item) => item.map(({ text }) => text).join('  ')).join('\n');
+  return part.line.map(({ text }) => text).join('  ');
+}
+
+/** A mail's plain text. */
+export const textOf = (body: Body): string => body.map(textOfPart).join('\n\n');
