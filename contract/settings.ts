@@ -115,6 +115,8 @@ export const SiteSettings = z.object({
   footer: FooterColumns.optional(),
   /** A line above the header, unless it is over. */
   announcement: Announcement.optional(),
+  /** Paths of the pages that thank for a form that was sent, in place of the dialog. */
+  thanks: z.object({ contact: z.string(), quote: z.string() }).partial().optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */

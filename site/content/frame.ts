@@ -35,6 +35,7 @@ function shownOf({
   look,
   words,
   announcement: ___,
+  thanks: ____,
   ...settings
 }: SiteSettings): ShownSettings {
   return {

@@ -19,7 +19,7 @@ export type ShownOffice = Office & { phone_link: string };
 export type ListName = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** The settings with the links of their numbers, which only a server reads. */
-export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement'> & {
+export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement' | 'thanks'> & {
   phone_link: string;
   offices: ShownOffice[];
   /** The only options of the forms' lists that leave no choice. */

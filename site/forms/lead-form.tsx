@@ -59,7 +59,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         </Button>
       </form>
       {!posted && <Status state={state} ref={notices.status} />}
-      {Notices && (
+      {Notices && !state.thanks && (
         <Notices
           state={state}
           attempt={attempt}

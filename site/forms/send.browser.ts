@@ -50,9 +50,19 @@ export function createSender(form: FormName) {
           visit: knownVisit(),
         }),
       });
-      const { success, reference, reply_words: replyBy, field, message } = await receiptOf(form, response);
+      const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
-        return { form, status: 'sent', values, errors: {}, message: THANKS, about: answer.about?.title, reference, replyBy };
+        return {
+          form,
+          status: 'sent',
+          values,
+          errors: {},
+          message: THANKS,
+          about: answer.about?.title,
+          reference,
+          replyBy,
+          thanks,
+        };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
       if (response.status < 500) {

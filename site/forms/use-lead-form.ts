@@ -134,6 +134,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       asked.current = false;
       change({ sentBefore: true });
       sender.current = undefined;
+      if (state.thanks) location.assign(state.thanks);
     }
     change({ state, attempt, sending: false });
   }

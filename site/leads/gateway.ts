@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
+import { localPath } from 'contract/local-path';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
@@ -27,6 +28,8 @@ export interface LeadGatewayDeps {
   phone(): Promise<string>;
   /** The service page of that slug for the quote form. */
   aboutOf(slug: string): Promise<About | undefined>;
+  /** Path of the page that thanks for a form; undefined for the page of the form itself. */
+  thanksPageOf?(form: FormName): Promise<string | undefined>;
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
@@ -128,7 +131,7 @@ export class LeadGateway {
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
     });
-    if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict)}` };
+    if (verdict.status === 'sent') return { status: 303, location: await this.#thanksFor(form, verdict, path) };
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -151,6 +154,14 @@ export class LeadGateway {
     if (!thanked) return undefined;
     const { form, reference, reply_by } = thanked;
     return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
+  }
+
+  /** Address that thanks for a lead: of the owner's page for that form, else of `otherwise`. */
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>): Promise<string | undefined>;
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise: string): Promise<string>;
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise?: string) {
+    const page = localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined)) ?? otherwise;
+    return page && `${page}?${this.#deps.thanks.queryOf(sent)}`;
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {
@@ -206,7 +217,8 @@ export class LeadGateway {
     });
     if (verdict.status === 'sent') {
       const { reference, reply_by } = verdict;
-      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by) });
+      const thanks = await this.#thanksFor(form, verdict);
+      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];

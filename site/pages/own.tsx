@@ -5,6 +5,7 @@ import { useShell, useWords } from '../content/shell';
 import { ContactForm } from '../forms/contact-form';
 import type { FormState } from '../forms/model';
 import { QuoteForm } from '../forms/quote-form';
+import { Status } from '../forms/status';
 import { Closing } from '../sections/closing';
 import { Reasons } from '../sections/company-reasons';
 import { ContactSection } from '../sections/contact-section';
@@ -132,11 +133,17 @@ export function OwnPage({ data: { title, sections: all, form } }: { data: OwnDat
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
   const below = hero ? others : all;
+  const showsForm = below.some((section) => section.kind === 'form' && section.form === form?.form);
   const asksSuburb = below.some(({ kind }) => kind === 'suburb_check');
   const backgrounds = bandsOf(below.map(({ kind }) => kind));
   return (
     <>
       <Top title={title} hero={hero} />
+      {form && !showsForm && (
+        <Frame width="narrow">
+          <Status state={form} />
+        </Frame>
+      )}
       <Rest>
         {below.map((section, at) => {
           // The table ties each kind to its own component.

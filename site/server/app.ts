@@ -102,6 +102,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     store,
     phone: async () => (await company.read('(phone)')).settings.phone,
     aboutOf: async (slug) => aboutOf(slug, await company.read('(quote)')),
+    thanksPageOf: async (form) => (await company.read('(thanks)')).settings.thanks?.[form],
   });
   metrics.watch({
     spool: () => leads.spool.state(),

@@ -3834,6 +3834,13 @@ export interface Setting {
    */
   collection_notice: string;
   /**
+   * Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.
+   */
+  thanks?: {
+    contact?: string | null;
+    quote?: string | null;
+  };
+  /**
    * Then they are made anonymous. The privacy page names this time. Only an owner changes it.
    */
   retention_months: number;
@@ -4709,6 +4716,12 @@ export interface SettingsSelect<T extends boolean = true> {
   services?: T;
   cleaning_models?: T;
   collection_notice?: T;
+  thanks?:
+    | T
+    | {
+        contact?: T;
+        quote?: T;
+      };
   retention_months?: T;
   menu?:
     | T

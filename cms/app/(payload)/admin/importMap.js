@@ -73,6 +73,7 @@ import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../..
 import { Colour as Colour_c88a099db22a27b829c45e89b78ad99b } from '../../../model/controls/colour'
 import { PalettePreview as PalettePreview_bfa620e68e8fed1cf84933b12dedc448 } from '../../../model/controls/palette-preview'
 import { CompanyWords as CompanyWords_d82abbae425be526b4afd845c37442c5 } from '../../../model/controls/company-words'
+import { ThanksPageChoice as ThanksPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { UsualEntries as UsualEntries_ebf1f84e1992b0fd338a622e171eea44 } from '../../../model/controls/usual-entries'
 import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
@@ -176,6 +177,7 @@ export const importMap = {
   "/model/controls/colour#Colour": Colour_c88a099db22a27b829c45e89b78ad99b,
   "/model/controls/palette-preview#PalettePreview": PalettePreview_bfa620e68e8fed1cf84933b12dedc448,
   "/model/controls/company-words#CompanyWords": CompanyWords_d82abbae425be526b4afd845c37442c5,
+  "/model/controls/choices#ThanksPageChoice": ThanksPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/usual-entries#UsualEntries": UsualEntries_ebf1f84e1992b0fd338a622e171eea44,
   "/model/controls/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,
