@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Announcement } from './announcement';
 import { Look } from './look';
+import { Measuring } from './measuring';
 import { FooterColumns, MenuEntry } from './menu';
 import { Reply } from './reply';
 
@@ -117,6 +118,8 @@ export const SiteSettings = z.object({
   announcement: Announcement.optional(),
   /** Paths of the pages that thank for a form that was sent, in place of the dialog. */
   thanks: z.object({ contact: z.string(), quote: z.string() }).partial().optional(),
+  /** How enquiries are measured, unless they are not. */
+  measuring: Measuring.optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Load the live map when it scrolls into view, not only on click (R-MAP-2). */

@@ -5,6 +5,7 @@ import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
 import type { SiteSettings } from 'contract/settings';
 import { usualTemplates, wordsOn } from 'contract/words';
+import { measuredBy, measuringWords } from '../leads/measuring/for-visitors';
 import { usualReply } from '../leads/record/answer-times';
 import { markupHours } from '../model/facts/markup-hours';
 import { writtenReply } from '../model/facts/reply';
@@ -119,6 +120,7 @@ export const settings = {
       look: lookOf(look),
       live_map_in_view: doc.live_map_in_view ?? false,
       words,
+      measuring: measuredBy(await payload.findGlobal({ slug: 'measuring', depth: 0 })),
       thanks: await thanksOf(source, doc.thanks),
       announcement: await announcementOf(source, doc.time_zone),
       ...(await menusOf(source, doc)),
@@ -142,11 +144,12 @@ export const settings = {
     return { title: present(title, 'top of the contact page'), subtitle, ...picture('background_image', background_image) };
   }),
 
-  privacy: api.privacy.handler(async ({ context: { source } }) => {
-    const page = await source.findGlobal({ slug: 'privacy', depth: 0 });
-    return {
-      title: present(page.title, 'privacy page'),
-      sections: (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text) })),
-    };
+  privacy: api.privacy.handler(async ({ context: { payload, source } }) => {
+    const [page, measuring] = await Promise.all([
+      source.findGlobal({ slug: 'privacy', depth: 0 }),
+      payload.findGlobal({ slug: 'measuring', depth: 0 }),
+    ]);
+    const sections = (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text) }));
+    return { title: present(page.title, 'privacy page'), sections: [...sections, ...measuringWords(measuring)] };
   }),
 };

@@ -209,9 +209,12 @@ describe('figures', () => {
     const byDay = () => leadsByDay(payload, 'Australia/Adelaide', now);
     const day = await byDay();
     expect(day).toHaveLength(30);
-    const { id } = await arrive('Won', { origin: { received_at, visit: { first_utm_source: 'Flyer' } } });
+    const { id } = await arrive('Won', { origin: { received_at, visit: { first_utm_source: 'Flyer', last_gclid: 'g1' } } });
     await payload.update({ collection: 'leads', id, data: { status: 'won', quoted_amount: 250 } });
     expect((await byDay()).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
+    expect((await wonBy(payload, 'latest_source', new Date())).find(({ name }) => name === 'google ads')).toMatchObject({
+      leads: 1,
+    });
     expect(await wonBy(payload, 'source', new Date())).toContainEqual({
       name: 'flyer',
       leads: 1,

@@ -81,6 +81,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   settings: ['settings', 'privacy', 'serviceArea', 'cityPages', 'ownPages'],
   words: ['settings'],
   announcement: ['settings'],
+  measuring: ['settings', 'privacy'],
   privacy: ['privacy', 'pageMeta'],
   media: callsWithPictures,
 };

@@ -36,6 +36,7 @@ function shownOf({
   words,
   announcement: ___,
   thanks: ____,
+  measuring: _____,
   ...settings
 }: SiteSettings): ShownSettings {
   return {
@@ -95,6 +96,7 @@ export function frameOf({ settings, page, logo, cities, services }: FrameOf): Sh
     footer: footerColumns(settings, pages),
     list,
     services: pages,
+    ...(settings.measuring?.tags && { measuring: true }),
     year: thisYear(settings.time_zone),
   };
 }

@@ -6,6 +6,6 @@ export async function privacy(reader: Reader, additions: ReadonlySet<string>) {
   if (!additions.has('privacy')) return undefined;
   return reader.section('privacy', ({ title, sections }) => ({
     title,
-    sections: sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
+    sections: sections.map(({ title: heading, html, id }) => ({ title: heading, html: safeHtml(html), id })),
   }));
 }

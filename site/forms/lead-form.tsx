@@ -32,7 +32,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
   const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about });
-  const { state, attempt, sending, sentBefore, Notices } = model;
+  const { state, attempt, sending, sentBefore, Notices, Agree } = model;
   const notices = useNotices(attempt, state, element);
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -54,6 +54,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
         </p>
+        {Agree && <Agree />}
         <Button type="submit" busy={sending}>
           {sending ? 'Submitting...' : action}
         </Button>

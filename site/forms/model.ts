@@ -68,6 +68,9 @@ export const ABOUT = 'about';
 /** Name of the field with the address of the page that a native form came from, when its answer is shown. */
 export const FROM = 'from';
 
+/** Name of the field with the networks that may be told of the lead, with spaces between them. */
+export const AGREED = 'agreed';
+
 /** Name of the field that says that the questions of this form have been asked. */
 export const ASKED = 'asked';
 

@@ -1,7 +1,9 @@
+import { type ComponentType, createElement } from 'react';
 import type { About } from './about';
+import { LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
 import type { Answer, FormName, FormState } from './model';
-import { beginProof } from './proof.browser';
+import { type Asked, beginProof } from './proof.browser';
 import { questions } from './questions';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
@@ -16,6 +18,8 @@ interface ServerAnswer {
   pressedAt: number;
   /** The service page that the lead is about. */
   about?: About;
+  /** Networks that the visitor agreed to at the form. */
+  agreed?: string;
 }
 
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
@@ -27,13 +31,19 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
   return { ...body, success: response.ok };
 };
 
+/** The question whether networks may be told, loaded where there is one. */
+export async function agreeTo(asks: Asked): Promise<ComponentType> {
+  const { AgreeLine } = await import('./agree-line');
+  return () => createElement(AgreeLine, { asks });
+}
+
 /**
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
  * (R-WIRE-14), and never rejects.
  */
-export function createSender(form: FormName) {
+export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
   const words = failure[form];
-  const takeProof = beginProof(form);
+  const takeProof = beginProof(form, onAsks);
 
   const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
     const startedMs = sinceMs(answer.startedAt);
@@ -48,10 +58,12 @@ export function createSender(form: FormName) {
           page: location.pathname,
           guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
+          agreed: answer.agreed?.split(' ') ?? storedAgreement(),
         }),
       });
       const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
+        if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
         return {
           form,
           status: 'sent',

@@ -4,7 +4,7 @@ import { agree } from './about-line';
 import { putBackAsLeft } from './as-left.browser';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
-import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
+import { ABOUT, AGREED, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
 import type { NoticesProps } from './notices';
 
 /** State for a form's markup; `attempt` counts the submits of this page. */
@@ -15,6 +15,8 @@ export interface LeadFormModel {
   /** Whether an enquiry was sent from this page. */
   sentBefore: boolean;
   Notices?: ComponentType<NoticesProps>;
+  /** Asks whether networks may be told of the lead, where the site wants to. */
+  Agree?: ComponentType;
 }
 
 type Sending = ReturnType<typeof import('./send.browser').createSender>;
@@ -59,7 +61,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     noteTouch();
     if (sender.current) return;
     sender.current = import('./send.browser').then(
-      ({ createSender }) => createSender(form),
+      ({ createSender, agreeTo }) => createSender(form, async (asks) => change({ Agree: await agreeTo(asks) })),
       () => undefined,
     );
     import('./notices').then(
@@ -126,6 +128,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       startedAt: touchedAt(),
       pressedAt,
       about: data.has(ABOUT) ? about : undefined,
+      agreed: data.get(AGREED)?.toString(),
     });
     if (state.status === 'sent') {
       dropDraft(form);

@@ -2,17 +2,18 @@ import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import { localPath } from 'contract/local-path';
+import { type Network, networks } from 'contract/measuring';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
-import { typedValues, visitOf, visitOfPage } from './input';
+import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -30,6 +31,8 @@ export interface LeadGatewayDeps {
   aboutOf(slug: string): Promise<About | undefined>;
   /** Path of the page that thanks for a form; undefined for the page of the form itself. */
   thanksPageOf?(form: FormName): Promise<string | undefined>;
+  /** Networks for which a visitor is asked where the form is sent. */
+  asks?(): Promise<readonly Network[]>;
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
@@ -127,6 +130,7 @@ export class LeadGateway {
       about,
       guard,
       visit,
+      agreed: agreementOf(body[AGREED]?.split(' '), request.headers.get('user-agent') ?? ''),
       client,
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
@@ -187,7 +191,9 @@ export class LeadGateway {
     const { proofs } = this.#deps;
     if (!proofs || !isForm(form)) return c.json({ message: 'There is no challenge for this' }, 404);
     if (this.#challengeLimit.take(this.#clientIn(c)) !== undefined) return c.json({ message: 'Too many challenges' }, 429);
-    return c.json(await proofs.challenge(form));
+    const asks = (await this.#deps.asks?.().catch(() => [])) ?? [];
+    const named = Object.fromEntries(asks.map((network) => [network, networks[network]]));
+    return c.json({ ...(await proofs.challenge(form)), ...(asks.length > 0 && { asks: named }) });
   }
 
   async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
@@ -212,6 +218,7 @@ export class LeadGateway {
       },
       scripted: { proof: guardInput?.proof, pressedMsAgo: pressedMsAgo(guardInput?.pressed_ms) },
       visit: visitOf(body.visit) ?? visitOfPage(c.req.header('referer')),
+      agreed: agreementOf(body[AGREED], c.req.header('user-agent')),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
     });

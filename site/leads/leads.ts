@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Network } from 'contract/measuring';
 import type { Log } from '../base/log';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
@@ -23,8 +24,9 @@ export async function createLeads(deps: {
   phone(): Promise<string>;
   aboutOf(slug: string): Promise<About | undefined>;
   thanksPageOf(form: FormName): Promise<string | undefined>;
+  asks(): Promise<readonly Network[]>;
 }) {
-  const { env, log, provider, store, phone, aboutOf, thanksPageOf } = deps;
+  const { env, log, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
   const spool = await openSpool({
     dir: join(env.dataDir, 'spool'),
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
@@ -46,6 +48,7 @@ export async function createLeads(deps: {
     phone,
     aboutOf,
     thanksPageOf,
+    asks,
     trustProxy: env.trustProxy,
     leadsPer10Min: env.leadsPer10Min,
     siteUrl: env.siteUrl,

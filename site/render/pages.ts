@@ -127,12 +127,19 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data,
       version,
-      source: hash(version, JSON.stringify([head, settings.look])),
+      source: hash(version, JSON.stringify([head, settings.look, settings.measuring])),
       used: reader.used,
       failed: reader.failed,
       async draw() {
         const markup = await deps.renderPage(key, pageData);
-        const drawn = deps.document({ page, head, markup, settings, version: hydrated ? version : undefined });
+        const drawn = deps.document({
+          page,
+          head,
+          markup,
+          settings,
+          measuring: settings.measuring,
+          version: hydrated ? version : undefined,
+        });
         deps.onDrawn?.(route, (performance.now() - start) / 1000);
         return drawn;
       },

@@ -88,6 +88,8 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: z.enum(['on', 'off'], 'should be on or off').default('on'),
+  GOOGLE_ANALYTICS_URL: z.url().default('https://www.google-analytics.com'),
+  META_GRAPH_URL: z.url().default('https://graph.facebook.com'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
@@ -189,6 +191,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     jobs: value.JOBS === 'on',
     /** Whether leads are traced. */
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Where networks are told of enquiries. */
+    measuring: { googleAnalytics: value.GOOGLE_ANALYTICS_URL, meta: value.META_GRAPH_URL },
     /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };

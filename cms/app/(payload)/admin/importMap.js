@@ -66,6 +66,8 @@ import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../..
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
+import { SecretField as SecretField_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
+import { TestNetwork as TestNetwork_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
 import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../../../model/controls/service-row'
 import { YearsNote as YearsNote_c4ffbf8a82b5976d0586f9e964af6e73 } from '../../../model/controls/years-note'
 import { ExceptionLabel as ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89 } from '../../../model/controls/exception-label'
@@ -170,6 +172,8 @@ export const importMap = {
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
+  "/leads/measuring/form#SecretField": SecretField_01541874154fed26ed84759d1573f760,
+  "/leads/measuring/form#TestNetwork": TestNetwork_01541874154fed26ed84759d1573f760,
   "/model/controls/service-row#ServiceRow": ServiceRow_a054b14253d46af52f163b49af7d77f6,
   "/model/controls/years-note#YearsNote": YearsNote_c4ffbf8a82b5976d0586f9e964af6e73,
   "/model/controls/exception-label#ExceptionLabel": ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89,

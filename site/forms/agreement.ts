@@ -1,0 +1,26 @@
+import { quietly } from './draft';
+
+/** The event of the document when a form was sent, for the tags. */
+export const LEAD_SENT = 'lead-sent';
+
+/** Key of the browser's storage for what its visitor answered to the banner. */
+export const CHOICE_KEY = 'measuring';
+
+/** The answer to the banner. */
+export interface Choice {
+  /** The networks that it named, with spaces between them. */
+  asked: string;
+  yes: boolean;
+  /** When it was given, in milliseconds since the epoch. */
+  at: number;
+}
+
+/** The answer that the browser holds; undefined if there is none. */
+export const storedChoice = (): Choice | undefined =>
+  quietly(() => JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') as Choice | null) ?? undefined;
+
+/** Networks that the visitor agreed to at the banner. */
+export function storedAgreement(): string[] | undefined {
+  const choice = storedChoice();
+  return choice?.yes ? choice.asked.split(' ') : undefined;
+}
