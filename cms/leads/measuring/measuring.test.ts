@@ -153,6 +153,8 @@ it('spam, suspicious and test enquiries, and those that the office entered, are 
     collection: 'leads',
     data: {
       name: 'Ann',
+      reference: 'E-BYHAND',
+      idempotency_key: 'entered by hand',
       received_at: new Date().toISOString(),
       phone: '0491 570 157',
       form: 'contact',
