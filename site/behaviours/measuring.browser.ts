@@ -1,5 +1,5 @@
 import type { Tags } from 'contract/measuring';
-import { CHOICE_KEY, type Choice, LEAD_SENT, storedChoice } from '../forms/agreement';
+import { CHOICE_KEY, type Choice, LEAD_SENT, MEASURED_ID, storedChoice } from '../forms/agreement';
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
@@ -122,16 +122,16 @@ function startTags(tags: Tags): void {
 }
 
 function forget(): void {
-  const domains = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'));
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''))
-    if (COOKIES.test(name))
+  const domains = location.hostname.split('.').map((_, at, parts) => `;domain=${parts.slice(at).join('.')}`);
+  for (const cookie of document.cookie.split('; ').filter((one) => COOKIES.test(one)))
+    for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-      for (const domain of ['', ...domains.map((host) => `;domain=${host}`)])
-        document.cookie = `${name}=;path=/;max-age=0${domain}`;
+      document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0${domain}`;
+    }
 }
 
 /** Asks the visitor, unless an answer is kept; loads the tags after a yes. */
-export function measure({ tags, asks }: Measured): void {
+function measure({ tags, asks }: Measured): void {
   const asked = Object.keys(asks).join(' ');
   const known = storedChoice();
   const current = known?.asked === asked && Date.now() - known.at < KEPT_MS ? known : undefined;
@@ -203,3 +203,5 @@ export function measure({ tags, asks }: Measured): void {
     true,
   );
 }
+
+measure(JSON.parse(document.getElementById(MEASURED_ID)?.textContent ?? '{}'));

@@ -4,8 +4,13 @@ import { AGREED } from './model';
 /** "Google Ads", "Google Ads and Meta" */
 const listed = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
+export interface AgreeLineProps {
+  /** Networks, with their names. */
+  asks: Record<string, string>;
+}
+
 /** Asks whether networks may be told of the lead; never needed to send it. */
-export function AgreeLine({ asks }: { asks: Record<string, string> }) {
+export function AgreeLine({ asks }: AgreeLineProps) {
   return (
     <label className="about-line">
       <input type="checkbox" name={AGREED} value={Object.keys(asks).join(' ')} />

@@ -3,6 +3,9 @@ import { quietly } from './draft';
 /** The event of the document when a form was sent, for the tags. */
 export const LEAD_SENT = 'lead-sent';
 
+/** Id of the element with what a page says of the measuring. */
+export const MEASURED_ID = 'measured';
+
 /** Key of the browser's storage for what its visitor answered to the banner. */
 export const CHOICE_KEY = 'measuring';
 

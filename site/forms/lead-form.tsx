@@ -32,7 +32,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
   const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about });
-  const { state, attempt, sending, sentBefore, Notices, Agree } = model;
+  const { state, attempt, sending, sentBefore, Notices, AgreeLine, asks } = model;
   const notices = useNotices(attempt, state, element);
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -54,7 +54,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
         </p>
-        {Agree && <Agree />}
+        {AgreeLine && asks && <AgreeLine asks={asks} />}
         <Button type="submit" busy={sending}>
           {sending ? 'Submitting...' : action}
         </Button>

@@ -1,4 +1,3 @@
-import { type ComponentType, createElement } from 'react';
 import type { About } from './about';
 import { LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
@@ -30,12 +29,6 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
   const body = await response.json().catch(() => undefined);
   return { ...body, success: response.ok };
 };
-
-/** The question whether networks may be told, loaded where there is one. */
-export async function agreeTo(asks: Asked): Promise<ComponentType> {
-  const { AgreeLine } = await import('./agree-line');
-  return () => createElement(AgreeLine, { asks });
-}
 
 /**
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success

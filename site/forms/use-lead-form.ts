@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { About } from './about';
 import { agree } from './about-line';
+import type { AgreeLineProps } from './agree-line';
 import { putBackAsLeft } from './as-left.browser';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
@@ -15,8 +16,9 @@ export interface LeadFormModel {
   /** Whether an enquiry was sent from this page. */
   sentBefore: boolean;
   Notices?: ComponentType<NoticesProps>;
-  /** Asks whether networks may be told of the lead, where the site wants to. */
-  Agree?: ComponentType;
+  AgreeLine?: ComponentType<AgreeLineProps>;
+  /** Networks for which the visitor is asked, with their names. */
+  asks?: AgreeLineProps['asks'];
 }
 
 type Sending = ReturnType<typeof import('./send.browser').createSender>;
@@ -61,11 +63,11 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     noteTouch();
     if (sender.current) return;
     sender.current = import('./send.browser').then(
-      ({ createSender, agreeTo }) => createSender(form, async (asks) => change({ Agree: await agreeTo(asks) })),
+      ({ createSender }) => createSender(form, (asks) => change({ asks })),
       () => undefined,
     );
     import('./notices').then(
-      ({ Notices }) => change({ Notices }),
+      ({ Notices, AgreeLine }) => change({ Notices, AgreeLine }),
       () => undefined, // the status region shows everything
     );
   }

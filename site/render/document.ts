@@ -11,7 +11,7 @@ import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
 import { announcementScript } from './announcement-script';
 import { createBrandStyles } from './brand-styles';
-import { measuringScript } from './measuring-script';
+import { measuredElement, measuringScript } from './measuring-script';
 import { createPageStyles } from './page-styles';
 
 /** File names of the browser build. */
@@ -101,7 +101,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
     const closed = announcementScript(markup);
-    const measured = measuringScript(assets.measuring, { measuring });
+    const measured = measuring?.tags && measuringScript(assets.measuring);
     const icon = (name: string) => `${name}${iconVersion(look)}`;
     const pageCss = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${pageCss}</style>` : `<style>${pageCss}</style>`;
@@ -130,7 +130,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measured ? `<script>${measured}</script>` : ''}</body></html>`;
+      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measured ? `${measuredElement({ measuring })}<script>${measured}</script>` : ''}</body></html>`;
     const styleTexts = [brandCss, pageCss, ARRIVING];
     return {
       html,
