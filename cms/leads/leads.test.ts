@@ -203,7 +203,7 @@ describe('the clock', () => {
 });
 
 describe('figures', () => {
-  it('count leads by the office’s day and by value won, and have the median response time', async () => {
+  it('count leads by the office’s day and by value won, by first and latest source, and have the median response time (R-LEAD-14)', async () => {
     const { received_at } = await arrive('Before');
     const now = new Date(received_at ?? '');
     const byDay = () => leadsByDay(payload, 'Australia/Adelaide', now);

@@ -6,8 +6,7 @@ import { execute, rowsOf, sql } from '../../storage/database/query';
 import { sendingColumns } from '../record/sending-fields';
 
 /** What a network is told of a lead: that it came, and what it is worth once it is won. */
-export const events = ['lead', 'won'] as const;
-export type Event = (typeof events)[number];
+export type Event = 'lead' | 'won';
 
 /** Networks that are told from the server: at once, or by a file that they fetch. */
 export const sentTo = ['google_analytics', 'meta'] as const satisfies Network[];

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Conversion, Lead, Measuring } from '../../storage/database/payload-types';
-import { cell } from '../inbox/csv';
 import { agreedTo, clickOf, clicksFor, type Fetched, fetchedBy } from './conversions';
 import { secretOf } from './secrets';
 
@@ -37,8 +36,11 @@ function clicksOf(lead: Lead, network: Fetched): string[] | undefined {
   return first < 0 ? undefined : found.map((click, at) => (at === first ? click : ''));
 }
 
+/** A text with commas or quotes as a cell. */
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** Whether a request comes with the user name and the password of a network's file. */
-export async function mayFetch(payload: Payload, network: Fetched, authorization: string | null): Promise<boolean> {
+async function mayFetch(payload: Payload, network: Fetched, authorization: string | null): Promise<boolean> {
   const secret = await secretOf(payload, network);
   const given = /^Basic (.+)$/i.exec(authorization ?? '')?.[1] ?? '';
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -63,7 +65,7 @@ export async function conversionFile(payload: Payload, network: Fetched, setting
       lead && typeof lead === 'object' && !lead.deletedAt && agreedTo(lead, network) ? clicksOf(lead, network) : undefined;
     if (!found) return [];
     const name = (event === 'won' ? won_name : lead_name) || (event === 'won' ? 'Won enquiry' : 'Enquiry');
-    return [[...found, ...[name, time(new Date(happened_at)), worth ?? '', worth == null ? '' : 'AUD'].map(cell)]];
+    return [[...found, quoted(name), time(new Date(happened_at)), worth ?? '', worth == null ? '' : 'AUD']];
   });
   const head = [...clicks, 'Conversion Name', 'Conversion Time', 'Conversion Value', 'Conversion Currency'];
   return { rows: rows.length, text: [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('') };

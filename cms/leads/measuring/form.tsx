@@ -1,8 +1,8 @@
 'use client';
 import { useField, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { SecretInput } from '../../model/controls/secret-input';
 import { useAfterSave } from '../../model/fields/after-save';
-import { SecretInput } from '../../office/parts/secret-input';
 import type { WithSecret } from './secrets';
 import type { NetworkState } from './test-network';
 

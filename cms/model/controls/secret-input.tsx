@@ -1,6 +1,6 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { useAfterSave } from '../../model/fields/after-save';
+import { useAfterSave } from '../fields/after-save';
 
 interface Props {
   path: string;
