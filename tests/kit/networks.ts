@@ -46,6 +46,9 @@ export async function networkServer() {
     state,
     /** Requests to a path that begins so. */
     to: (path: string) => requests.filter((request) => request.path.startsWith(path)),
-    close: () => new Promise<void>((done) => server.close(() => done())),
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
   };
 }

@@ -20,17 +20,19 @@ const isWay =
 
 const trimmed: TextField['hooks'] = { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] };
 
-const wayField = (server: string | undefined): SelectField => ({
+const IN_BROWSER = 'In the browser its script runs, after the visitor has agreed.';
+
+const wayField = (server?: string): SelectField => ({
   name: 'way',
   type: 'select',
   label: 'It is told of enquiries',
   defaultValue: 'off',
   options: [
     { value: 'off', label: 'Not at all' },
-    ...(server ? [{ value: 'server', label: server }] : []),
-    { value: 'browser', label: 'In the browser: its script runs after the visitor has agreed' },
+    ...(server ? [{ value: 'server', label: 'From the server' }] : []),
+    { value: 'browser', label: 'In the browser' },
   ],
-  admin: { isClearable: false },
+  admin: { isClearable: false, description: [server, IN_BROWSER].filter(Boolean).join(' ') },
 });
 
 const idField = (network: Network, label: string, example: string, ways: Way[]): TextField => ({
@@ -117,7 +119,7 @@ export const measuring: GlobalConfig = {
     group(
       'google_analytics',
       [
-        wayField('From the server: each enquiry is counted, without anything about its visitor'),
+        wayField('From the server each enquiry is counted, without anything about its visitor.'),
         idField('google_analytics', 'Measurement ID', 'G-AB12CD34EF', ['server', 'browser']),
         ...secretFields(
           'google_analytics',
@@ -131,7 +133,7 @@ export const measuring: GlobalConfig = {
     group(
       'google_ads',
       [
-        wayField('From the server: Google fetches a file with the clicks that became enquiries'),
+        wayField('From the server Google fetches a file with the clicks that became enquiries, of visitors who agree.'),
         idField('google_ads', 'Tag ID', 'AW-123456789', ['browser']),
         conversionField(
           'Conversion label',
@@ -150,7 +152,7 @@ export const measuring: GlobalConfig = {
     group(
       'meta',
       [
-        wayField('From the server, for visitors who agree where they send the form'),
+        wayField('From the server enquiries are told of visitors who agree where they send the form.'),
         idField('meta', 'Pixel or dataset ID', '123456789012345', ['server', 'browser']),
         ...secretFields('meta', 'Access token', 'In the Events Manager under Settings, Conversions API, Generate access token.'),
         {
@@ -169,7 +171,9 @@ export const measuring: GlobalConfig = {
     group(
       'microsoft',
       [
-        wayField('From the server: a file with the clicks that became enquiries, to be imported there'),
+        wayField(
+          'From the server there is a file to be imported there, with the clicks that became enquiries, of visitors who agree.',
+        ),
         idField('microsoft', 'UET tag ID', '123456789', ['browser']),
         conversionNames,
         ...secretFields('microsoft', 'Password of the file', 'Make one up. The user name is microsoft.'),
@@ -180,7 +184,7 @@ export const measuring: GlobalConfig = {
     group(
       'linkedin',
       [
-        wayField(undefined),
+        wayField(),
         idField('linkedin', 'Partner ID', '1234567', ['browser']),
         conversionField(
           'Conversion ID',

@@ -47,8 +47,9 @@ export function SecretInput({ path, removePath, label, kept, description }: Prop
         />
       </div>
       <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
+      {description && <p className="field-description">{description}</p>}
       <p id={`${id}-state`} className="field-description">
-        {description} {state}{' '}
+        {state}{' '}
         {kept && (
           <button type="button" className="plain-button" onClick={() => remove.setValue(!remove.value)}>
             {remove.value ? 'Keep it' : `Remove the ${name}`}
