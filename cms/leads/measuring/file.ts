@@ -71,11 +71,11 @@ export async function conversionFile(payload: Payload, network: Fetched, setting
   return { rows: rows.length, text: [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('') };
 }
 
-const FETCHED = (network: Fetched) => `measuring-fetched-${network}`;
+const fetchedKey = (network: Fetched) => `measuring-fetched-${network}`;
 
 /** When a network last fetched its file; undefined before the first time. */
 export const lastFetch = async (payload: Payload, network: Fetched): Promise<string | undefined> =>
-  (await payload.kv.get<{ at: string }>(FETCHED(network)))?.at;
+  (await payload.kv.get<{ at: string }>(fetchedKey(network)))?.at;
 
 /** Answers whoever asks for a network's file. */
 export async function answerFile(payload: Payload, name: string, authorization: string | null, now: Date): Promise<Response> {
@@ -89,7 +89,7 @@ export async function answerFile(payload: Payload, name: string, authorization: 
       headers: { ...headers, 'www-authenticate': 'Basic realm="Conversions"' },
     });
   const { text } = await conversionFile(payload, network, settings, now);
-  await payload.kv.set(FETCHED(network), { at: now.toISOString() });
+  await payload.kv.set(fetchedKey(network), { at: now.toISOString() });
   return new Response(text, {
     headers: {
       ...headers,
