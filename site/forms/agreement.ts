@@ -1,5 +1,3 @@
-import { quietly } from './draft';
-
 /** The event of the document when a form was sent, for the tags. */
 export const LEAD_SENT = 'lead-sent';
 
@@ -18,9 +16,14 @@ export interface Choice {
   at: number;
 }
 
-/** The answer that the browser holds; undefined if there is none. */
-export const storedChoice = (): Choice | undefined =>
-  quietly(() => JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') as Choice | null) ?? undefined;
+/** The answer that the browser holds; undefined if there is none, or storage is blocked. */
+export function storedChoice(): Choice | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Networks that the visitor agreed to at the banner. */
 export function storedAgreement(): string[] | undefined {
