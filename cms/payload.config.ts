@@ -14,6 +14,8 @@ import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
+import { conversions } from './leads/measuring/conversions';
+import { measuring } from './leads/measuring/settings';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
@@ -49,12 +51,17 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(audited),
+    ...[leads, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
+      audited,
+    ),
     audit,
     secondFactors,
     publications,
   ],
-  globals: [...[notifications, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal), fireDrill],
+  globals: [
+    ...[notifications, measuring, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal),
+    fireDrill,
+  ],
   plugins: [
     hideGroups,
     nameVersions,

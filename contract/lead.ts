@@ -9,6 +9,7 @@ import {
   type PostedField,
   postedFields,
 } from './lead-fields';
+import { Agreement } from './measuring';
 import { ReplyBy } from './reply';
 import { emailIn, fieldText } from './typed';
 
@@ -48,6 +49,8 @@ export const LeadOrigin = z.object({
   suspicion: plain.max(500).optional(),
   /** First and last touch of the visit: landing page, referrer and campaign parameters. */
   visit: z.record(plain.max(40), plain.max(500)).optional(),
+  /** Networks to which the visitor lets the company pass on what the advertisement brought. */
+  agreed: Agreement.optional(),
   /** True when an earlier delivery got no response, so the provider may already have it. */
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill, signed by the provider; see `drill.ts`. */

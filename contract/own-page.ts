@@ -5,6 +5,9 @@ import { Figure, pictureFields } from './media';
 /** The address of a link to the form on the same page. */
 export const TO_FORM = '#form';
 
+/** Path of the page of thanks that a site has without one of the owner's. */
+export const THANK_YOU = '/thank-you';
+
 /** A link that looks like a button: to a page, a web address, or the form on the same page (`#form`). */
 const Action = z.object({ label: z.string(), href: z.string() });
 

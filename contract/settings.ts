@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Announcement } from './announcement';
 import { Look } from './look';
+import { Measuring } from './measuring';
 import { FooterColumns, MenuEntry } from './menu';
 import { Reply } from './reply';
 
@@ -115,6 +116,10 @@ export const SiteSettings = z.object({
   footer: FooterColumns.optional(),
   /** A line above the header, unless it is over. */
   announcement: Announcement.optional(),
+  /** Paths of the pages that thank for a form that was sent, in place of the dialog. */
+  thanks: z.object({ contact: z.string(), quote: z.string() }).partial().optional(),
+  /** How enquiries are measured, unless they are not. */
+  measuring: Measuring.optional(),
   /** The fixed words that the owner replaced, by their names in `catalogue/words.json` (R-CLAIM-12). */
   words: z.record(z.string(), z.string()).optional(),
   /** Hosts whose pages may be shown in frames, besides the known ones of `embedOf`. */

@@ -14,7 +14,7 @@ const OWN = /\/site\/(pages\/own-sections|sections\/own\/)|\/contract\/embed/;
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
 
 /** The behaviours of every page, in one file; the forms import the storage keys from it. Visitors never load an editor's. */
-const START = /\/site\/(behaviours\/(?!preview|edit-bar)|forms\/kept)/;
+const START = /\/site\/(behaviours\/(?!preview|edit-bar|measuring)|forms\/kept)/;
 
 /** Two builds: for the browser (entry, chunks, fonts, style sheet) and, with --ssr, for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -37,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'behaviours/start.browser.ts',
             'behaviours/preview.browser.ts',
             'behaviours/edit-bar.browser.ts',
+            'behaviours/measuring.browser.ts',
             'entry.browser.ts',
             'styles/index.css',
             'styles/fonts.css',

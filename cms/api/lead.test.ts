@@ -4,7 +4,7 @@ import type { LeadReceipt } from 'contract/lead';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sourceOf } from '../leads/record/person';
+import { sourcesOf } from '../leads/record/person';
 import { asClient } from '../server/process/client';
 import { env } from '../server/process/env';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
@@ -107,7 +107,10 @@ describe('a lead', () => {
     }
     expect(lead?.visit?.first?.clicks).toContain('Campaign (utm_id): 77');
     for (const [name, network] of ids)
-      expect([name, sourceOf(visitOf({ [`last_${name}`]: 'x' }))]).toEqual([name, network.replace(/,.*/, '').toLowerCase()]);
+      expect([name, sourcesOf(visitOf({ [`last_${name}`]: 'x' })).source]).toEqual([
+        name,
+        network.replace(/,.*/, '').toLowerCase(),
+      ]);
   });
 
   it('is stored once however often it is sent, and every answer is the first one’s', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drillOf } from 'contract/drill';
 import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'contract/lead';
 import { isSum } from 'contract/lead-fields';
+import { networks } from 'contract/measuring';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Payload, Where } from 'payload';
@@ -56,6 +57,8 @@ function broughtBy(fields: Partial<Lead>, origin: LeadOrigin | undefined, signed
     suspicion: origin.suspicion,
     possibly_double: origin.possibly_double,
     visit: visitOf(origin.visit),
+    agreed_to: origin.agreed?.networks.map((name) => networks[name]).join(', '),
+    agreed_browser: origin.agreed?.browser,
   };
 }
 

@@ -3,7 +3,9 @@ import { factsIn } from 'contract/facts';
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { withoutEnded } from 'contract/offered';
 import { callLink, messageLink } from 'contract/phone';
+import type { SiteSettings } from 'contract/settings';
 import { usualTemplates, wordsOn } from 'contract/words';
+import { measuredBy, measuringWords } from '../leads/measuring/for-visitors';
 import { usualReply } from '../leads/record/answer-times';
 import { markupHours } from '../model/facts/markup-hours';
 import { writtenReply } from '../model/facts/reply';
@@ -13,6 +15,7 @@ import { reviewsIn } from '../model/pages/reviews';
 import { hoursOf } from '../model/settings/offices';
 import { areaServed, formCities, formStates, officeIds } from '../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../model/settings/promises';
+import { thanksPages } from '../model/settings/thanks';
 import { today } from '../server/process/days';
 import type { Setting } from '../storage/database/payload-types';
 import { announcementOf } from './announcement';
@@ -51,6 +54,14 @@ async function ownWords(source: Source): Promise<Record<string, string>> {
     return factsIn(usualTemplates[name]).length > 0 ? [[name, usualTemplates[name]]] : [];
   });
   return Object.fromEntries(typed);
+}
+
+/** Paths of the pages that thank for each form; undefined where none is chosen, or the chosen one is not on the site. */
+async function thanksOf(source: Source, chosen: Setting['thanks']): Promise<SiteSettings['thanks']> {
+  if (!chosen?.contact && !chosen?.quote) return undefined;
+  const pages = await thanksPages(source);
+  const pathOf = (value: string | null | undefined) => pages.find((page) => page.value === value)?.path;
+  return { contact: pathOf(chosen.contact), quote: pathOf(chosen.quote) };
 }
 
 /** Company settings, service area, contact hero and privacy page. */
@@ -110,6 +121,8 @@ export const settings = {
       embed_hosts: some(linesOf(doc.embed_hosts)),
       live_map_in_view: doc.live_map_in_view ?? false,
       words,
+      measuring: measuredBy(await payload.findGlobal({ slug: 'measuring', depth: 0 })),
+      thanks: await thanksOf(source, doc.thanks),
       announcement: await announcementOf(source, doc.time_zone),
       ...(await menusOf(source, doc)),
     };
@@ -132,11 +145,12 @@ export const settings = {
     return { title: present(title, 'top of the contact page'), subtitle, ...picture('background_image', background_image) };
   }),
 
-  privacy: api.privacy.handler(async ({ context: { source } }) => {
-    const page = await source.findGlobal({ slug: 'privacy', depth: 0 });
-    return {
-      title: present(page.title, 'privacy page'),
-      sections: (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text) })),
-    };
+  privacy: api.privacy.handler(async ({ context: { payload, source } }) => {
+    const [page, measuring] = await Promise.all([
+      source.findGlobal({ slug: 'privacy', depth: 0 }),
+      payload.findGlobal({ slug: 'measuring', depth: 0 }),
+    ]);
+    const sections = (page.sections ?? []).map(({ title, text }) => ({ title, html: htmlOf(text) }));
+    return { title: present(page.title, 'privacy page'), sections: [...sections, ...measuringWords(measuring)] };
   }),
 };

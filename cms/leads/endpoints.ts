@@ -5,6 +5,7 @@ import type { Role } from '../accounts/rights/access';
 import type { Lead } from '../storage/database/payload-types';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
+import { tellAgain } from './measuring/conversions';
 import { eraseList } from './privacy/erase-list';
 import { erasePerson, personData } from './privacy/person-data';
 import { moveMessages } from './record/message-queue';
@@ -97,6 +98,7 @@ export const leadEndpoints: Endpoint[] = [
     method: 'post',
     handler: withLead(answering, async (req, { id }) => {
       await moveMessages(req.payload, id, 'sendAgain');
+      await tellAgain(req.payload, id);
       wakeSweep(req.payload);
       await record(req.payload, { action: 'send', account: req.user, subject: 'leads', record: id });
       return Response.json({ message: 'It is being sent again' });

@@ -204,15 +204,18 @@ describe('the clock', () => {
 });
 
 describe('figures', () => {
-  it('count leads by the office’s day and by value won, and have the median response time', async () => {
+  it('count leads by the office’s day and by value won, by first and latest source, and have the median response time (R-LEAD-16)', async () => {
     const { received_at } = await arrive('Before');
     const now = new Date(received_at ?? '');
     const byDay = () => leadsByDay(payload, 'Australia/Adelaide', now);
     const day = await byDay();
     expect(day).toHaveLength(30);
-    const { id } = await arrive('Won', { origin: { received_at, visit: { first_utm_source: 'Flyer' } } });
+    const { id } = await arrive('Won', { origin: { received_at, visit: { first_utm_source: 'Flyer', last_gclid: 'g1' } } });
     await payload.update({ collection: 'leads', id, data: { status: 'won', quoted_amount: 250 } });
     expect((await byDay()).at(-1)?.leads).toBe((day.at(-1)?.leads ?? 0) + 1);
+    expect((await wonBy(payload, 'latest_source', new Date())).find(({ name }) => name === 'google ads')).toMatchObject({
+      leads: 1,
+    });
     expect(await wonBy(payload, 'source', new Date())).toContainEqual({
       name: 'flyer',
       leads: 1,

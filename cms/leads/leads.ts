@@ -107,6 +107,19 @@ const fields: Field[] = [
     access: sent,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.source), disableBulkEdit: true },
   },
+  {
+    name: 'latest_source',
+    type: 'text',
+    label: 'Latest source',
+    index: true,
+    access: sent,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.latest_source) && data.latest_source !== data.source,
+      disableBulkEdit: true,
+    },
+  },
   { name: 'email_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
   { name: 'phone_key', type: 'text', index: true, access: sent, admin: { disabled: true } },
   {

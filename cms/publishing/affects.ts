@@ -84,6 +84,7 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   settings: ['settings', 'privacy', 'serviceArea', 'cityPages', 'ownPages', 'extraSections'],
   words: ['settings'],
   announcement: ['settings'],
+  measuring: ['settings', 'privacy'],
   privacy: ['privacy', 'pageMeta'],
   media: callsWithPictures,
 };

@@ -24,6 +24,7 @@ export const collections: Record<string, Record<string, string>> = {
   },
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
+  conversions: { ...closed, read: ANSWERERS },
   services: content,
   cities: content,
   'own-pages': content,
@@ -62,6 +63,7 @@ export const collections: Record<string, Record<string, string>> = {
 const page = { read: EDITORS, update: EDITORS, readVersions: EDITORS };
 export const globals: Record<string, Record<string, string>> = {
   notifications: { read: 'owner', update: 'owner', readVersions: 'owner' },
+  measuring: { read: 'owner', update: 'owner', readVersions: 'owner' },
   home: page,
   about: page,
   'city-pages': page,
@@ -116,4 +118,6 @@ export const endpoints: Record<string, string> = {
   'users post /:id/second-factor/remove': 'owner editor', // owners, and the account itself
   'notifications get /mail-setup': 'owner',
   'notifications post /test-mail': 'owner',
+  'measuring get /:network/state': 'owner',
+  'measuring post /:network/test': 'owner',
 };

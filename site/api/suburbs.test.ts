@@ -38,6 +38,7 @@ async function site(answers: Record<string, unknown> = {}, env: Record<string, s
       entry: '/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
+      measuring: '/measuring.js',
       faces: '',
     },
     renderPage: render,

@@ -36,6 +36,8 @@ function shownOf({
   words,
   announcement: ___,
   embed_hosts: ____,
+  thanks: _____,
+  measuring: ______,
   ...settings
 }: SiteSettings): ShownSettings {
   return {
@@ -95,6 +97,7 @@ export function frameOf({ settings, page, logo, cities, services }: FrameOf): Sh
     footer: footerColumns(settings, pages),
     list,
     services: pages,
+    ...(settings.measuring?.tags && { measuring: true }),
     year: thisYear(settings.time_zone),
   };
 }

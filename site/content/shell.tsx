@@ -19,7 +19,7 @@ export type ShownOffice = Office & { phone_link: string };
 export type ListName = 'cities' | 'states' | 'services' | 'cleaning_models';
 
 /** The settings with the links of their numbers, which only a server reads. */
-export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement'> & {
+export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement' | 'thanks' | 'measuring'> & {
   phone_link: string;
   offices: ShownOffice[];
   /** The only options of the forms' lists that leave no choice. */
@@ -43,6 +43,8 @@ export interface Shell {
   list: { links: MenuLink[]; icon?: 'map-pin' };
   /** Main service pages (families and standalone), for the footer, the 404 page and menus. */
   services: MenuLink[];
+  /** Whether tags run in the browser, so that visitors have a choice. */
+  measuring?: boolean;
   /** Year of the copyright; rendered on the server, because `Intl` takes a browser tens of milliseconds to load. */
   year: string;
 }

@@ -32,7 +32,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
   const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about });
-  const { state, attempt, sending, sentBefore, Notices } = model;
+  const { state, attempt, sending, sentBefore, Notices, AgreeLine, asks } = model;
   const notices = useNotices(attempt, state, element);
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -54,12 +54,13 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
         <p className="form-notice">
           {settings.collection_notice} <Link href="/privacy">How we treat your data</Link>
         </p>
+        {AgreeLine && asks && <AgreeLine asks={asks} />}
         <Button type="submit" busy={sending}>
           {sending ? 'Submitting...' : action}
         </Button>
       </form>
       {!posted && <Status state={state} ref={notices.status} />}
-      {Notices && (
+      {Notices && !state.thanks && (
         <Notices
           state={state}
           attempt={attempt}

@@ -50,12 +50,16 @@ export interface FormState {
   reference?: string;
   /** By when the office answers, in words behind “by”; unknown while the back office does not answer. */
   replyBy?: string;
+  /** Address of the owner's page that thanks for the form; the browser goes there. */
+  thanks?: string;
 }
 
 /** The site's answer to a form that a browser sent. */
 export interface Answer extends LeadReceipt {
   /** `reply_by` in words. */
   reply_words?: string;
+  /** Address of the owner's page that thanks for the form, if there is one. */
+  thanks?: string;
 }
 
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
@@ -63,6 +67,9 @@ export const ABOUT = 'about';
 
 /** Name of the field with the address of the page that a native form came from, when its answer is shown. */
 export const FROM = 'from';
+
+/** Name of the field with the networks that may be told of the lead, with spaces between them. */
+export const AGREED = 'agreed';
 
 /** Name of the field that says that the questions of this form have been asked. */
 export const ASKED = 'asked';

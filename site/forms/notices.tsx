@@ -4,6 +4,8 @@ import type { FormState } from './model';
 import { MessageLink, ReplyLine } from './status';
 import { CONTACT_SENT, failure } from './words';
 
+export { AgreeLine } from './agree-line';
+
 /** How long the forms' toasts stay, in milliseconds (R-FORM-19). */
 const TOAST_MS = 3000;
 

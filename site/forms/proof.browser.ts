@@ -14,12 +14,17 @@ const PATIENCE_MS = 5000;
 /** A proof with less than this left is renewed, in milliseconds. */
 const MARGIN_MS = 60_000;
 
+/** Networks for which the visitor is to be asked, with their names. */
+export type Asked = Record<string, string>;
+type OnAsks = (asks: Asked) => void;
+
 /** One worker: typing gives it enough time, and the page keeps the other cores. */
-async function prove(form: FormName): Promise<Proof | undefined> {
+async function prove(form: FormName, onAsks: OnAsks): Promise<Proof | undefined> {
   try {
     const response = await fetch(challengeAddress(form));
     if (!response.ok) throw new Error(`${challengeAddress(form)} answered ${response.status}`);
-    const challenge: Challenge = await response.json();
+    const { asks, ...challenge }: Challenge & { asks?: Asked } = await response.json();
+    if (asks) onAsks(asks);
     const solution = await solveChallengeWorkers({ challenge, concurrency: 1, createWorker: () => new Solver() });
     return solution ? { challenge, solution } : undefined;
   } catch (error) {
@@ -32,17 +37,17 @@ const patience = () => new Promise<undefined>((done) => setTimeout(done, PATIENC
 
 /**
  * Starts a proof for a form and returns a function that takes it. A failed or expired proof is started again when it is taken,
- * and so is the next one. Never rejects; undefined if none is ready in time.
+ * and so is the next one. `onAsks` learns for which networks the site asks. Never rejects; undefined if none is ready in time.
  */
-export function beginProof(form: FormName): () => Promise<Proof | undefined> {
-  const begin = () => ({ since: Date.now(), proof: prove(form) });
+export function beginProof(form: FormName, onAsks: OnAsks): () => Promise<Proof | undefined> {
+  const begin = () => ({ since: Date.now(), proof: prove(form, onAsks) });
   let current: ReturnType<typeof begin> | undefined = begin();
 
   async function take(): Promise<Proof | undefined> {
     const { since, proof } = current ?? begin();
     current = undefined;
     const found = Date.now() - since < CHALLENGE_MS - MARGIN_MS ? await proof : undefined;
-    return found ?? prove(form);
+    return found ?? prove(form, onAsks);
   }
   return () => Promise.race([take(), patience()]);
 }

@@ -1,7 +1,8 @@
 import type { About } from './about';
+import { LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
 import type { Answer, FormName, FormState } from './model';
-import { beginProof } from './proof.browser';
+import { type Asked, beginProof } from './proof.browser';
 import { questions } from './questions';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
@@ -16,6 +17,8 @@ interface ServerAnswer {
   pressedAt: number;
   /** The service page that the lead is about. */
   about?: About;
+  /** Networks that the visitor agreed to at the form. */
+  agreed?: string;
 }
 
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
@@ -31,9 +34,9 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
  * (R-WIRE-14), and never rejects.
  */
-export function createSender(form: FormName) {
+export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
   const words = failure[form];
-  const takeProof = beginProof(form);
+  const takeProof = beginProof(form, onAsks);
 
   const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
     const startedMs = sinceMs(answer.startedAt);
@@ -48,11 +51,23 @@ export function createSender(form: FormName) {
           page: location.pathname,
           guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
+          agreed: answer.agreed?.split(' ') ?? storedAgreement(),
         }),
       });
-      const { success, reference, reply_words: replyBy, field, message } = await receiptOf(form, response);
+      const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
-        return { form, status: 'sent', values, errors: {}, message: THANKS, about: answer.about?.title, reference, replyBy };
+        if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
+        return {
+          form,
+          status: 'sent',
+          values,
+          errors: {},
+          message: THANKS,
+          about: answer.about?.title,
+          reference,
+          replyBy,
+          thanks,
+        };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
       if (response.status < 500) {

@@ -1,10 +1,11 @@
 import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { About } from './about';
 import { agree } from './about-line';
+import type { AgreeLineProps } from './agree-line';
 import { putBackAsLeft } from './as-left.browser';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
-import { ABOUT, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
+import { ABOUT, AGREED, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
 import type { NoticesProps } from './notices';
 
 /** State for a form's markup; `attempt` counts the submits of this page. */
@@ -15,6 +16,9 @@ export interface LeadFormModel {
   /** Whether an enquiry was sent from this page. */
   sentBefore: boolean;
   Notices?: ComponentType<NoticesProps>;
+  AgreeLine?: ComponentType<AgreeLineProps>;
+  /** Networks for which the visitor is asked, with their names. */
+  asks?: AgreeLineProps['asks'];
 }
 
 type Sending = ReturnType<typeof import('./send.browser').createSender>;
@@ -59,11 +63,11 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     noteTouch();
     if (sender.current) return;
     sender.current = import('./send.browser').then(
-      ({ createSender }) => createSender(form),
+      ({ createSender }) => createSender(form, (asks) => change({ asks })),
       () => undefined,
     );
     import('./notices').then(
-      ({ Notices }) => change({ Notices }),
+      ({ Notices, AgreeLine }) => change({ Notices, AgreeLine }),
       () => undefined, // the status region shows everything
     );
   }
@@ -126,6 +130,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       startedAt: touchedAt(),
       pressedAt,
       about: data.has(ABOUT) ? about : undefined,
+      agreed: data.get(AGREED)?.toString(),
     });
     if (state.status === 'sent') {
       dropDraft(form);
@@ -134,6 +139,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       asked.current = false;
       change({ sentBefore: true });
       sender.current = undefined;
+      if (state.thanks) location.assign(state.thanks);
     }
     change({ state, attempt, sending: false });
   }

@@ -1,3 +1,4 @@
+import type { Tags } from 'contract/measuring';
 import { expect, it } from 'vitest';
 import { commonHeaders, contentPolicy } from './headers';
 
@@ -20,4 +21,16 @@ it('names the maps provider only where it is switched on', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { maps: true })).toContain(
     'https://maps.googleapis.com',
   );
+});
+
+it('names the hosts of the networks that are on, and no others (R-MEASURE-6)', () => {
+  const policy = (tags?: Tags) => contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { tags });
+  const hostsIn = (text: string) => [...new Set(text.match(/(?<=https:\/\/)[\w*.-]+/g))].sort();
+  expect(policy()).toBe(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000'));
+  expect(hostsIn(policy())).toEqual(['www.google.com']); // the map
+  expect(hostsIn(policy({ meta: { id: '12345' } }))).toEqual(['connect.facebook.net', 'www.facebook.com', 'www.google.com']);
+  expect(policy({ meta: { id: '12345' } })).toContain("connect-src 'self' https://www.facebook.com");
+  const both = policy({ google_analytics: { id: 'G-AB12' }, google_ads: { id: 'AW-12345' } });
+  expect(both).toMatch(/script-src 'self' {2}https:\/\/www\.googletagmanager\.com https:\/\/www\.googleadservices\.com/);
+  expect(both.match(/script-src[^;]*/)?.[0].match(/googletagmanager/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Tags } from 'contract/measuring';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -11,6 +12,32 @@ const mapsSources: Record<string, string> = {
   connect: ' https://maps.googleapis.com https://places.googleapis.com',
 };
 
+/** Sources that each network's tag needs in the policy, as the networks list them. */
+const tagSources: Record<keyof Tags, Partial<Record<'script' | 'img' | 'connect' | 'frame', string>>> = {
+  google_analytics: {
+    script: 'https://www.googletagmanager.com',
+    img: 'https://*.google-analytics.com https://www.googletagmanager.com',
+    connect: 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+  },
+  google_ads: {
+    script: 'https://www.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net',
+    img: 'https://www.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://google.com',
+    connect: 'https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com https://google.com',
+    frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
+  },
+  meta: {
+    script: 'https://connect.facebook.net',
+    img: 'https://www.facebook.com',
+    connect: 'https://www.facebook.com https://connect.facebook.net',
+  },
+  microsoft: { script: 'https://bat.bing.com', img: 'https://bat.bing.com', connect: 'https://bat.bing.com' },
+  linkedin: {
+    script: 'https://snap.licdn.com',
+    img: 'https://px.ads.linkedin.com',
+    connect: 'https://px.ads.linkedin.com',
+  },
+};
+
 /** What a policy allows besides: by default nobody may frame the page, and its forms post to the site. */
 export interface Allowed {
   /** The page may load the maps provider's suggestions, which write style elements. */
@@ -20,6 +47,8 @@ export interface Allowed {
   forms?: boolean;
   /** Origins that it may show in frames, besides the maps of every page's offices. */
   frames?: string[];
+  /** Networks whose tags run after the visitor agreed. */
+  tags?: Tags;
 }
 
 /**
@@ -29,17 +58,23 @@ export interface Allowed {
 export function contentPolicy(
   inline: { scripts: string[]; styles: string[] },
   siteUrl: string,
-  { maps = false, framedBy = "'none'", forms = true, frames = [] }: Allowed = {},
+  { maps = false, framedBy = "'none'", forms = true, frames = [], tags = {} }: Allowed = {},
 ): string {
-  const also = (kind: string) => (maps ? mapsSources[kind] : '');
+  const ofTags = (kind: 'script' | 'img' | 'connect' | 'frame') => {
+    const found = (Object.keys(tags) as (keyof Tags)[]).flatMap((network) => tagSources[network][kind]?.split(' ') ?? []);
+    return [...new Set(found)].map((source) => ` ${source}`).join('');
+  };
+  const also = (kind: 'script' | 'style' | 'img' | 'font' | 'connect') =>
+    (maps ? mapsSources[kind] : '') + (kind === 'style' || kind === 'font' ? '' : ofTags(kind));
   const hashes = (texts: string[]) => texts.map(sha256).join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes(inline.scripts)}${also('script')}`,
     `style-src 'self' ${maps ? "'unsafe-inline'" : hashes(inline.styles)}${also('style')}`,
     `img-src 'self' data:${also('img')}`,
-    ...(maps ? [`font-src 'self'${also('font')}`, `connect-src 'self'${also('connect')}`] : []),
-    `frame-src ${[...new Set(['https://www.google.com', ...frames])].join(' ')}`,
+    ...(maps ? [`font-src 'self'${also('font')}`] : []),
+    ...(also('connect') ? [`connect-src 'self'${also('connect')}`] : []),
+    `frame-src ${[...new Set(['https://www.google.com', ...frames])].join(' ')}${ofTags('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,

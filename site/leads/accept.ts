@@ -1,5 +1,6 @@
 import { DRILL_FIELD } from 'contract/drill';
 import { isSum } from 'contract/lead-fields';
+import type { Agreement } from 'contract/measuring';
 import type { RateLimit } from 'contract/rate-limit';
 import type { ReplyBy } from 'contract/reply';
 import { inSpan } from 'contract/trace';
@@ -25,6 +26,7 @@ export interface LeadPost {
   /** Present if JavaScript ran: the proof of work, if there is one, and how long ago the visitor pressed the button. */
   scripted?: { proof: unknown; pressedMsAgo?: number };
   visit?: Record<string, string>;
+  agreed?: Agreement;
   /** Key of the rate limit. */
   client: string;
   /** Whether what looks like a slip is to be asked about first: a native form that has not been asked. */
@@ -51,7 +53,19 @@ export function createLeadIntake(deps: {
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;
-  async function judge({ form, body, page, about, guard, scripted, visit, client, ask, crossSite }: LeadPost): Promise<Verdict> {
+  async function judge({
+    form,
+    body,
+    page,
+    about,
+    guard,
+    scripted,
+    visit,
+    agreed,
+    client,
+    ask,
+    crossSite,
+  }: LeadPost): Promise<Verdict> {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
       log.warn('lead post over the rate limit', { form, page });
@@ -69,7 +83,7 @@ export function createLeadIntake(deps: {
     const suspicion = suspicionOf(fields, { ...guard, proof });
     const mark = body[DRILL_FIELD];
     const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
-    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, ...drill });
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, agreed, ...drill });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
       return { status: 'sent', reference: acceptance.reference, reply_by: acceptance.reply_by };

@@ -38,6 +38,7 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   about: lead.about,
   suspicion: lead.suspicion,
   visit: lead.visit,
+  agreed: lead.agreed,
   possibly_double: lead.possibly_double,
   drill: lead.drill,
 });

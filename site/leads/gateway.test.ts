@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
+async function start(dir = join(folder, 'spool'), leadsPer10Min = 10, thanksPage?: () => Promise<string | undefined>) {
   spool = await openSpool({ dir, deliver: provider.deliver, log: listeningLog() });
   proofs = createProofs({
     secret: 'a secret of this test alone',
@@ -52,6 +52,7 @@ async function start(dir = join(folder, 'spool'), leadsPer10Min = 10) {
     log: listeningLog(),
     phone: async () => '1300 000 000',
     aboutOf,
+    thanksPageOf: thanksPage,
     trustProxy: [],
     leadsPer10Min,
   });
@@ -262,6 +263,28 @@ describe('posts without JavaScript', () => {
     const reference = searchParams.get('reference');
     expect(await postPage(fields)).toMatchObject({ location: expect.stringContaining(`reference=${reference}&`) });
     expect(provider.stored()).toHaveLength(1);
+  });
+
+  it('lead to the owner’s page of thanks, as the answer to a script does (R-FORM-31)', async () => {
+    await spool.close();
+    await start(undefined, 10, async () => '/thank-you');
+    const answer = await postPage(fields);
+    expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/thank-you\?reference=E-/) });
+    const { body } = await post('/api/contact-submit', fields);
+    for (const address of [(answer as { location: string }).location, String(body.thanks)]) {
+      const { pathname, searchParams } = new URL(address, 'http://site');
+      expect([pathname, gateway.stateFromQuery(searchParams)?.reference]).toEqual(['/thank-you', body.reference]);
+    }
+  });
+
+  it.each([
+    ['is another website', async () => '//evil.example'],
+    ['cannot be read', async () => Promise.reject(new Error('no answer'))],
+  ])('stay on their page where the owner’s %s', async (_, page) => {
+    await spool.close();
+    await start(undefined, 10, page);
+    expect(await postPage(fields)).toMatchObject({ location: expect.stringMatching(/^\/contact-us\?/) });
+    expect((await post('/api/contact-submit', fields)).body.thanks).toBeUndefined();
   });
 
   it('are the same lead as the JSON post of the same words', async () => {

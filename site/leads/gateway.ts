@@ -1,17 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
+import { localPath } from 'contract/local-path';
+import { type Network, networks } from 'contract/measuring';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
-import { typedValues, visitOf, visitOfPage } from './input';
+import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -27,6 +29,10 @@ export interface LeadGatewayDeps {
   phone(): Promise<string>;
   /** The service page of that slug for the quote form. */
   aboutOf(slug: string): Promise<About | undefined>;
+  /** Path of the page that thanks for a form; undefined for the page of the form itself. */
+  thanksPageOf?(form: FormName): Promise<string | undefined>;
+  /** Networks for which a visitor is asked where the form is sent. */
+  asks?(): Promise<readonly Network[]>;
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
@@ -124,11 +130,12 @@ export class LeadGateway {
       about,
       guard,
       visit,
+      agreed: agreementOf(body[AGREED]?.split(' '), request.headers.get('user-agent') ?? ''),
       client,
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
     });
-    if (verdict.status === 'sent') return { status: 303, location: `${path}?${this.#deps.thanks.queryOf(verdict)}` };
+    if (verdict.status === 'sent') return { status: 303, location: await this.#thanksFor(form, verdict, path) };
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -151,6 +158,14 @@ export class LeadGateway {
     if (!thanked) return undefined;
     const { form, reference, reply_by } = thanked;
     return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
+  }
+
+  /** Address that thanks for a lead: of the owner's page for that form, else of `otherwise`. */
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>): Promise<string | undefined>;
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise: string): Promise<string>;
+  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise?: string) {
+    const page = localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined)) ?? otherwise;
+    return page && `${page}?${this.#deps.thanks.queryOf(sent)}`;
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {
@@ -176,7 +191,9 @@ export class LeadGateway {
     const { proofs } = this.#deps;
     if (!proofs || !isForm(form)) return c.json({ message: 'There is no challenge for this' }, 404);
     if (this.#challengeLimit.take(this.#clientIn(c)) !== undefined) return c.json({ message: 'Too many challenges' }, 429);
-    return c.json(await proofs.challenge(form));
+    const asks = (await this.#deps.asks?.().catch(() => [])) ?? [];
+    const named = Object.fromEntries(asks.map((network) => [network, networks[network]]));
+    return c.json({ ...(await proofs.challenge(form)), ...(asks.length > 0 && { asks: named }) });
   }
 
   async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
@@ -201,12 +218,14 @@ export class LeadGateway {
       },
       scripted: { proof: guardInput?.proof, pressedMsAgo: pressedMsAgo(guardInput?.pressed_ms) },
       visit: visitOf(body.visit) ?? visitOfPage(c.req.header('referer')),
+      agreed: agreementOf(body[AGREED], c.req.header('user-agent')),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
     });
     if (verdict.status === 'sent') {
       const { reference, reply_by } = verdict;
-      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by) });
+      const thanks = await this.#thanksFor(form, verdict);
+      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];

@@ -1,6 +1,7 @@
 import { campaignOf } from 'contract/campaign';
 import { ContactEnquiry, QuoteRequest } from 'contract/lead';
 import { type FormName, postedFields } from 'contract/lead-fields';
+import { Agreement } from 'contract/measuring';
 import { check } from '../forms/check';
 
 /** Normalises a text: line ends as in browsers, and nothing that a database rejects. */
@@ -49,4 +50,9 @@ export function visitOfPage(address: string | null | undefined): Record<string, 
   const { pathname, searchParams } = new URL(address);
   const campaign = Object.entries(campaignOf(searchParams)).map(([name, value]) => [`first_${name}`, value]);
   return campaign.length > 0 ? visitOf({ first_page: pathname, ...Object.fromEntries(campaign) }) : undefined;
+}
+
+/** What a visitor agreed to, as the browser reports it; undefined where that is nothing. */
+export function agreementOf(agreed: unknown, browser = ''): Agreement | undefined {
+  return Agreement.safeParse({ networks: agreed, browser: clean(browser).slice(0, 500) }).data;
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Network } from 'contract/measuring';
 import type { Log } from '../base/log';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Env } from '../env';
 import type { About } from '../forms/about';
+import type { FormName } from '../forms/model';
 import { leadDelivery } from './delivery';
 import { LeadGateway } from './gateway';
 import { createProofs, isSecureOrigin } from './proof';
@@ -21,8 +23,10 @@ export async function createLeads(deps: {
   store: ContentStore;
   phone(): Promise<string>;
   aboutOf(slug: string): Promise<About | undefined>;
+  thanksPageOf(form: FormName): Promise<string | undefined>;
+  asks(): Promise<readonly Network[]>;
 }) {
-  const { env, log, provider, store, phone, aboutOf } = deps;
+  const { env, log, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
   const spool = await openSpool({
     dir: join(env.dataDir, 'spool'),
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
@@ -43,6 +47,8 @@ export async function createLeads(deps: {
     log,
     phone,
     aboutOf,
+    thanksPageOf,
+    asks,
     trustProxy: env.trustProxy,
     leadsPer10Min: env.leadsPer10Min,
     siteUrl: env.siteUrl,

@@ -10,7 +10,7 @@ import type { SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 
 /** A validated lead as a visitor sent it. */
-export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'drill'>;
+export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill'>;
 
 /** The answer for the visitor. */
 export type Acceptance =

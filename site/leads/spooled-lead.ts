@@ -1,3 +1,4 @@
+import { Agreement } from 'contract/measuring';
 import { ReplyBy } from 'contract/reply';
 import { z } from 'zod';
 
@@ -21,6 +22,7 @@ export const SpooledLead = Receipt.extend({
   about: z.string().optional(),
   suspicion: z.string().optional(),
   visit: z.record(z.string(), z.string()).optional(),
+  agreed: Agreement.optional().catch(undefined),
   key: z.string(),
   /** Set once a delivery got no answer: the provider may have stored the lead. */
   possibly_double: z.boolean().optional(),

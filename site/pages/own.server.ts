@@ -1,12 +1,31 @@
+import { type OwnPage, THANK_YOU } from 'contract/own-page';
 import { text } from 'contract/text';
 import { allOwnPages, formOfPage, framesIn, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
 import { type DataOf, missing, type PageContext } from './page.server';
 
+/** The page of thanks that the site has where a form leads to it and the owner has none of that address. */
+const thankYou: OwnPage = {
+  route: THANK_YOU,
+  title: 'Thank you',
+  noindex: true,
+  sections: [
+    { kind: 'hero', heading: 'Thank you', text: 'What you sent has reached us.' },
+    {
+      kind: 'call_to_action',
+      heading: 'While you wait',
+      text: 'Read what other customers asked before their first clean.',
+      action: { label: 'Questions and answers', href: '/faq-page' },
+    },
+  ],
+};
+
 /** A page of the owner's own; the route's `city` parameter is its path without its slash. */
 export async function loadOwn({ reader, settings, params, form }: PageContext) {
-  const page = (await allOwnPages(reader)).find(({ route }) => route === `/${params.city}`);
+  const path = `/${params.city}`;
+  const usual = path === THANK_YOU && Object.values(settings.thanks ?? {}).includes(path) ? thankYou : undefined;
+  const page = (await allOwnPages(reader)).find(({ route }) => route === path) ?? usual;
   if (!page) return missing();
   const title = text(page.title) ?? settings.brand;
   const own = formOfPage(page);

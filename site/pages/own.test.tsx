@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnSection } from '../content/own-pages';
-import { readSection } from '../sections/testing/draw';
+import type { FormState } from '../forms/model';
+import { draw, readSection } from '../sections/testing/draw';
 import { OwnPage } from './own';
 import { bandsOf } from './own-sections';
 
@@ -44,4 +45,20 @@ it('no section has the background of the one above it (R-OWN-5)', () => {
   const bands = bandsOf(kinds, 'tint');
   expect(bands.slice(0, 9).filter((band, at) => at > 0 && band === bands[at - 1])).toEqual([]);
   expect(bandsOf(['cards'], 'tint')).toEqual([undefined]);
+});
+
+it('a page of thanks says what became of the form, unless its own form does (R-FORM-31)', () => {
+  const sent: FormState = {
+    form: 'quote',
+    status: 'sent',
+    values: {},
+    errors: {},
+    message: 'We have it.',
+    reference: 'Q-7F3K-2PXM',
+  };
+  const page = (...sections: OwnSection[]) =>
+    draw(<OwnPage data={{ title: 'Thank you', sections, form: sent }} />).match(/form-reference/g);
+  expect(page(hero)).toHaveLength(1);
+  expect(page(hero, { kind: 'form', form: 'contact' })).toHaveLength(1);
+  expect(page(hero, { kind: 'form', form: 'quote' })).toHaveLength(1);
 });

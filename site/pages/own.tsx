@@ -1,4 +1,6 @@
 import { useShell, useWords } from '../content/shell';
+import { Status } from '../forms/status';
+import { Frame } from '../sections/frame';
 import { ActionLink } from '../sections/own/text';
 import { PageHero } from '../sections/page-hero';
 import { ButtonLink } from '../ui/button';
@@ -29,11 +31,18 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
 export function OwnPage({ data: { title, sections: all, form } }: { data: OwnData }) {
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
+  const below = hero ? others : all;
+  const showsForm = below.some((section) => section.kind === 'form' && section.form === form?.form);
   return (
     <>
       <Top title={title} hero={hero} />
+      {form && !showsForm && (
+        <Frame width="narrow">
+          <Status state={form} />
+        </Frame>
+      )}
       <Rest>
-        <OwnSections sections={hero ? others : all} above="tint" form={form} endsPage />
+        <OwnSections sections={below} above="tint" form={form} endsPage />
       </Rest>
     </>
   );

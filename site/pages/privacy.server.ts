@@ -5,7 +5,7 @@ import { type DataOf, missing, type PageContext } from './page.server';
 export async function loadPrivacy({ reader }: PageContext) {
   const page = await reader.addition('privacy', ({ title, sections }) => ({
     title,
-    sections: sections.map((section) => ({ title: section.title, html: safeHtml(section.html) })),
+    sections: sections.map(({ title: heading, html, id }) => ({ title: heading, html: safeHtml(html), id })),
   }));
   if (!page) return missing();
   return {

@@ -23,7 +23,14 @@ beforeAll(async () => {
     env: readEnv({ API_URL: provider.url, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir, WARM_UP: 'off' }),
     log: createLog((line) => lines.push(line)),
     files: new Map(),
-    assets: { start: '/start.js', entry: '/entry.js', preview: '/preview.js', editBar: '/edit-bar.js', faces: '' },
+    assets: {
+      start: '/start.js',
+      entry: '/entry.js',
+      preview: '/preview.js',
+      editBar: '/edit-bar.js',
+      measuring: '/measuring.js',
+      faces: '',
+    },
     renderPage,
   });
 });

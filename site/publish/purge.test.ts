@@ -41,7 +41,7 @@ async function openSite(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const env = readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', API_URL: provider.url, PUBLISH_SECRET: 'shared', ...variables });
-  const assets = { start: '/a.js', entry: '/b.js', preview: '/c.js', editBar: '/d.js', faces: '' };
+  const assets = { start: '/a.js', entry: '/b.js', preview: '/c.js', editBar: '/d.js', measuring: '/measuring.js', faces: '' };
   const site = await createSite({ env, log: createLog(() => undefined), files: new Map(), assets, renderPage });
   closing.push(site.close);
   const cdnHeadersOf = async (path: string) => {

@@ -11,6 +11,7 @@ import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
 import { announcementScript } from './announcement-script';
 import { createBrandStyles } from './brand-styles';
+import { measuredElement, measuringScript } from './measuring-script';
 import { createPageStyles } from './page-styles';
 
 /** File names of the browser build. */
@@ -23,6 +24,8 @@ export interface Assets {
   preview: string;
   /** URL of the *Edit* bar's script, which only editors load. */
   editBar: string;
+  /** URL of the script that asks visitors before tags of networks run; pages without tags never load it. */
+  measuring: string;
   /** The `@font-face` rules of all fonts. Pages inline those they use; the sheet has none, because browsers would parse a second copy again. */
   faces: string;
   /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
@@ -38,6 +41,8 @@ export interface DocumentParts {
   settings: Pick<SiteSettings, 'brand' | 'look'>;
   /** Origins of other sites in the page's frames. */
   frames?: string[];
+  /** How enquiries are measured in the browser; previews measure nothing. */
+  measuring?: SiteSettings['measuring'];
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
   /** Further markup of the head. */
@@ -92,12 +97,13 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
   const stylesOf = createPageStyles(sheet?.css ?? '');
   const brandStyles = createBrandStyles(assets.faces);
   return (
-    { page, head, markup, settings: { brand, look }, frames, version, extra = '' }: DocumentParts,
+    { page, head, markup, settings: { brand, look }, frames, measuring, version, extra = '' }: DocumentParts,
     allowed?: Allowed,
   ): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
     const closed = announcementScript(markup);
+    const measured = measuring?.tags && measuringScript(assets.measuring);
     const icon = (name: string) => `${name}${iconVersion(look)}`;
     const pageCss = stylesOf(markup) + focusRules(markup);
     const styles = sheet ? `<style id="styles" data-sheet="${sheet.address}">${pageCss}</style>` : `<style>${pageCss}</style>`;
@@ -126,7 +132,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div><script>${boot}</script></body></html>`;
+      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measured ? `${measuredElement({ measuring })}<script>${measured}</script>` : ''}</body></html>`;
     const styleTexts = [brandCss, pageCss, ARRIVING];
     return {
       html,
@@ -136,9 +142,9 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
         ...headers,
         ...(!env.development && {
           'content-security-policy': contentPolicy(
-            { scripts: closed ? [...scripts, closed] : scripts, styles: styleTexts },
+            { scripts: [...scripts, closed, measured].filter((text) => text !== undefined), styles: styleTexts },
             siteUrl,
-            { ...allowed, frames },
+            { ...allowed, frames, tags: measuring?.tags },
           ),
         }),
       },

@@ -133,7 +133,7 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
       shelf: listed ? 'listed' : page === 'suburbCheck' ? 'none' : 'other',
       data,
       version,
-      source: hash(version, JSON.stringify([head, settings.look])),
+      source: hash(version, JSON.stringify([head, settings.look, settings.measuring])),
       used: reader.used,
       failed: reader.failed,
       async draw() {
@@ -144,6 +144,7 @@ export function createPages(deps: PagesDeps): (key: string, form?: FormState) =>
           markup,
           settings,
           frames: pageData.frames,
+          measuring: settings.measuring,
           version: hydrated ? version : undefined,
         });
         deps.onDrawn?.(route, (performance.now() - start) / 1000);

@@ -2,7 +2,7 @@ import { RichText } from '../ui/rich-text';
 import { Frame } from './frame';
 
 export interface ReadingTextProps {
-  sections: readonly { title: string; html: string }[];
+  sections: readonly { title: string; html: string; id?: string }[];
 }
 
 /** Titled sections of plain reading. */
@@ -10,8 +10,8 @@ export function ReadingText({ sections }: ReadingTextProps) {
   return (
     <Frame width="narrow">
       <div className="article">
-        {sections.map(({ title, html }) => (
-          <section key={title + html}>
+        {sections.map(({ title, html, id }) => (
+          <section key={title + html} id={id}>
             {title && <h2>{title}</h2>}
             <RichText html={html} />
           </section>

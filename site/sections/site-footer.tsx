@@ -5,7 +5,7 @@ import { Logo } from './logo';
 
 /** The footer of every page (R-PAGE-5, R-PAGE-27). */
 export function SiteFooter() {
-  const { settings, footer, year } = useShell();
+  const { settings, footer, measuring, year } = useShell();
   const [office] = settings.offices;
   return (
     <footer className="foot on-main">
@@ -34,6 +34,7 @@ export function SiteFooter() {
         <div className="foot__end">
           <p>{`© ${year} ${settings.brand}. All rights reserved.`}</p>
           <Link href="/privacy">Privacy</Link>
+          {measuring && <Link href="/privacy#measuring">Measuring choices</Link>}
           <Social networks={['facebook', 'maps', 'instagram', 'linkedin']} />
         </div>
       </scroll-in>

@@ -29,6 +29,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
       entry: '/assets/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
+      measuring: '/measuring.js',
       faces: '',
     },
     renderPage,

@@ -12,6 +12,7 @@ import { PageCache } from '../cache/page-cache';
 import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
+import { asksAtForms } from '../content/measuring';
 import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
@@ -102,6 +103,8 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     store,
     phone: async () => (await company.read('(phone)')).settings.phone,
     aboutOf: async (slug) => aboutOf(slug, await company.read('(quote)')),
+    thanksPageOf: async (form) => (await company.read('(thanks)')).settings.thanks?.[form],
+    asks: async () => asksAtForms((await company.read('(measuring)')).settings),
   });
   metrics.watch({
     spool: () => leads.spool.state(),

@@ -27,6 +27,7 @@ const site = await createSite({
     entry: '/entry.browser.ts',
     preview: '/behaviours/preview.browser.ts',
     editBar: '/behaviours/edit-bar.browser.ts',
+    measuring: '/behaviours/measuring.browser.ts',
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),
   },

@@ -60,6 +60,7 @@ async function openSite(variables: Record<string, string>, folder?: string) {
       entry: '/assets/entry.js',
       preview: '/preview.js',
       editBar: '/edit-bar.js',
+      measuring: '/measuring.js',
       faces: '',
     },
     renderPage,

@@ -92,7 +92,7 @@ interface Post {
 }
 
 it.each(SCREENS)(
-  'on a %s a text from Word or Google Docs becomes sections, lists and links, and what is not kept is named (R-OWNER-32)',
+  'on a %s a text from Word or Google Docs becomes sections, lists and links, and what is not kept is named (R-OWNER-35)',
   async (_, viewport) => {
     const ask = await signIn(office.stack.cms);
     const { page, close } = await office.enter(viewport);

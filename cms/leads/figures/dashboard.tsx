@@ -60,10 +60,11 @@ export async function Dashboard({ payload, user }: ServerProps) {
 
 async function Figures({ payload, now }: { payload: Payload; now: Date }) {
   const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
-  const [days, byService, bySource, vitals, taps] = await Promise.all([
+  const [days, byService, bySource, byLatestSource, vitals, taps] = await Promise.all([
     leadsByDay(payload, time_zone, now),
     wonBy(payload, 'service', now),
     wonBy(payload, 'source', now),
+    wonBy(payload, 'latest_source', now),
     vitalsByPage(payload, now),
     phoneTaps(payload, now),
   ]);
@@ -93,9 +94,15 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
           empty="No leads yet."
         />
         <FigureTable
-          caption="Won by source, 90 days"
-          head={['Source', 'Leads', 'Won', 'Worth']}
+          caption="Won by source, 90 days: where visits began"
+          head={['First source', 'Leads', 'Won', 'Worth']}
           rows={shares(bySource)}
+          empty="No leads yet."
+        />
+        <FigureTable
+          caption="Won by source, 90 days: where visitors came from last"
+          head={['Latest source', 'Leads', 'Won', 'Worth']}
+          rows={shares(byLatestSource)}
           empty="No leads yet."
         />
         <FigureTable

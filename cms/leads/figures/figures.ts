@@ -63,11 +63,17 @@ export function worthOf({ amount, unpriced }: Share): string {
   return missing && amount === 0 ? missing : [dollars(amount), missing].filter(Boolean).join(', ');
 }
 
-/** Leads and won leads of the last 90 days by service or source. */
-export const wonBy = (payload: Payload, column: 'service' | 'source', now: Date): Promise<Share[]> =>
+const groups = {
+  service: sql`coalesce(service, 'Enquiry')`,
+  source: sql`source`,
+  latest_source: sql`coalesce(latest_source, source)`,
+};
+
+/** Leads and won leads of the last 90 days by service, or by the source that a visit began with or came from last. */
+export const wonBy = (payload: Payload, group: keyof typeof groups, now: Date): Promise<Share[]> =>
   all<Share>(
     payload,
-    sql`SELECT coalesce(${sql.identifier(column)}, 'Enquiry') AS name, count(*) AS leads, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won,
+    sql`SELECT ${groups[group]} AS name, count(*) AS leads, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won,
           coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount,
           sum(CASE WHEN status = 'won' AND quoted_amount IS NULL THEN 1 ELSE 0 END) AS unpriced
         FROM leads WHERE received_at >= ${ago(now, 90)} AND ${counts}

@@ -48,6 +48,7 @@ const columns: Record<string, Column> = {
   'Why it was lost': text('lost_reason'),
   Page: text('page'),
   Source: text('source'),
+  'Latest source': ({ source, latest_source }) => latest_source ?? source,
   Campaign: ofVisit('utm_campaign'),
   ...Object.fromEntries(
     visitKeys.filter((key) => /^utm_(?!campaign)|^gclid$/.test(key)).map((key) => [visitLabels[key], ofVisit(key)]),

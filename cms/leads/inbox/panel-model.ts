@@ -4,10 +4,11 @@ import type { Payload } from 'payload';
 import type { Role } from '../../accounts/rights/access';
 import { stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
+import { conversionsOf } from '../measuring/conversions';
 import { leadsLike } from '../privacy/person-data';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
-import { sendingStates } from './sending-state';
+import { conversionStates, sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
@@ -46,18 +47,19 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
 
 /** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
-  const [settings, replies, typed, others] = await Promise.all([
+  const [settings, replies, typed, others, conversions] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
     othersOf(payload, lead),
+    conversionsOf(payload, lead.id),
   ]);
   const zone = settings.time_zone;
   const time = (iso: string) => stamp(new Date(iso), zone);
   const kind = lead.form === 'quote' ? 'Quote request' : 'Enquiry';
   const place = lead.suburb || lead.city;
   const { status, received_at, due_at, first_answered_at } = lead;
-  const sending = sendingStates(lead, zone);
+  const sending = [...sendingStates(lead, zone), ...conversionStates(conversions, zone)];
   return {
     id: lead.id,
     erased: Boolean(lead.anonymised_at),

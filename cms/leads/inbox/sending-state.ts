@@ -1,6 +1,8 @@
+import { type Network, networks } from 'contract/measuring';
 import { stamp } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
-import type { Channel } from '../record/message-states';
+import type { Conversion, Lead } from '../../storage/database/payload-types';
+import { fetchedBy } from '../measuring/conversions';
+import type { Channel, MessageState } from '../record/message-states';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',
@@ -8,30 +10,69 @@ const names: Record<Channel, string> = {
   webhook: 'Message to your other programs',
 };
 
-/** State of each of a lead's mails in a sentence; `wrong` when somebody should look, `moving` when it will change soon. */
-export function sendingStates(lead: Lead, zone: string): { text: string; wrong: boolean; moving: boolean }[] {
-  const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
-  return (Object.keys(names) as Channel[]).flatMap((channel) => {
-    const state = lead[`${channel}_state`];
-    const error = lead[`${channel}_error`];
-    const words = {
-      waiting: error ? `failed (${error}); it is tried again ${time(lead[`${channel}_next_at`])}` : 'waiting to be sent',
-      sending: 'being sent',
-      sent: `sent ${time(lead[`${channel}_at`])}`,
-      kept: 'in the outbox: there is no mail server yet',
-      held: 'held back until somebody marks the lead as not spam',
-      failed: `failed permanently: ${error}`,
-      none: error ? `not sent: ${error}` : undefined,
-    };
-    const text = state && words[state];
-    return text
-      ? [
-          {
-            text: `${names[channel]}: ${text}`,
-            wrong: Boolean(error) && state !== 'none',
-            moving: !error && (state === 'waiting' || state === 'sending'),
-          },
-        ]
-      : [];
-  });
+/** What the columns of a message say. */
+interface Message {
+  name: string;
+  state: MessageState | null | undefined;
+  error: string | null | undefined;
+  next: string | null | undefined;
+  at: string | null | undefined;
+  kept: string;
 }
+
+interface SendingState {
+  text: string;
+  /** Somebody should look. */
+  wrong: boolean;
+  /** It will change soon. */
+  moving: boolean;
+}
+
+function sendingState({ name, state, error, next, at, kept }: Message, zone: string): SendingState[] {
+  const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
+  const words = {
+    waiting: error ? `failed (${error}); it is tried again ${time(next)}` : 'waiting to be sent',
+    sending: 'being sent',
+    sent: `sent ${time(at)}`,
+    kept,
+    held: 'held back until somebody marks the lead as not spam',
+    failed: `failed permanently: ${error}`,
+    none: error ? `not sent: ${error}` : undefined,
+  };
+  const text = state && words[state];
+  if (!text) return [];
+  const wrong = Boolean(error) && state !== 'none';
+  return [{ text: `${name}: ${text}`, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
+}
+
+/** State of each of a lead's messages in a sentence. */
+export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
+  (Object.keys(names) as Channel[]).flatMap((channel) =>
+    sendingState(
+      {
+        name: names[channel],
+        state: lead[`${channel}_state`],
+        error: lead[`${channel}_error`],
+        next: lead[`${channel}_next_at`],
+        at: lead[`${channel}_at`],
+        kept: 'in the outbox: there is no mail server yet',
+      },
+      zone,
+    ),
+  );
+
+/** The same for what networks are told of a lead. */
+export const conversionStates = (conversions: readonly Conversion[], zone: string): SendingState[] =>
+  conversions.flatMap((row) =>
+    sendingState(
+      {
+        name: `${networks[row.network as Network]}, ${row.event === 'won' ? 'that it was won' : 'that it came'}`,
+        state: row.conversion_state,
+        error: row.conversion_error,
+        next: row.conversion_next_at,
+        at: row.conversion_at,
+        kept: fetchedBy.some((name) => name === row.network) ? 'in the file that is fetched' : 'not sent',
+      },
+      zone,
+    ),
+  );

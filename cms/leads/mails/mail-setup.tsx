@@ -1,6 +1,7 @@
 'use client';
-import { useField, useFormModified } from '@payloadcms/ui';
+import { useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { SecretInput } from '../../model/controls/secret-input';
 import { useAfterSave } from '../../model/fields/after-save';
 import type { MailSetup } from './test-mail';
 
@@ -48,48 +49,7 @@ export function MailState() {
 
 /** Sets a new password for the mail server; the stored one is never shown. */
 export function PasswordField({ path }: { path: string }) {
-  const setup = useMailSetup();
-  const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
-  const remove = useField<boolean>({ path: 'smtp_password_remove' });
-  useAfterSave(() => {
-    setValue('', true);
-    remove.setValue(false, true);
-  });
-  const state = remove.value
-    ? 'The kept password is removed when you save.'
-    : setup?.kept
-      ? 'A password is kept. Type another one to replace it.'
-      : 'It is kept encrypted, and never shown again.';
-  return (
-    <div className={`field-type text mail-setup__password ${showError ? 'error' : ''}`}>
-      <label className="field-label" htmlFor="field-smtp_password">
-        Password
-      </label>
-      <div className="field-type__wrap">
-        <input
-          id="field-smtp_password"
-          type="password"
-          autoComplete="new-password"
-          value={value ?? ''}
-          placeholder={setup?.kept && !remove.value ? '••••••••' : undefined}
-          aria-describedby="smtp-password-state"
-          onChange={(event) => {
-            setValue(event.target.value);
-            if (remove.value) remove.setValue(false);
-          }}
-        />
-      </div>
-      <div role="alert">{showError && <p className="account-line__error">{errorMessage}</p>}</div>
-      <p id="smtp-password-state" className="field-description">
-        {state}{' '}
-        {setup?.kept && (
-          <button type="button" className="plain-button" onClick={() => remove.setValue(!remove.value)}>
-            {remove.value ? 'Keep it' : 'Remove the password'}
-          </button>
-        )}
-      </p>
-    </div>
-  );
+  return <SecretInput path={path} removePath="smtp_password_remove" label="Password" kept={useMailSetup()?.kept} />;
 }
 
 /** Sends a mail to the owner's address and shows the mail server's answer. */

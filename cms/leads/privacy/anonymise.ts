@@ -16,6 +16,8 @@ const personal = [
   'lost_reason',
   'follow_up_on',
   'visit_other',
+  'agreed_to',
+  'agreed_browser',
   'search_text',
   'due_at',
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
@@ -63,7 +65,8 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
   for (const id of leads) {
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
     await execute(payload, sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
-    await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
+    for (const table of ['outbox', 'conversions'])
+      await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE lead_id = ${id}`);
     const nothing = sql.join(
       personal.map((name) => sql`${sql.identifier(name)} = NULL`),
       sql`, `,

@@ -159,6 +159,8 @@ export const origin: Field[] = [
       { name: 'other', type: 'textarea', label: 'Other details of the visit', admin: { condition: ifFilled('other') } },
     ],
   },
+  typed('agreed_to', { label: 'Lets us tell' }),
+  { name: 'agreed_browser', type: 'text', access: sent, admin: { disabled: true } },
   {
     name: 'idempotency_key',
     type: 'text',

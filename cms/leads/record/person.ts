@@ -9,13 +9,17 @@ function networkOf(clicks: string | null | undefined): string | undefined {
   return name && clickIds[name].replace(/,.*/, '').toLowerCase();
 }
 
-/** Source of the first touch in one word: campaign source, paid click, referring site, else "Direct". */
-export function sourceOf(visit: Lead['visit']): string {
-  const { first, last } = visit ?? {};
-  const touch = first?.utm_source || first?.gclid || networkOf(first?.clicks) || first?.referrer ? first : last;
+type Touch = NonNullable<NonNullable<Lead['visit']>['first']>;
+
+/** Source of a touch in one word: campaign source, paid click, referring site; undefined where nothing says it. */
+function sourceOfTouch(touch: Touch | undefined): string | undefined {
   if (touch?.utm_source) return touch.utm_source.trim().toLowerCase();
   if (touch?.gclid) return 'google ads';
-  const network = networkOf(touch?.clicks);
-  if (network) return network;
-  return touch?.referrer ? hostOf(touch.referrer) : 'Direct';
+  return networkOf(touch?.clicks) ?? (touch?.referrer ? hostOf(touch.referrer) : undefined);
+}
+
+/** Sources of the first and the latest touch of a visit, each of the other where it has none; else "Direct". */
+export function sourcesOf(visit: Lead['visit']): { source: string; latest_source: string } {
+  const [first, last] = [sourceOfTouch(visit?.first), sourceOfTouch(visit?.last)];
+  return { source: first ?? last ?? 'Direct', latest_source: last ?? first ?? 'Direct' };
 }

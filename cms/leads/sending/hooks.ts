@@ -2,11 +2,12 @@ import { emailKey, phoneKey } from 'contract/person';
 import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
+import { noteConversions } from '../measuring/conversions';
 import type { ChosenMails } from '../record/by-hand';
 import { moveMessages } from '../record/message-queue';
 import { channels, firstState, transitionsOfSave } from '../record/message-states';
 import { waysToReachUs } from '../record/options';
-import { sourceOf } from '../record/person';
+import { sourcesOf } from '../record/person';
 import { sendingNames } from '../record/sending-fields';
 import { searchTextOf } from '../search/text';
 import { wakeSweep } from './sweep';
@@ -26,7 +27,8 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
     ...(data.email && { email: emailIn(data.email) }),
     email_key: emailKey(lead.email),
     phone_key: phoneKey(lead.phone),
-    source: lead.reached_us_by ? waysToReachUs[lead.reached_us_by] : sourceOf(lead.visit),
+    ...sourcesOf(lead.visit),
+    ...(lead.reached_us_by && { source: waysToReachUs[lead.reached_us_by], latest_source: waysToReachUs[lead.reached_us_by] }),
     search_text: searchTextOf(lead),
     // Marking a lead as not spam means a person has looked at it, so the warning goes.
     ...(originalDoc?.status === 'spam' && lead.status !== 'spam' && { suspicion: null }),
@@ -45,9 +47,22 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
   return { ...rest, ...derived };
 };
 
+/** Whether a lead that nobody was told of, as spam, as a test or for its suspicion, is one now. */
+const isCleared = (before: Lead | undefined, now: Lead) =>
+  before !== undefined &&
+  (before.status === 'spam' || Boolean(before.is_test) || Boolean(before.suspicion)) &&
+  now.status !== 'spam' &&
+  !now.is_test &&
+  !now.suspicion;
+
 /** Spam and tests send nothing; clearing the mark, or the suspicion, sends what was held. */
 export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req: { payload } }) => {
   const moves = operation === 'update' ? transitionsOfSave(previousDoc, doc) : [];
   for (const [transition, which] of moves) await moveMessages(payload, doc.id, transition, which);
-  if (operation === 'create' || moves.length > 0) wakeSweep(payload);
+  const before = operation === 'update' ? previousDoc : undefined;
+  const noted = await noteConversions(payload, doc, before, isCleared(before, doc)).catch((error: unknown) => {
+    payload.logger.error({ err: error, lead: doc.id }, 'The networks are not told of a lead');
+    return false;
+  });
+  if (operation === 'create' || moves.length > 0 || noted) wakeSweep(payload);
 };

@@ -12,6 +12,7 @@ import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
+import { sendConversion } from '../measuring/send';
 import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
@@ -68,6 +69,10 @@ const sendFromOutbox: Send = async (payload, { id }, company) => {
 const queues: { queue: Queue; send: Send }[] = [
   ...Object.entries(senders).map(([prefix, send]) => ({ queue: { table: 'leads' as const, prefix }, send })),
   { queue: { table: 'outbox', prefix: 'mail' }, send: sendFromOutbox },
+  {
+    queue: { table: 'conversions', prefix: 'conversion' },
+    send: (payload, { id, attempts }) => sendConversion(payload, id, attempts),
+  },
 ];
 
 /** Sends the due messages of one queue; failed ones wait in their rows. */

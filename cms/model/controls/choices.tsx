@@ -3,6 +3,7 @@ import { familiesOf, quoteOptionsOf } from '../fields/service-choices';
 import { zones } from '../fields/zone';
 import { CITIES, menuPagesOf, TO_OWN_FORM } from '../settings/menu-pages';
 import { officesOf } from '../settings/offices';
+import { thanksPages } from '../settings/thanks';
 import { Choice } from './choice';
 
 type Props = TextFieldServerProps & { readOnly?: boolean };
@@ -21,6 +22,9 @@ export const OfficeChoice = async (props: Props) => choice(props, await officesO
 export const FamilyChoice = async (props: Props) => choice(props, await familiesOf(props.payload), 'Choose a family page');
 
 export const QuoteOptionChoice = async (props: Props) => choice(props, await quoteOptionsOf(props.payload), 'As usual');
+
+export const ThanksPageChoice = async (props: Props) =>
+  choice(props, await thanksPages(props.payload), 'The dialog on the same page');
 
 export const FooterPageChoice = async (props: Props) => choice(props, await menuPagesOf(props.payload), 'Choose a page');
 

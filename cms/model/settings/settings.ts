@@ -13,6 +13,7 @@ import { menuFields } from './menu';
 import { officesField } from './offices';
 import { settlePlaces } from './places';
 import { promiseFields } from './promises';
+import { thanksField } from './thanks';
 
 const forms: Field[] = [
   // Of earlier releases; each office says now whether the forms offer its city.
@@ -50,6 +51,7 @@ const forms: Field[] = [
     required: true,
     admin: { rows: 3, description: 'Above the button of both forms. One or two sentences look right.' },
   },
+  thanksField,
   {
     name: 'retention_months',
     type: 'number',

@@ -22,6 +22,7 @@ export const menu: readonly MenuItem[] = [
       list('reply-texts', 'Reply texts'),
       list('outbox', 'Mails sent'),
       page('notifications', 'Mail settings'),
+      page('measuring', 'Measuring'),
     ],
   },
   {

@@ -12,10 +12,8 @@ const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path
 const PORT_RULE = 'should be a port number from 1 to 65535';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
 const count = z.coerce.number('should be a whole number').int('should be a whole number').min(0, 'should not be below 0');
-const origin = z
-  .url('should be an origin such as https://www.example.com')
-  .transform((url) => new URL(url).origin)
-  .optional();
+const requiredOrigin = z.url('should be an origin such as https://www.example.com').transform((url) => new URL(url).origin);
+const origin = requiredOrigin.optional();
 
 /** Keys of age, as `read` finds them in a text. */
 const keys = (read: (text: string) => string[] | undefined, message: string) =>
@@ -88,6 +86,8 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: z.enum(['on', 'off'], 'should be on or off').default('on'),
+  GOOGLE_ANALYTICS_URL: requiredOrigin.default('https://www.google-analytics.com'),
+  META_GRAPH_URL: requiredOrigin.default('https://graph.facebook.com'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
@@ -189,6 +189,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     jobs: value.JOBS === 'on',
     /** Whether leads are traced. */
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    /** Where networks are told of enquiries. */
+    measuring: { googleAnalytics: value.GOOGLE_ANALYTICS_URL, meta: value.META_GRAPH_URL },
     /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
   };

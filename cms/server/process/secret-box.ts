@@ -13,7 +13,8 @@ export type Purpose =
   | 'recovery-code'
   | 'preview'
   | 'edit-bar'
-  | 'known-device';
+  | 'known-device'
+  | 'measuring';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -32,6 +32,7 @@ export interface Config {
     leads: Lead;
     'reply-texts': ReplyText;
     outbox: Outbox;
+    conversions: Conversion;
     services: Service;
     cities: City;
     'own-pages': OwnPage;
@@ -61,6 +62,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    conversions: ConversionsSelect<false> | ConversionsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     'own-pages': OwnPagesSelect<false> | OwnPagesSelect<true>;
@@ -87,6 +89,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     notifications: Notification;
+    measuring: Measuring;
     home: Home;
     about: About;
     'contact-page': ContactPage;
@@ -106,6 +109,7 @@ export interface Config {
   };
   globalsSelect: {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    measuring: MeasuringSelect<false> | MeasuringSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
@@ -221,6 +225,8 @@ export interface Lead {
     };
     other?: string | null;
   };
+  agreed_to?: string | null;
+  agreed_browser?: string | null;
   idempotency_key: string;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   quoted_amount?: number | null;
@@ -238,6 +244,7 @@ export interface Lead {
   is_test?: boolean | null;
   drill?: boolean | null;
   source?: string | null;
+  latest_source?: string | null;
   email_key?: string | null;
   phone_key?: string | null;
   search_text?: string | null;
@@ -332,6 +339,26 @@ export interface Outbox {
   mail_next_at?: string | null;
   mail_error?: string | null;
   mail_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "conversions".
+ */
+export interface Conversion {
+  id: number;
+  key: string;
+  lead?: (number | null) | Lead;
+  network: string;
+  event: string;
+  happened_at: string;
+  worth?: number | null;
+  conversion_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  conversion_attempts?: number | null;
+  conversion_next_at?: string | null;
+  conversion_error?: string | null;
+  conversion_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2497,6 +2524,10 @@ export interface PayloadLockedDocument {
         value: number | Outbox;
       } | null)
     | ({
+        relationTo: 'conversions';
+        value: number | Conversion;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -2656,6 +2687,8 @@ export interface LeadsSelect<T extends boolean = true> {
             };
         other?: T;
       };
+  agreed_to?: T;
+  agreed_browser?: T;
   idempotency_key?: T;
   status?: T;
   quoted_amount?: T;
@@ -2673,6 +2706,7 @@ export interface LeadsSelect<T extends boolean = true> {
   is_test?: T;
   drill?: T;
   source?: T;
+  latest_source?: T;
   email_key?: T;
   phone_key?: T;
   search_text?: T;
@@ -2725,6 +2759,25 @@ export interface OutboxSelect<T extends boolean = true> {
   mail_next_at?: T;
   mail_error?: T;
   mail_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "conversions_select".
+ */
+export interface ConversionsSelect<T extends boolean = true> {
+  key?: T;
+  lead?: T;
+  network?: T;
+  event?: T;
+  happened_at?: T;
+  worth?: T;
+  conversion_state?: T;
+  conversion_attempts?: T;
+  conversion_next_at?: T;
+  conversion_error?: T;
+  conversion_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3889,6 +3942,104 @@ export interface Notification {
    * X-Signature holds the HMAC-SHA256 of X-Timestamp, a full stop and the body.
    */
   webhook_secret?: string | null;
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Tells advertising networks which enquiries they brought, and what became of them. Only what a visitor agrees to is passed on; the privacy page says what that is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "measuring".
+ */
+export interface Measuring {
+  id: number;
+  /**
+   * How many enquiries come, and of which campaigns.
+   */
+  google_analytics?: {
+    way?: ('off' | 'server' | 'browser') | null;
+    /**
+     * Such as G-AB12CD34EF.
+     */
+    account?: string | null;
+    secret?: string | null;
+    secret_remove?: boolean | null;
+  };
+  /**
+   * Which clicks on your advertisements became enquiries, and which of these were won.
+   */
+  google_ads?: {
+    way?: ('off' | 'server' | 'browser') | null;
+    /**
+     * Such as AW-123456789.
+     */
+    account?: string | null;
+    /**
+     * What stands behind the slash in “AW-123456789/AbC-D_efG”. Empty: visits alone are measured.
+     */
+    conversion?: string | null;
+    /**
+     * Named as in your account there.
+     */
+    lead_name?: string | null;
+    /**
+     * It has the amount that you enter.
+     */
+    won_name?: string | null;
+    secret?: string | null;
+    secret_remove?: boolean | null;
+  };
+  /**
+   * Advertisements on Facebook and Instagram.
+   */
+  meta?: {
+    way?: ('off' | 'server' | 'browser') | null;
+    /**
+     * Such as 123456789012345.
+     */
+    account?: string | null;
+    secret?: string | null;
+    secret_remove?: boolean | null;
+    /**
+     * From the Events Manager, tab Test events. Only the test below uses it.
+     */
+    test_code?: string | null;
+  };
+  /**
+   * Advertisements on Bing.
+   */
+  microsoft?: {
+    way?: ('off' | 'server' | 'browser') | null;
+    /**
+     * Such as 123456789.
+     */
+    account?: string | null;
+    /**
+     * Named as in your account there.
+     */
+    lead_name?: string | null;
+    /**
+     * It has the amount that you enter.
+     */
+    won_name?: string | null;
+    secret?: string | null;
+    secret_remove?: boolean | null;
+  };
+  /**
+   * Advertisements on LinkedIn.
+   */
+  linkedin?: {
+    way?: ('off' | 'browser') | null;
+    /**
+     * Such as 1234567.
+     */
+    account?: string | null;
+    /**
+     * The number of the conversion in the Campaign Manager. Empty: visits alone are measured.
+     */
+    conversion?: string | null;
+  };
   edited_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5456,6 +5607,13 @@ export interface Setting {
    */
   collection_notice: string;
   /**
+   * Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.
+   */
+  thanks?: {
+    contact?: string | null;
+    quote?: string | null;
+  };
+  /**
    * Then they are made anonymous. The privacy page names this time. Only an owner changes it.
    */
   retention_months: number;
@@ -5864,6 +6022,61 @@ export interface NotificationsSelect<T extends boolean = true> {
   digest_body?: T;
   webhook_url?: T;
   webhook_secret?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "measuring_select".
+ */
+export interface MeasuringSelect<T extends boolean = true> {
+  google_analytics?:
+    | T
+    | {
+        way?: T;
+        account?: T;
+        secret?: T;
+        secret_remove?: T;
+      };
+  google_ads?:
+    | T
+    | {
+        way?: T;
+        account?: T;
+        conversion?: T;
+        lead_name?: T;
+        won_name?: T;
+        secret?: T;
+        secret_remove?: T;
+      };
+  meta?:
+    | T
+    | {
+        way?: T;
+        account?: T;
+        secret?: T;
+        secret_remove?: T;
+        test_code?: T;
+      };
+  microsoft?:
+    | T
+    | {
+        way?: T;
+        account?: T;
+        lead_name?: T;
+        won_name?: T;
+        secret?: T;
+        secret_remove?: T;
+      };
+  linkedin?:
+    | T
+    | {
+        way?: T;
+        account?: T;
+        conversion?: T;
+      };
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6535,6 +6748,12 @@ export interface SettingsSelect<T extends boolean = true> {
   services?: T;
   cleaning_models?: T;
   collection_notice?: T;
+  thanks?:
+    | T
+    | {
+        contact?: T;
+        quote?: T;
+      };
   retention_months?: T;
   menu?:
     | T

@@ -68,6 +68,8 @@ import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../.
 import { MailProviderChoice as MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806 } from '../../../leads/mails/mail-provider-choice'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { TestMail as TestMail_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
+import { SecretField as SecretField_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
+import { TestNetwork as TestNetwork_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
 import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../../../model/controls/service-row'
 import { YearsNote as YearsNote_c4ffbf8a82b5976d0586f9e964af6e73 } from '../../../model/controls/years-note'
 import { ExceptionLabel as ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89 } from '../../../model/controls/exception-label'
@@ -75,6 +77,7 @@ import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../..
 import { Colour as Colour_c88a099db22a27b829c45e89b78ad99b } from '../../../model/controls/colour'
 import { PalettePreview as PalettePreview_bfa620e68e8fed1cf84933b12dedc448 } from '../../../model/controls/palette-preview'
 import { CompanyWords as CompanyWords_d82abbae425be526b4afd845c37442c5 } from '../../../model/controls/company-words'
+import { ThanksPageChoice as ThanksPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { UsualEntries as UsualEntries_ebf1f84e1992b0fd338a622e171eea44 } from '../../../model/controls/usual-entries'
 import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
@@ -173,6 +176,8 @@ export const importMap = {
   "/leads/mails/mail-provider-choice#MailProviderChoice": MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-setup#TestMail": TestMail_cc942ed6200ff982a5edfaaa7933b883,
+  "/leads/measuring/form#SecretField": SecretField_01541874154fed26ed84759d1573f760,
+  "/leads/measuring/form#TestNetwork": TestNetwork_01541874154fed26ed84759d1573f760,
   "/model/controls/service-row#ServiceRow": ServiceRow_a054b14253d46af52f163b49af7d77f6,
   "/model/controls/years-note#YearsNote": YearsNote_c4ffbf8a82b5976d0586f9e964af6e73,
   "/model/controls/exception-label#ExceptionLabel": ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89,
@@ -180,6 +185,7 @@ export const importMap = {
   "/model/controls/colour#Colour": Colour_c88a099db22a27b829c45e89b78ad99b,
   "/model/controls/palette-preview#PalettePreview": PalettePreview_bfa620e68e8fed1cf84933b12dedc448,
   "/model/controls/company-words#CompanyWords": CompanyWords_d82abbae425be526b4afd845c37442c5,
+  "/model/controls/choices#ThanksPageChoice": ThanksPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/usual-entries#UsualEntries": UsualEntries_ebf1f84e1992b0fd338a622e171eea44,
   "/model/controls/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { env } from '../../server/process/env';
+import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Event } from './conversions';
+import { postJson } from './post-json';
+
+/** A conversion as the networks are told of it. */
+export interface Conversion {
+  key: string;
+  event: Event;
+  happened_at: string;
+  worth?: number | null;
+}
+
+/** What an answer of a network means: an error in plain words, or what it said. */
+export interface NetworkAnswer {
+  error?: string;
+  said?: string;
+}
+
+/** Recommended names of Google Analytics for a lead that came and one that was won. */
+const names: Record<Event, string> = { lead: 'generate_lead', won: 'close_convert_lead' };
+
+/** A client that no browser has, the same for both events of a lead; Google wants two numbers with a full stop between them. */
+function clientOf(key: string): string {
+  const digest = createHmac('sha256', env.secret).update(`measuring ${key}`).digest();
+  return `${digest.readUInt32BE(0)}.${digest.readUInt32BE(4)}`;
+}
+
+/** The campaign's own words, which say nothing about the visitor. */
+function campaignOf({ visit }: Pick<Lead, 'visit'>) {
+  const touch = visit?.last?.utm_source ? visit.last : visit?.first;
+  const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = touch ?? {};
+  return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
+}
+
+/** An event of the Measurement Protocol about a lead. */
+const eventOf = ({ event, worth }: Conversion, lead: Lead) => ({
+  name: names[event],
+  params: {
+    currency: 'AUD',
+    ...(worth != null && { value: worth }),
+    form: lead.form,
+    ...campaignOf(lead),
+  },
+});
+
+function bodyOf(client: string, at: string, event: object) {
+  return {
+    client_id: clientOf(client),
+    timestamp_micros: Date.parse(at) * 1000,
+    consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
+    events: [event],
+  };
+}
+
+const address = (path: string, { google_analytics }: Measuring, secret: string) =>
+  `${env.measuring.googleAnalytics}${path}?${new URLSearchParams({ measurement_id: google_analytics?.account ?? '', api_secret: secret })}`;
+
+/** Counts a lead in Google Analytics. It answers 204 to anything, so only a failed connection is an error. */
+export async function tellGoogleAnalytics(
+  conversion: Conversion,
+  lead: Lead,
+  settings: Measuring,
+  secret: string,
+): Promise<NetworkAnswer> {
+  const body = bodyOf(String(lead.id), conversion.happened_at, eventOf(conversion, lead));
+  const { status } = await postJson(address('/mp/collect', settings, secret), body);
+  return status < 300 ? {} : { error: `Google Analytics answered ${status}.` };
+}
+
+/** Lets Google check what is sent, then sends an event that counts nothing. */
+export async function testGoogleAnalytics(settings: Measuring, secret: string): Promise<NetworkAnswer> {
+  const body = bodyOf('test', new Date().toISOString(), { name: 'back_office_test', params: {} });
+  const checked = await postJson(address('/debug/mp/collect', settings, secret), body);
+  const { validationMessages = [] } = (checked.body ?? {}) as { validationMessages?: { description?: string }[] };
+  const [first] = validationMessages;
+  if (checked.status >= 300) return { error: `Google Analytics answered ${checked.status}.` };
+  if (first) return { error: `Google Analytics refuses it: ${first.description ?? 'it does not say why'}` };
+  await postJson(address('/mp/collect', settings, secret), body);
+  return {
+    said: 'Google Analytics understands what is sent. It never says whether ID and secret are right: look there under Reports, Realtime, for the event “back_office_test” within a minute or two.',
+  };
+}

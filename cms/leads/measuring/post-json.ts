@@ -1,0 +1,18 @@
+const DEADLINE_MS = 10_000;
+
+/** Posts JSON to a network; resolves with its status and, where that is JSON, its answer. Rejects without a connection. */
+export async function postJson(address: string, body: object): Promise<{ status: number; body?: unknown }> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) };
+  } catch {
+    return { status: response.status };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Network } from 'contract/measuring';
+import type { GlobalBeforeChangeHook, Payload } from 'payload';
+import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
+import { seal, unseal } from '../../server/process/secret-box';
+import type { Measuring } from '../../storage/database/payload-types';
+
+/** Networks that need a secret to be told something from the server, or to fetch it. */
+export const withSecret = ['google_analytics', 'google_ads', 'meta', 'microsoft'] as const satisfies Network[];
+export type WithSecret = (typeof withSecret)[number];
+
+const keyOf = (network: WithSecret) => `measuring-${network}`;
+
+/** The secret of a network; undefined if there is none. */
+export async function secretOf(payload: Payload, network: WithSecret): Promise<string | undefined> {
+  const kept = await payload.kv.get<{ sealed: string }>(keyOf(network));
+  return kept ? unseal(kept.sealed, 'measuring') : undefined;
+}
+
+/** Stores new secrets encrypted outside of the settings, so that no version and no response contains them. */
+export const keepSecrets: GlobalBeforeChangeHook = async ({ data, req, context }) => {
+  const settings = { ...data } as Partial<Measuring>;
+  for (const network of withSecret) {
+    const { secret, secret_remove, ...rest } = settings[network] ?? {};
+    if (secret_remove) await req.payload.kv.delete(keyOf(network));
+    else if (secret) await req.payload.kv.set(keyOf(network), { sealed: seal(secret, 'measuring') });
+    if (secret || secret_remove) context[PASSWORD_CHANGED] = true;
+    if (settings[network]) Object.assign(settings, { [network]: rest });
+  }
+  return settings;
+};

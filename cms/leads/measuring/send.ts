@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Outcome } from '../record/message-queue';
+import { agreedTo, type Sent, sentTo } from './conversions';
+import { type Conversion, type NetworkAnswer, tellGoogleAnalytics, testGoogleAnalytics } from './google-analytics';
+import { tellMeta, testMeta } from './meta';
+import { secretOf } from './secrets';
+
+/** With the delays of `message-queue.ts` about two and a half days: an event older than three is not counted by Google Analytics. */
+const MAX_ATTEMPTS = 68;
+
+type Tell = (conversion: Conversion, lead: Lead, settings: Measuring, secret: string) => Promise<NetworkAnswer>;
+type Test = (settings: Measuring, secret: string) => Promise<NetworkAnswer>;
+
+const tell: Record<Sent, Tell> = { google_analytics: tellGoogleAnalytics, meta: tellMeta };
+export const tests: Record<Sent, Test> = { google_analytics: testGoogleAnalytics, meta: testMeta };
+
+const isSent = (network: string): network is Sent => sentTo.some((name) => name === network);
+
+/** A failed connection in plain words. */
+export const unreached = (error: unknown): NetworkAnswer => {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return { error: `It could not be reached (${cause?.code ?? message}).` };
+};
+
+/** Tells a network of a lead, unless its settings or the lead say meanwhile that it is not to be told. */
+export async function sendConversion(payload: Payload, id: number, attempts: number): Promise<Outcome> {
+  const conversion = await payload.findByID({ collection: 'conversions', id, depth: 0 });
+  const { network, lead: leadId } = conversion;
+  const [settings, lead] = await Promise.all([
+    payload.findGlobal({ slug: 'measuring', depth: 0 }),
+    typeof leadId === 'number' ? payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true }) : null,
+  ]);
+  if (!lead || lead.anonymised_at || !isSent(network) || settings[network]?.way !== 'server') return { state: 'none' };
+  if (network === 'meta' && !agreedTo(lead, network)) return { state: 'none' };
+  const secret = await secretOf(payload, network);
+  const told = { ...conversion, event: conversion.event as Conversion['event'] };
+  const { error } = secret
+    ? await tell[network](told, lead, settings, secret).catch(unreached)
+    : { error: 'Its secret is missing under Measuring.' };
+  if (!error) return { state: 'sent' };
+  return { state: attempts + 1 >= MAX_ATTEMPTS ? 'failed' : 'retry', error };
+}

@@ -1,0 +1,32 @@
+/** The event of the document when a form was sent, for the tags. */
+export const LEAD_SENT = 'lead-sent';
+
+/** Id of the element with what a page says of the measuring. */
+export const MEASURED_ID = 'measured';
+
+/** Key of the browser's storage for what its visitor answered to the banner. */
+export const CHOICE_KEY = 'measuring';
+
+/** The answer to the banner. */
+export interface Choice {
+  /** The networks that it named, with spaces between them. */
+  asked: string;
+  yes: boolean;
+  /** When it was given, in milliseconds since the epoch. */
+  at: number;
+}
+
+/** The answer that the browser holds; undefined if there is none, or storage is blocked. */
+export function storedChoice(): Choice | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Networks that the visitor agreed to at the banner. */
+export function storedAgreement(): string[] | undefined {
+  const choice = storedChoice();
+  return choice?.yes ? choice.asked.split(' ') : undefined;
+}
