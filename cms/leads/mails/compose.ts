@@ -5,6 +5,7 @@ import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
+import { lightPageOf, TODAY } from '../light/addresses';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
 import { type MailServer, mailServerOf } from './mail-server';
@@ -110,7 +111,7 @@ function valuesOf(lead: Lead, { brand, phone, time_zone, reply }: Company): Reco
     details: detailsOf(lead)
       .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
       .join('\n'),
-    link: linkTo(`/admin/collections/leads/${lead.id}`),
+    link: linkTo(lightPageOf(lead.id)),
   };
 }
 
@@ -173,7 +174,7 @@ export function digestMail(day: string, to: string, leads: readonly Lead[], coun
     count: count === 1 ? '1 person is' : `${count} people are`,
     list: [...leads.map(line), ...(count > leads.length ? [`and ${count - leads.length} more`] : [])].join('\n'),
     reply: company.reply,
-    link: linkTo('/inbox/overdue'),
+    link: linkTo(TODAY),
   };
   const { digest_subject, digest_body } = company.words;
   return mail(`${DIGEST_MAIL}${day}`, to, fill(digest_subject, values), fill(digest_body, values));

@@ -1,0 +1,141 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { daysLater, storedDay } from '../../server/process/days';
+import { localDay, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
+import { signedIn, startPayload } from '../../testing/api';
+import { type ActForm, doAct, readAct } from './acts';
+import { lightPageOf } from './addresses';
+import { enquiryPage, noEnquiry } from './enquiry';
+import { todayPage } from './today';
+import { forAnswerers, type Visit } from './visit';
+
+const ROLES = ['owner', 'leads', 'editor'] as const;
+const tokens: Record<string, string> = {};
+const visits = {} as Record<(typeof ROLES)[number], Visit>;
+let payload: Payload;
+let made = 0;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of ROLES) {
+    const { id, token } = await signedIn(payload, role);
+    tokens[role] = token;
+    const user = await payload.findByID({ collection: 'users', id });
+    visits[role] = { payload, user: { ...user, collection: 'users' } };
+  }
+});
+
+async function arrived(name: string, more: Partial<Lead> = {}): Promise<Lead> {
+  made += 1;
+  const numbered = { reference: `E-LIGHT-${made}`, idempotency_key: `light ${made}`, received_at: new Date().toISOString() };
+  const data = { form: 'contact', status: 'new', name, phone: '0491 570 156', ...numbered, ...more } as Lead;
+  return payload.create({ collection: 'leads', data, depth: 0 });
+}
+const newest = (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 });
+
+function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> = {}): ActForm {
+  made += 1;
+  const id = made.toString(16).padStart(24, '0');
+  return { act, made_from: updatedAt, id, text: '', day: '', on: '', amount: '', reason: '', ...more };
+}
+
+/** What somebody with this session gets, as the routes answer. */
+const answer = (token: string | undefined, page: (visit: Visit) => Promise<Response>) => {
+  const headers = new Headers(token ? { authorization: `JWT ${token}` } : {});
+  return forAnswerers(payload, new Request('http://localhost:3001/office', { headers }), '/office/enquiries/1', page);
+};
+
+it('shows enquiries to those who answer them, and leads strangers to the sign-in and back (R-OWNER-50)', async () => {
+  const lead = await arrived('Rita Rights');
+  for (const role of ['owner', 'leads']) {
+    expect(await (await answer(tokens[role], todayPage)).text()).toContain('Rita Rights');
+    const page = await answer(tokens[role], (visit) => enquiryPage(visit, lead));
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain('href="tel:+61491570156"');
+  }
+  const editors = await answer(tokens.editor, todayPage);
+  expect([editors.status, await editors.text()]).toEqual([403, expect.not.stringContaining('Rita')]);
+  expect(await doAct(visits.editor, lead.id, form('answered', lead))).toMatchObject({ status: expect.any(Number) });
+  expect((await newest(lead.id)).status).toBe('new');
+  const stranger = await answer(undefined, noEnquiry);
+  expect(stranger.headers.get('location')).toBe('/admin/login?redirect=%2Foffice%2Fenquiries%2F1');
+});
+
+it('does what the full form does: clocks, days, and who wrote a note when (R-OWNER-50)', async () => {
+  const { id } = await arrived('Alma Acts');
+  const act = async (name: ActForm['act'], more: Partial<ActForm> = {}) =>
+    doAct(visits.leads, id, form(name, await newest(id), more));
+  const today = localDay(new Date(), await zoneOf(payload));
+  expect(await act('answered')).toBeUndefined();
+  expect((await newest(id)).first_answered_at).toBeTruthy();
+  expect(await act('note', { text: 'Rang, no answer' })).toBeUndefined();
+  expect(await act('note', { text: 'Rang again' })).toBeUndefined();
+  expect(await act('follow-up', { day: daysLater(today, 1), on: '' })).toBeUndefined();
+  expect(await act('won', { amount: '$1,450.50' })).toBeUndefined();
+  expect(await newest(id)).toMatchObject({
+    ...{ status: 'won', quoted_amount: 1450.5, follow_up_on: storedDay(daysLater(today, 1)), edited_by: 'leads' },
+    notes: [
+      { text: 'Rang, no answer', written_by: 'leads', written_at: expect.any(String) },
+      { text: 'Rang again', written_by: 'leads' },
+    ],
+  });
+  expect(await act('lost', { reason: 'Moved away' })).toBeUndefined();
+  expect(await newest(id)).toMatchObject({ status: 'lost', lost_reason: 'Moved away' });
+  for (const [name, typed] of [
+    ['note', {}],
+    ['lost', {}],
+    ['won', { amount: 'a lot' }],
+    ['follow-up', { on: daysLater(today, -1) }],
+    ['follow-up', { on: '31 February' }],
+  ] as const)
+    expect([name, (await act(name, typed))?.status]).toEqual([name, 400]);
+});
+
+it('does an act once that arrives twice (R-OWNER-51)', async () => {
+  const lead = await arrived('Twice Told');
+  const twice = async (typed: ActForm) => {
+    const both = [doAct(visits.leads, lead.id, typed), doAct(visits.leads, lead.id, typed)];
+    expect(await Promise.all(both)).toEqual([undefined, undefined]);
+  };
+  await twice(form('note', lead, { text: 'Key under the mat' }));
+  await twice(form('answered', await newest(lead.id)));
+  await twice(form('won', await newest(lead.id), { amount: '90' }));
+  expect((await newest(lead.id)).notes?.map(({ text }) => text)).toEqual(['Key under the mat']);
+});
+
+it('overwrites nothing that somebody else saved meanwhile; a note is added all the same (R-OWNER-51)', async () => {
+  const lead = await arrived('Two People');
+  expect(await doAct(visits.owner, lead.id, form('lost', lead, { reason: 'Too far' }))).toBeUndefined();
+  const refused = await doAct(visits.leads, lead.id, form('answered', lead));
+  expect(refused).toMatchObject({ status: 409, reason: expect.stringMatching(/^owner changed .*status.* after you opened it/) });
+  expect(await doAct(visits.leads, lead.id, form('note', lead, { text: 'They rang' }))).toBeUndefined();
+  expect(await newest(lead.id)).toMatchObject({ status: 'lost', notes: [{ text: 'They rang' }] });
+  const typed = form('won', lead, { amount: '77' });
+  const page = await enquiryPage(visits.leads, await newest(lead.id), { refused: { reason: 'R', status: 409, typed } });
+  expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('value="77"')]);
+});
+
+it('escapes what customers and the office typed, and keeps an erased person erased', async () => {
+  const evil = '"><script>alert(1)</script>';
+  const lead = await arrived(evil, { message: evil, lost_reason: evil, status: 'lost' });
+  const page = async () => (await enquiryPage(visits.owner, await newest(lead.id))).text();
+  expect(await page()).not.toContain('<script>alert');
+  await payload.db.updateOne({ collection: 'leads', id: lead.id, data: { anonymised_at: new Date().toISOString() } });
+  expect(await page()).toContain('details were erased');
+});
+
+it('takes no form that is not its own', async () => {
+  const posted = (body: BodyInit) => readAct(new Request('http://localhost:3001', { method: 'POST', body }));
+  const whole = { act: 'won', made_from: new Date().toISOString(), id: 'a'.repeat(24) };
+  expect(await posted(new URLSearchParams(whole))).toMatchObject({ act: 'won', amount: '' });
+  for (const wrong of [
+    { ...whole, act: 'spam' },
+    { ...whole, made_from: 'now' },
+    { ...whole, id: '1' },
+  ])
+    expect(await posted(new URLSearchParams(wrong))).toBeUndefined();
+  expect(await posted('{}')).toBeUndefined();
+});
+
+it('leads from every mail about an enquiry to its light page', () => expect(lightPageOf(12)).toBe('/office/enquiries/12'));

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { leadFields, shownFields } from 'contract/lead-fields';
+import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
+import { type PanelModel, panelOf } from '../inbox/panel-model';
+import { timeLeft } from '../inbox/time-left';
+import { detailsOf } from '../mails/compose';
+import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
+import { type Act, type ActForm, type Refusal, soonDays } from './acts';
+import { lightPageOf, TODAY } from './addresses';
+import { html, type Markup } from './markup';
+import { lightPage } from './page';
+import type { Visit } from './visit';
+
+/** What the page says about the act that led to it. */
+interface After {
+  done?: Act;
+  refused?: Refusal & { typed: ActForm };
+  /** Number of the chosen reply text. */
+  reply?: number;
+}
+
+type Step = Act | 'reach';
+
+const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
+
+/** What comes next for an enquiry: it gets the largest button. */
+function nextStep(lead: Lead, today: string): Step {
+  const { status, follow_up_on, quoted_amount } = lead;
+  if (status === 'new') return lead.phone || lead.email ? 'reach' : 'answered';
+  if (status === 'won') return quoted_amount == null ? 'won' : 'note';
+  if (!OPEN.includes(status)) return 'note';
+  if (!follow_up_on) return 'follow-up';
+  return dayOf(follow_up_on) > today ? 'won' : 'reach';
+}
+
+/** Details that do not stand at the top of the page already. */
+function details(lead: Lead): [string, string][] {
+  const long = shownFields().flatMap((name) => (leadFields[name].kind === 'textarea' ? leadFields[name].label : []));
+  const { first, last } = lead.visit ?? {};
+  const touch = visitKeys.flatMap((key): [string, string][] => {
+    const value = first?.[key] || last?.[key];
+    return value ? [[visitLabels[key], value]] : [];
+  });
+  const told = detailsOf(lead).filter(([label]) => !long.includes(label) && label !== 'Looks suspicious');
+  const way = lead.reached_us_by ? [['How they reached us', waysToReachUs[lead.reached_us_by]] as [string, string]] : [];
+  return [...told, ...way, ...touch];
+}
+
+const rows = (pairs: [string, string][]) =>
+  html`<dl>${pairs.map(([label, text]) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
+
+/** Ways to reach the customer, with the chosen reply filled in; the first is the next step if reaching them is. */
+function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: boolean; reply: number }): Markup {
+  const { call, phone, sms, app, mail } = contacts;
+  const { subject = '', text = '' } = replies[reply] ?? replies[0] ?? {};
+  const body = encodeURIComponent(text);
+  const ways: [string, string | undefined][] = [
+    [`Call ${phone}`, call],
+    ['Message', sms && `${sms}?body=${body}`],
+    ['WhatsApp', app && `${app}?text=${body}`],
+    ['Mail', mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`],
+  ];
+  const links = ways.filter(([, address]) => address);
+  const link = ([name, address]: (typeof links)[number], index: number) =>
+    html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer">${name}</a>`;
+  const texts = html`<form class="replies"><label for="reply">Message with the text</label>
+<select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
+<button>Use it</button></form>`;
+  return html`<div class="reach" data-reach>${links.map(link)}</div>${replies.length > 1 && links.length > 0 && texts}`;
+}
+
+/** The form of one act; it works without script. */
+function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
+  const hidden = Object.entries({ act, made_from: lead.updatedAt, id: randomBytes(12).toString('hex') });
+  const inputs = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return html`<form method="post" action="${lightPageOf(lead.id)}" autocomplete="off" data-act="${act}" data-word="${word}">${inputs}${fields}
+<button class="act${isNext && ' next'}">${word}</button></form>`;
+}
+
+interface Shown {
+  today: string;
+  next: Step;
+  typed?: ActForm;
+}
+
+/** Forms of the acts that this enquiry is open to, the next step first. */
+function acts(lead: Lead, { today, next, typed }: Shown): Markup {
+  const { status } = lead;
+  const was = (act: Act, field: 'text' | 'on' | 'amount' | 'reason', otherwise = '') =>
+    typed?.act === act ? typed[field] : otherwise;
+  const days = soonDays(today).map(([word, day]) => html`<button class="act" name="day" value="${day}">${word}</button>`);
+  const day = lead.follow_up_on ? dayOf(lead.follow_up_on) : '';
+  const all: [Act, title: string, word: string, isShown: boolean, fields?: Markup][] = [
+    ['answered', '', 'I have answered', status === 'new'],
+    [
+      ...(['follow-up', 'Follow up on …', 'Follow up on this day', OPEN.includes(status)] as const),
+      html`<div class="days">${days}</div><label for="on">Day</label>
+<input id="on" name="on" type="date" min="${today}" value="${was('follow-up', 'on', day > today ? day : '')}">`,
+    ],
+    [
+      ...(['won', 'Won', 'Won', status !== 'spam' && (status !== 'won' || lead.quoted_amount == null)] as const),
+      html`<label for="amount">What is it worth (AUD)? May stay empty.</label>
+<input id="amount" name="amount" inputmode="decimal" value="${was('won', 'amount', String(lead.quoted_amount ?? ''))}">`,
+    ],
+    [
+      ...(['note', 'Note', 'Save the note', true] as const),
+      html`<label for="text">Note</label><textarea id="text" name="text" rows="3" required>${was('note', 'text')}</textarea>`,
+    ],
+    [
+      ...(['lost', 'Lost, because …', 'Lost', OPEN.includes(status)] as const),
+      html`<label for="reason">Why was it lost?</label>
+<input id="reason" name="reason" required value="${was('lost', 'reason', lead.lost_reason ?? '')}">`,
+    ],
+  ];
+  const shown = all.filter(([, , , isShown]) => isShown).sort(([one], [other]) => Number(other === next) - Number(one === next));
+  return html`<section class="acts" aria-label="What you did">${shown.map(([act, title, word, , fields]) => {
+    const form = actForm(lead, act, word, { fields, isNext: act === next });
+    if (!fields || act === next) return form;
+    return html`<details${typed?.act === act && html` open`}><summary>${title}</summary>${form}</details>`;
+  })}</section>`;
+}
+
+const DONE: Record<Act, string> = {
+  answered: 'Answered.',
+  note: 'Note saved.',
+  'follow-up': 'Follow-up noted.',
+  won: 'Won.',
+  lost: 'Noted as lost.',
+};
+
+/** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
+export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
+  const { payload, user } = visit;
+  const [panel, zone] = await Promise.all([panelOf(payload, lead, user.role), zoneOf(payload)]);
+  const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
+  const today = localDay(now, zone);
+  const next = nextStep(lead, today);
+  const { kind, text } = timeLeft(lead, now);
+  const full = html`<p><a class="plain" href="/admin/collections/leads/${lead.id}">All details</a></p>`;
+  const name = panel.erased ? 'Erased' : panel.name;
+  const marks: (string | false | null | undefined)[] = [
+    lead.follow_up_on && OPEN.includes(lead.status) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
+    lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
+    lead.status === 'won' && lead.quoted_amount != null && `AUD ${lead.quoted_amount}`,
+    lead.status === 'lost' && lead.lost_reason,
+  ];
+  const top = html`${refused && html`<p role="alert" class="refused"><strong>Not done.</strong> ${refused.reason}</p>`}
+${done && html`<p class="done" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}
+<h1>${name}</h1><p>${panel.about}</p>
+<p><span class="time ${kind}">${text}</span>${marks.map((mark) => mark && html`<span class="time">${mark}</span>`)}</p>
+${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspicion} Say in <em>All details</em> whether it is spam.</p>`}`;
+  const notes = (lead.notes ?? []).map(
+    (note) =>
+      html`<li><p>${note.text}</p><small>${[note.written_by, note.written_at && time(note.written_at)].filter(Boolean).join(', ')}</small></li>`,
+  );
+  const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
+${panel.words && html`<blockquote>${panel.words}</blockquote>`}
+${acts(lead, { today, next, typed: refused?.typed })}
+${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
+<h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
+${panel.sending.length > 0 && html`<ul>${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
+  const body = html`<main data-account="${user.id}" data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}
+${panel.erased ? html`<p>This person’s details were erased.</p>` : rest}${full}</main>`;
+  return lightPage(payload, { title: name, body, status: refused?.status });
+}
+
+/** Says that there is no such enquiry, or none that this account may see. */
+export const noEnquiry = ({ payload }: Visit): Promise<Response> =>
+  lightPage(payload, {
+    title: 'No such enquiry',
+    body: html`<main><h1>There is no such enquiry</h1><p>It may have been put in the trash.</p>
+<p><a class="plain" href="${TODAY}">Today</a></p></main>`,
+    status: 404,
+  });
