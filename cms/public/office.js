@@ -89,7 +89,7 @@ function swap(/** @type {HTMLElement} */ newer) {
     twin.closest('details')?.setAttribute('open', '');
   }
   old.replaceWith(newer);
-  const to = /** @type {HTMLElement | null} */ ((place && newer.querySelector(place)) || newer.querySelector('.done, .refused'));
+  const to = /** @type {HTMLElement | null} */ ((place && newer.querySelector(place)) || newer.querySelector('.saved, .refused'));
   to?.focus({ preventScroll: Boolean(place) });
 }
 

@@ -65,11 +65,14 @@ function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: b
   const links = ways.filter(([, address]) => address);
   const link = ([name, address]: (typeof links)[number], index: number) =>
     html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer">${name}</a>`;
-  const texts = html`<form class="replies"><label for="reply">Message with the text</label>
+  return html`<div class="reach" data-reach>${links.map(link)}</div>`;
+}
+
+/** Chooses the text that messages and mails begin with. */
+const replyChoice = (replies: PanelModel['replies'], reply: number) =>
+  html`<form class="replies"><label for="reply">Message with the text</label>
 <select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
 <button>Use it</button></form>`;
-  return html`<div class="reach" data-reach>${links.map(link)}</div>${replies.length > 1 && links.length > 0 && texts}`;
-}
 
 /** The form of one act; it works without script. */
 function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
@@ -147,7 +150,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
     lead.status === 'lost' && lead.lost_reason,
   ];
   const top = html`${refused && html`<p role="alert" class="refused"><strong>Not done.</strong> ${refused.reason}</p>`}
-${done && html`<p class="done" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}
+${done && html`<p class="saved" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}
 <h1>${name}</h1><p>${panel.about}</p>
 <p><span class="time ${kind}">${text}</span>${marks.map((mark) => mark && html`<span class="time">${mark}</span>`)}</p>
 ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspicion} Say in <em>All details</em> whether it is spam.</p>`}`;
@@ -157,10 +160,11 @@ ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspic
   );
   const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
 ${panel.words && html`<blockquote>${panel.words}</blockquote>`}
+${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
 ${acts(lead, { today, next, typed: refused?.typed })}
 ${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
 <h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
-${panel.sending.length > 0 && html`<ul>${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
+${panel.sending.length > 0 && html`<ul class="states">${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
   const body = html`<main data-account="${user.id}" data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}
 ${panel.erased ? html`<p>This person’s details were erased.</p>` : rest}${full}</main>`;
   return lightPage(payload, { title: name, body, status: refused?.status });

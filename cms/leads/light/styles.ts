@@ -2,7 +2,9 @@
 export const STYLES = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1rem;padding:.25rem max(1rem,50% - 20rem);background:var(--main);color:var(--soft-on-main)}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.25rem max(1rem,50% - 20rem);background:var(--main);color:var(--soft-on-main)}
+header nav{flex:none}
+header span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 header a{display:inline-block;padding:.6rem .9rem .6rem 0;color:#fff;font-weight:600}
 main,#kept{max-width:42rem;margin:0 auto;padding:1rem}
 #kept:empty{display:none}
@@ -25,11 +27,12 @@ header :focus-visible{outline-color:#fff}
 .row strong{color:var(--main);font-size:1.1rem}
 .empty{padding:2rem 1rem;border:1px dashed var(--edge);border-radius:.7rem;text-align:center}
 .reach{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0}
-.act,summary,.replies button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.7rem;background:#fff;color:var(--main);font:600 1rem/1.2 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
-.reach .act{flex:1 1 6rem}
+.act,summary,.replies button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.7rem;background:#fff;color:var(--main);font:inherit;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
+.reach .act{flex:1 1 5.5rem;padding:.4rem .25rem;overflow-wrap:normal}
 .reach .next,.reach .wide{flex:1 0 100%}
 form .act{width:100%}
 .next{min-height:4.5rem;border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-size:1.35rem}
+.states{padding-left:1.2rem;color:var(--soft)}
 blockquote{margin:1rem 0;padding:.8rem 1rem;border-left:4px solid var(--highlight);background:#fff;white-space:pre-line}
 .acts>*{margin:.6rem 0}
 details form{padding:.25rem .75rem .75rem}
@@ -46,13 +49,13 @@ input,textarea,select{width:100%;min-height:3rem;margin:0 0 .6rem;padding:.5rem 
 .replies{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center}
 .replies label{flex:1 0 100%}
 .replies select{flex:1;min-width:8rem;margin:0}
-dl{margin:0}
-dt{color:var(--soft);font-size:.9rem}
-dd{margin:0 0 .5rem;white-space:pre-line}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.4rem 1rem;margin:0}
+dt{color:var(--soft)}
+dd{margin:0;white-space:pre-line}
 .notes li{margin:.5rem 0;padding:.5rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
 .notes p{margin:0;white-space:pre-line}
-.done,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
+.saved,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
 .refused,.kept{background:#fff;border:2px solid var(--accent)}
-.done a,.kept a{color:var(--highlight-text)}
+.saved a,.kept a{color:var(--highlight-text)}
 @media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
 `;
