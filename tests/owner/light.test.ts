@@ -74,7 +74,7 @@ describe.each([
     ] as const)
       expect(await page.getByRole('link', { name: way, exact: true }).getAttribute('href')).toMatch(address);
     await page.getByRole('button', { name: 'I have answered' }).click();
-    await page.getByText('Answered.', { exact: true }).waitFor();
+    await page.getByText(/^Answered\. /).waitFor();
     expect(await largest(page)).toBe('Follow up on this day');
     await page.getByText('Note', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Rang back');
@@ -193,7 +193,7 @@ it('an act waits for the sign-in when the session has ended (R-OWNER-51)', async
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
   await page.locator('button[type=submit]').click();
-  await page.getByText('Answered.', { exact: true }).waitFor();
+  await page.getByText(/^Answered\. /).waitFor();
   expect((await read(id)).status).toBe('contacted');
   await close();
 });

@@ -19,7 +19,7 @@ export async function lightPage(payload: Payload, { title, body, status = 200 }:
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
 <style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script></head>
 <body><header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
-<div id="kept" role="status"></div>${body}</body></html>`;
+${body}<div id="kept" role="status"></div></body></html>`;
   return new Response(page.text, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -7,7 +7,10 @@ header nav{flex:none}
 header span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 header a{display:inline-block;padding:.6rem .9rem .6rem 0;color:#fff;font-weight:600}
 main,#kept{max-width:42rem;margin:0 auto;padding:1rem}
+#kept{position:sticky;bottom:0;padding-block:.5rem}
 #kept:empty{display:none}
+#kept p{margin:.25rem 0}
+html{scroll-padding-bottom:7rem}
 h1,h2{color:var(--main);line-height:1.2;margin:1.5rem 0 .5rem}
 h1{font-size:1.6rem;margin-top:.25rem}
 h2{font-size:1.15rem}
