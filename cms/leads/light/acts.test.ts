@@ -4,11 +4,11 @@ import { daysLater, storedDay } from '../../server/process/days';
 import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
+import { lightPageOf } from '../record/light-page';
 import { type ActForm, doAct, readAct } from './acts';
-import { lightPageOf } from './addresses';
-import { enquiryPage, noEnquiry } from './enquiry';
-import { todayPage } from './today';
-import { forAnswerers, type Visit } from './visit';
+import { enquiryPage } from './enquiry';
+import { answerEnquiry, answerToday } from './routes';
+import type { Visit } from './visit';
 
 const ROLES = ['owner', 'leads', 'editor'] as const;
 const tokens: Record<string, string> = {};
@@ -40,26 +40,34 @@ function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> =
   return { act, made_from: updatedAt, id, text: '', day: '', on: '', amount: '', reason: '', ...more };
 }
 
-/** What somebody with this session gets, as the routes answer. */
-const answer = (token: string | undefined, page: (visit: Visit) => Promise<Response>) => {
+/** What somebody with this session gets: *Today*, or an enquiry; with a body, the answer to a form about it. */
+function ask(token: string | undefined, name?: string, body?: URLSearchParams) {
   const headers = new Headers(token ? { authorization: `JWT ${token}` } : {});
-  return forAnswerers(payload, new Request('http://localhost:3001/office', { headers }), '/office/enquiries/1', page);
-};
+  const request = new Request('http://localhost:3001/office', { headers, method: body ? 'POST' : 'GET', body });
+  return name === undefined ? answerToday(payload, request) : answerEnquiry(payload, request, name);
+}
 
 it('shows enquiries to those who answer them, and leads strangers to the sign-in and back (R-OWNER-50)', async () => {
   const lead = await arrived('Rita Rights');
   for (const role of ['owner', 'leads']) {
-    expect(await (await answer(tokens[role], todayPage)).text()).toContain('Rita Rights');
-    const page = await answer(tokens[role], (visit) => enquiryPage(visit, lead));
+    expect(await (await ask(tokens[role])).text()).toContain('Rita Rights');
+    const page = await ask(tokens[role], String(lead.id));
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toContain('href="tel:+61491570156"');
   }
-  const editors = await answer(tokens.editor, todayPage);
-  expect([editors.status, await editors.text()]).toEqual([403, expect.not.stringContaining('Rita')]);
+  const act = new URLSearchParams({ act: 'answered', made_from: lead.updatedAt, id: 'a'.repeat(24) });
+  for (const [name, body] of [[undefined], [String(lead.id)], [String(lead.id), act]] as const) {
+    const editors = await ask(tokens.editor, name, body);
+    expect([name, editors.status, await editors.text()]).toEqual([name, 403, expect.not.stringContaining('Rita')]);
+    const strangers = await ask(undefined, name, body);
+    const back = encodeURIComponent(name ? `/office/enquiries/${name}` : '/office');
+    expect([strangers.status, strangers.headers.get('location')]).toEqual([303, `/admin/login?redirect=${back}`]);
+  }
   expect(await doAct(visits.editor, lead.id, form('answered', lead))).toMatchObject({ status: expect.any(Number) });
   expect((await newest(lead.id)).status).toBe('new');
-  const stranger = await answer(undefined, noEnquiry);
-  expect(stranger.headers.get('location')).toBe('/admin/login?redirect=%2Foffice%2Fenquiries%2F1');
+  for (const name of ['999999', '0', '1e3', '__proto__', '..', '']) expect((await ask(tokens.owner, name)).status).toBe(404);
+  expect((await ask(tokens.leads, String(lead.id), act)).headers.get('location')).toBe(`${lightPageOf(lead.id)}?done=answered`);
+  expect((await ask(tokens.leads, String(lead.id), new URLSearchParams({ act: 'spam' }))).status).toBe(400);
 });
 
 it('does what the full form does: clocks, days, and who wrote a note when (R-OWNER-50)', async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { companyLook } from '../../model/settings/company-look';
-import { TODAY } from './addresses';
+import { TODAY } from '../record/light-page';
 import { html, Markup } from './markup';
 import { STYLES } from './styles';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { lightPageOf, TODAY } from '../record/light-page';
 import { doAct, isAct, readAct, readLead } from './acts';
-import { lightPageOf, TODAY } from './addresses';
 import { enquiryPage, noEnquiry } from './enquiry';
 import { todayPage } from './today';
 import { forAnswerers, seeOther, type Visit } from './visit';

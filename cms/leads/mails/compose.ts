@@ -5,7 +5,7 @@ import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
-import { lightPageOf, TODAY } from '../light/addresses';
+import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
 import { type MailServer, mailServerOf } from './mail-server';
