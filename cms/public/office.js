@@ -17,13 +17,18 @@ let timer;
 let state = 'sending';
 
 const main = () => document.querySelector('main');
-const prefix = () => `office act ${main()?.dataset.account} `;
+const prefix = `office act ${document.body.dataset.account} `;
 
-/** Acts of this account, oldest first. */
-const keys = () =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix()))
-    .sort();
+/** Acts of this account, oldest first; none on a device that keeps nothing. */
+function keys() {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort();
+  } catch {
+    return [];
+  }
+}
 /** @returns {Kept | null} */
 const read = (/** @type {string} */ key) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const write = (/** @type {string} */ key, /** @type {Kept} */ kept) => localStorage.setItem(key, JSON.stringify(kept));
@@ -45,11 +50,11 @@ function show() {
     const paragraph = document.createElement('p');
     paragraph.className = 'kept';
     paragraph.append(said);
-    for (const { enquiry, name, word } of some) {
+    for (const [index, { enquiry, name, word }] of some.entries()) {
       const link = document.createElement('a');
       link.href = `/office/enquiries/${enquiry}`;
       link.textContent = `${word} (${name})`;
-      paragraph.append(' ', link);
+      paragraph.append(index > 0 ? ', ' : ' ', link);
     }
     return paragraph;
   };
@@ -98,7 +103,7 @@ async function send(/** @type {string} */ key) {
   const act = read(key);
   if (!act || act.refused) return true;
   const path = `/office/enquiries/${act.enquiry}`;
-  const sent = { method: 'POST', body: new URLSearchParams(act.body), signal: AbortSignal.timeout(WAIT_MS) };
+  const sent = { method: 'POST', body: new URLSearchParams(act.body), signal: AbortSignal.timeout?.(WAIT_MS) };
   const response = await fetch(path, sent).catch(() => undefined);
   const text = await response?.text().catch(() => undefined);
   state = 'no connection';
@@ -111,7 +116,7 @@ async function send(/** @type {string} */ key) {
   const newer = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
   const isHere = main()?.dataset.enquiry === act.enquiry;
   if (response.ok) follow(act, newer?.dataset.version);
-  if (response.ok || isHere) localStorage.removeItem(key);
+  if (response.ok || (isHere && newer)) localStorage.removeItem(key);
   else write(key, { ...act, refused: true });
   if (isHere && newer) swap(newer);
   return true;
@@ -152,12 +157,14 @@ document.addEventListener('submit', (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const enquiry = main()?.dataset.enquiry;
   if (!form.dataset.act || !enquiry) return;
-  const data = new FormData(form, event.submitter);
+  const data = new FormData(form);
+  const pressed = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  if (pressed?.name) data.set(pressed.name, pressed.value);
   data.set('id', newId());
   const body = String(new URLSearchParams(/** @type {[string, string][]} */ ([...data])));
   const name = document.querySelector('h1')?.textContent ?? '';
   try {
-    write(`${prefix()}${Date.now()} ${data.get('id')}`, { enquiry, name, word: form.dataset.word ?? '', body });
+    write(`${prefix}${Date.now()} ${data.get('id')}`, { enquiry, name, word: form.dataset.word ?? '', body });
   } catch {
     return; // The device keeps nothing: the browser sends the form itself.
   }

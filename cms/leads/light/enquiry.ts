@@ -64,7 +64,7 @@ function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: b
   ];
   const links = ways.filter(([, address]) => address);
   const link = ([name, address]: (typeof links)[number], index: number) =>
-    html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer">${name}</a>`;
+    html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer"${address?.startsWith('https:') && html` target="_blank"`}>${name}</a>`;
   return html`<div class="reach" data-reach>${links.map(link)}</div>`;
 }
 
@@ -165,16 +165,17 @@ ${acts(lead, { today, next, typed: refused?.typed })}
 ${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
 <h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
 ${panel.sending.length > 0 && html`<ul class="states">${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
-  const body = html`<main data-account="${user.id}" data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}
+  const body = html`<main data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}
 ${panel.erased ? html`<p>This person’s details were erased.</p>` : rest}${full}</main>`;
-  return lightPage(payload, { title: name, body, status: refused?.status });
+  return lightPage(payload, { title: name, body, status: refused?.status, account: user.id });
 }
 
 /** Says that there is no such enquiry, or none that this account may see. */
-export const noEnquiry = ({ payload }: Visit): Promise<Response> =>
+export const noEnquiry = ({ payload, user }: Visit): Promise<Response> =>
   lightPage(payload, {
     title: 'No such enquiry',
     body: html`<main><h1>There is no such enquiry</h1><p>It may have been put in the trash.</p>
 <p><a class="plain" href="${TODAY}">Today</a></p></main>`,
     status: 404,
+    account: user.id,
   });

@@ -24,7 +24,7 @@ header :focus-visible{outline-color:#fff}
 .overdue::before{content:"! "}
 .rows,.notes{list-style:none;margin:0;padding:0}
 .rows li{display:flex;gap:.5rem;align-items:stretch;margin:.5rem 0}
-.rows .act{flex:none;padding:0 1.1rem}
+.rows .act{flex:none;width:4.75rem;padding:0}
 .row{flex:1;min-width:0;padding:.7rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff;color:var(--ink);text-decoration:none}
 .row strong,.row>span:not(.time){display:block}
 .row strong{color:var(--main);font-size:1.1rem}
@@ -48,7 +48,7 @@ summary::-webkit-details-marker{display:none}
 label{display:block;margin:.6rem 0 .25rem;font-weight:600}
 input,textarea,select{width:100%;min-height:3rem;margin:0 0 .6rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:#fff;color:var(--ink);font:inherit}
 .days{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
-.days .act{flex:1 1 6rem;width:auto}
+.days .act{flex:1 1 5rem;width:auto;padding:.4rem .25rem;white-space:nowrap}
 .replies{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center}
 .replies label{flex:1 0 100%}
 .replies select{flex:1;min-width:8rem;margin:0}

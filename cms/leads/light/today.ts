@@ -14,10 +14,10 @@ import type { Visit } from './visit';
 const SHOWN = 40;
 
 /** The lists of the page, most urgent first; a lead stands in the first that has it. */
-const LISTS: [View, string, ((now: Date) => Where)?][] = [
-  ['overdue', 'Overdue'],
-  ['follow-up', 'To follow up'],
-  ['new', 'New', (now) => ({ due_at: { greater_than_equal: now.toISOString() } })],
+const LISTS: [View, title: string, sort: string, only?: (now: Date) => Where][] = [
+  ['overdue', 'Overdue', 'due_at'],
+  ['follow-up', 'To follow up', 'follow_up_on'],
+  ['new', 'New', 'due_at', (now) => ({ due_at: { greater_than_equal: now.toISOString() } })],
 ];
 
 /** What a row shows. */
@@ -48,9 +48,8 @@ export async function todayPage({ payload, user }: Visit): Promise<Response> {
   const viewer = await viewerOf({ payload, user });
   const seen = new Set<number>();
   const lists: Markup[] = [];
-  for (const [view, title, only] of LISTS) {
-    const { where, sort } = views[view];
-    const and = [where(viewer), only?.(viewer.now), seen.size > 0 ? { id: { not_in: [...seen] } } : undefined];
+  for (const [view, title, sort, only] of LISTS) {
+    const and = [views[view].where(viewer), only?.(viewer.now), seen.size > 0 ? { id: { not_in: [...seen] } } : undefined];
     const { docs, totalDocs } = await payload.find({
       ...{ collection: 'leads', where: { and: and.filter((one) => one !== undefined) }, sort, limit: SHOWN, depth: 0, select },
       ...{ overrideAccess: false, user },
@@ -62,7 +61,7 @@ export async function todayPage({ payload, user }: Visit): Promise<Response> {
     lists.push(html`<section><h2>${title} <small>${totalDocs}</small></h2><ul class="rows">${rows}</ul>${more}</section>`);
   }
   const nothing = html`<p class="empty">Nothing waits for you. New enquiries come here, and those to follow up today.</p>`;
-  const body = html`<main data-account="${user.id}" data-list><h1>Today</h1>${lists.length > 0 ? lists : nothing}
+  const body = html`<main data-list><h1>Today</h1>${lists.length > 0 ? lists : nothing}
 <p><a class="plain" href="/inbox/all">All enquiries</a></p></main>`;
-  return lightPage(payload, { title: 'Today', body });
+  return lightPage(payload, { title: 'Today', body, account: user.id });
 }
