@@ -182,6 +182,29 @@ it.each([true, false])(
   },
 );
 
+it('an act that comes too late is named on Today, and shown at its enquiry with what was typed (R-OWNER-51)', async () => {
+  const name = unique('Too late');
+  const id = await arrives(name);
+  const { page, close } = await enter(PHONE);
+  const cut = '**/office/enquiries/*';
+  await page.route(cut, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.goto(`${office.url}/office/enquiries/${id}`);
+  await page.locator('summary', { hasText: 'Lost' }).click();
+  await page.getByLabel('Why was it lost?').fill('Too far away');
+  await page.getByRole('button', { name: 'Lost', exact: true }).click();
+  await page.getByText(/^Not sent yet/).waitFor();
+  await api('PATCH', `/leads/${id}`, { status: 'contacted' });
+  await page.goto(`${office.url}/office`);
+  await page.unroute(cut);
+  await page.getByText(/^Not done, somebody else was here/).waitFor();
+  await expectWhole(page);
+  await page.getByRole('link', { name: `Lost (${name})` }).click();
+  await page.getByRole('alert').getByText('Owner changed status').waitFor();
+  expect(await page.getByLabel('Why was it lost?').inputValue()).toBe('Too far away');
+  expect((await read(id)).status).toBe('contacted');
+  await close();
+});
+
 it('an act waits for the sign-in when the session has ended (R-OWNER-51)', async () => {
   const id = await arrives(unique('Ended'));
   const { page, close } = await enter(PHONE);

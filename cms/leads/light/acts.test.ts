@@ -4,6 +4,7 @@ import { daysLater, storedDay } from '../../server/process/days';
 import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
+import { companyOf, officeMail } from '../mails/compose';
 import { lightPageOf } from '../record/light-page';
 import { type ActForm, doAct, readAct } from './acts';
 import { enquiryPage } from './enquiry';
@@ -146,4 +147,8 @@ it('takes no form that is not its own', async () => {
   expect(await posted('{}')).toBeUndefined();
 });
 
-it('leads from every mail about an enquiry to its light page', () => expect(lightPageOf(12)).toBe('/office/enquiries/12'));
+it('is where the mail about an enquiry leads (R-OWNER-50)', async () => {
+  const lead = await arrived('Mel Mailed');
+  const { text } = officeMail(lead, 'office@example.com', await companyOf(payload));
+  expect(text).toMatch(new RegExp(`/office/enquiries/${lead.id}$`));
+});
