@@ -6,6 +6,7 @@ import type { Lead } from '../../storage/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { companyOf, officeMail } from '../mails/compose';
 import { lightPageOf } from '../record/light-page';
+import { nextStep } from './act-forms';
 import { type ActForm, doAct, readAct } from './acts';
 import { enquiryPage } from './enquiry';
 import { answerEnquiry, answerToday } from './routes';
@@ -132,6 +133,17 @@ it('escapes what customers and the office typed, and keeps an erased person eras
   expect(await page()).not.toContain('<script>alert');
   await payload.db.updateOne({ collection: 'leads', id: lead.id, data: { anonymised_at: new Date().toISOString() } });
   expect(await page()).toContain('details were erased');
+});
+
+it('names the next step (R-OWNER-50)', () => {
+  const step = (lead: Partial<Lead>, isReachable = true) => nextStep(lead as Lead, '2026-11-27', isReachable);
+  expect([step({ status: 'new' }), step({ status: 'new' }, false)]).toEqual(['reach', 'answered']);
+  expect(step({ status: 'contacted' })).toBe('follow-up');
+  const due = { status: 'quoted', follow_up_on: storedDay('2026-11-27') } as const;
+  expect([step(due), step(due, false)]).toEqual(['reach', 'won']);
+  expect(step({ ...due, follow_up_on: storedDay('2026-11-28') })).toBe('won');
+  expect([step({ status: 'won' }), step({ status: 'won', quoted_amount: 0 })]).toEqual(['won', 'note']);
+  expect([step({ status: 'lost' }), step({ status: 'spam' })]).toEqual(['note', 'note']);
 });
 
 it('takes no form that is not its own', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay, stamp, zoneOf } from '../../server/process/zone';
@@ -6,9 +5,10 @@ import type { Lead } from '../../storage/database/payload-types';
 import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
 import { detailsOf } from '../mails/compose';
-import { lightPageOf, TODAY } from '../record/light-page';
+import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
-import { type Act, type ActForm, type Refusal, soonDays } from './acts';
+import { actForms, isOpen, nextStep } from './act-forms';
+import type { Act, ActForm, Refusal } from './acts';
 import { html, type Markup } from './markup';
 import { lightPage } from './page';
 import type { Visit } from './visit';
@@ -19,20 +19,6 @@ interface After {
   refused?: Refusal & { typed: ActForm };
   /** Number of the chosen reply text. */
   reply?: number;
-}
-
-type Step = Act | 'reach';
-
-const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
-
-/** What comes next for an enquiry: it gets the largest button. */
-function nextStep(lead: Lead, today: string): Step {
-  const { status, follow_up_on, quoted_amount } = lead;
-  if (status === 'new') return lead.phone || lead.email ? 'reach' : 'answered';
-  if (status === 'won') return quoted_amount == null ? 'won' : 'note';
-  if (!OPEN.includes(status)) return 'note';
-  if (!follow_up_on) return 'follow-up';
-  return dayOf(follow_up_on) > today ? 'won' : 'reach';
 }
 
 /** Details that do not stand at the top of the page already. */
@@ -74,57 +60,6 @@ const replyChoice = (replies: PanelModel['replies'], reply: number) =>
 <select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
 <button>Use it</button></form>`;
 
-/** The form of one act; it works without script. */
-function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
-  const hidden = Object.entries({ act, made_from: lead.updatedAt, id: randomBytes(12).toString('hex') });
-  const inputs = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-  return html`<form method="post" action="${lightPageOf(lead.id)}" autocomplete="off" data-act="${act}" data-word="${word}">${inputs}${fields}
-<button class="act${isNext && ' next'}">${word}</button></form>`;
-}
-
-interface Shown {
-  today: string;
-  next: Step;
-  typed?: ActForm;
-}
-
-/** Forms of the acts that this enquiry is open to, the next step first. */
-function acts(lead: Lead, { today, next, typed }: Shown): Markup {
-  const { status } = lead;
-  const was = (act: Act, field: 'text' | 'on' | 'amount' | 'reason', otherwise = '') =>
-    typed?.act === act ? typed[field] : otherwise;
-  const days = soonDays(today).map(([word, day]) => html`<button class="act" name="day" value="${day}">${word}</button>`);
-  const day = lead.follow_up_on ? dayOf(lead.follow_up_on) : '';
-  const all: [Act, title: string, word: string, isShown: boolean, fields?: Markup][] = [
-    ['answered', '', 'I have answered', status === 'new'],
-    [
-      ...(['follow-up', 'Follow up on …', 'Follow up on this day', OPEN.includes(status)] as const),
-      html`<div class="days">${days}</div><label for="on">Day</label>
-<input id="on" name="on" type="date" min="${today}" value="${was('follow-up', 'on', day > today ? day : '')}">`,
-    ],
-    [
-      ...(['won', 'Won', 'Won', status !== 'spam' && (status !== 'won' || lead.quoted_amount == null)] as const),
-      html`<label for="amount">What is it worth (AUD)? May stay empty.</label>
-<input id="amount" name="amount" inputmode="decimal" value="${was('won', 'amount', String(lead.quoted_amount ?? ''))}">`,
-    ],
-    [
-      ...(['note', 'Note', 'Save the note', true] as const),
-      html`<label for="text">Note</label><textarea id="text" name="text" rows="3" required>${was('note', 'text')}</textarea>`,
-    ],
-    [
-      ...(['lost', 'Lost, because …', 'Lost', OPEN.includes(status)] as const),
-      html`<label for="reason">Why was it lost?</label>
-<input id="reason" name="reason" required value="${was('lost', 'reason', lead.lost_reason ?? '')}">`,
-    ],
-  ];
-  const shown = all.filter(([, , , isShown]) => isShown).sort(([one], [other]) => Number(other === next) - Number(one === next));
-  return html`<section class="acts" aria-label="What you did">${shown.map(([act, title, word, , fields]) => {
-    const form = actForm(lead, act, word, { fields, isNext: act === next });
-    if (!fields || act === next) return form;
-    return html`<details${typed?.act === act && html` open`}><summary>${title}</summary>${form}</details>`;
-  })}</section>`;
-}
-
 const DONE: Record<Act, string> = {
   answered: 'Answered.',
   note: 'Note saved.',
@@ -139,12 +74,12 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
   const [panel, zone] = await Promise.all([panelOf(payload, lead, user.role), zoneOf(payload)]);
   const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
   const today = localDay(now, zone);
-  const next = nextStep(lead, today);
+  const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
   const { kind, text } = timeLeft(lead, now);
   const full = html`<p><a class="plain" href="/admin/collections/leads/${lead.id}">All details</a></p>`;
   const name = panel.erased ? 'Erased' : panel.name;
   const marks: (string | false | null | undefined)[] = [
-    lead.follow_up_on && OPEN.includes(lead.status) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
+    lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
     lead.status === 'won' && lead.quoted_amount != null && `AUD ${lead.quoted_amount}`,
     lead.status === 'lost' && lead.lost_reason,
@@ -161,7 +96,7 @@ ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspic
   const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
 ${panel.words && html`<blockquote>${panel.words}</blockquote>`}
 ${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
-${acts(lead, { today, next, typed: refused?.typed })}
+${actForms(lead, { today, next, typed: refused?.typed })}
 ${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
 <h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
 ${panel.sending.length > 0 && html`<ul class="states">${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
