@@ -109,6 +109,15 @@ it('who is not signed in comes back to the enquiry after signing in (R-OWNER-50)
   await close();
 });
 
+it('who follows the link of a mail on a website finds the enquiry without signing in again (R-OWNER-50)', async () => {
+  const id = await arrives(unique('From webmail'));
+  const { page, close } = await enter(PHONE);
+  await page.goto(office.stack.site.url); // under another host name
+  await page.evaluate((address) => location.assign(address), `${office.url}/office/enquiries/${id}`);
+  await page.getByText('Two ovens, please.').waitFor();
+  await close();
+});
+
 it('weighs little on a phone that has not seen it before (R-OWNER-52)', async () => {
   const id = await arrives(unique('Weighed'));
   const { page, close } = await enter(PHONE);

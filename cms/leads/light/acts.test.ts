@@ -72,6 +72,18 @@ it('shows enquiries to those who answer them, and leads strangers to the sign-in
   expect((await ask(tokens.leads, String(lead.id), new URLSearchParams({ act: 'spam' }))).status).toBe(400);
 });
 
+it('opens from a mail that is read on a website, from where nothing can be changed (R-OWNER-50)', async () => {
+  const lead = await arrived('Wendy Webmail');
+  const headers = { cookie: `payload-token=${tokens.owner}`, 'sec-fetch-site': 'cross-site' };
+  const address = 'http://localhost:3001/office';
+  const looked = await answerEnquiry(payload, new Request(address, { headers }), String(lead.id));
+  expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('Wendy Webmail')]);
+  const body = new URLSearchParams({ act: 'answered', made_from: lead.updatedAt, id: 'a'.repeat(24) });
+  const forged = new Request(address, { method: 'POST', headers, body });
+  expect((await answerEnquiry(payload, forged, String(lead.id))).headers.get('location')).toMatch(/^\/admin\/login/);
+  expect((await newest(lead.id)).status).toBe('new');
+});
+
 it('does what the full form does: clocks, days, and who wrote a note when (R-OWNER-50)', async () => {
   const { id } = await arrived('Alma Acts');
   const act = async (name: ActForm['act'], more: Partial<ActForm> = {}) =>
