@@ -76,7 +76,7 @@ describe.each([
     await page.getByRole('button', { name: 'I have answered' }).click();
     await page.getByText(/^Answered\. /).waitFor();
     expect(await largest(page)).toBe('Follow up on this day');
-    await page.getByText('Note', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Rang back');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await page.getByText('Note saved.').waitFor();
@@ -147,6 +147,7 @@ it('what is done without a connection is kept on the device, and done once when 
   };
   await page.getByRole('button', { name: 'I have answered' }).click();
   await note('In the tunnel');
+  await page.locator('summary', { hasText: 'Follow up' }).click();
   await page.getByLabel('Day').fill('2030-01-02');
   await page.getByText(/^Not sent yet.*I have answered.*Save the note/).waitFor();
   await expectWhole(page);
