@@ -351,6 +351,8 @@ const cms: fc.Arbitrary<RawRequest>[] = [
       '/api/docs',
       '/api/openapi.json',
       '/inbox/:view',
+      '/office',
+      '/office/enquiries/:id',
       '/readyz',
       '/healthz',
       '/storage/:file',

@@ -41,7 +41,15 @@ const own = (name: string) => [
   ...[`/assets/${name}`, `/${name}/`, `/${name}/${name}`, `/icons/${name}.png`, `/feed.xml?${name}`, `/sitemap.xml?x=${name}`],
 ];
 const office = (name: string) => [
-  ...[`/inbox/${name}`, `/website?to=/${name}`, `/admin/${name}`, `/admin/collections/${name}`, `/admin/globals/${name}`],
+  ...[
+    `/inbox/${name}`,
+    `/office/${name}`,
+    `/office/enquiries/${name}`,
+    `/website?to=/${name}`,
+    `/admin/${name}`,
+    `/admin/collections/${name}`,
+    `/admin/globals/${name}`,
+  ],
   ...[`/payload-api/${name}`, `/payload-api/globals/${name}`, `/payload-api/leads/${name}`, `/payload-api/users/${name}`],
   ...[`/payload-api/leads?sort=${name}`, `/payload-api/media/file/${name}`, `/storage/${name}`, `/admin/login?redirect=${name}`],
 ];

@@ -65,6 +65,7 @@ const targets = fc.tuple(
       [site, '/free-quote?preview=a.b&to='],
       [cms, '/admin/logout?redirect='],
       [cms, '/inbox/'],
+      [cms, '/office/enquiries/'],
     ] satisfies [string, string][]),
   ),
 );

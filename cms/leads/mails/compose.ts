@@ -5,6 +5,7 @@ import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
+import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
 import type { Body, Words } from './body';
@@ -121,7 +122,7 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
   const words = wordsOf(lead, company);
   const { office_subject, office_body } = company.words;
   const subject = `${lead.suspicion ? 'Looks suspicious: ' : ''}${fill(office_subject, words)}`;
-  const link = linkTo(`/admin/collections/leads/${lead.id}`);
+  const link = linkTo(lightPageOf(lead.id));
   const body = compose(office_body, {
     ...valuesOf(words),
     customer_phone: phoneWords(words.customer_phone ?? ''),
@@ -177,7 +178,7 @@ export function digestMail(day: string, to: string, leads: readonly Lead[], coun
   const short = (text: string | null | undefined) => oneLine(text ?? '').slice(0, LISTED_MAX);
   const item = ({ id, reference, name, phone, due_at, ...lead }: Lead): Words[] =>
     [
-      { text: short(name) || reference, href: linkTo(`/admin/collections/leads/${id}`) },
+      { text: short(name) || reference, href: linkTo(lightPageOf(id)) },
       { text: short(requestedService(lead)) },
       { text: short(phone), href: callLink(phone) },
       { text: `was due ${longDateTime(new Date(due_at ?? 0), company.time_zone)}` },
@@ -185,7 +186,7 @@ export function digestMail(day: string, to: string, leads: readonly Lead[], coun
     ].filter(({ text }) => text);
   const words = { count: count === 1 ? '1 person is' : `${count} people are`, reply: company.reply };
   const more = count > leads.length ? [[{ text: `and ${count - leads.length} more` }]] : [];
-  const link = linkTo('/inbox/overdue');
+  const link = linkTo(TODAY);
   const { digest_subject, digest_body } = company.words;
   const body = compose(digest_body, {
     ...valuesOf(words),

@@ -21,6 +21,6 @@ export function onRequest(observe: (answered: Answered) => void): void {
 export function routeOf(path: string): string {
   const [, first = '', second = ''] = path.split('?')[0]?.split('/') ?? [];
   if (first === 'api' || first === 'payload-api') return /^[\w-]{1,40}$/.test(second) ? `/${first}/${second}` : `/${first}/*`;
-  if (['admin', 'inbox', 'storage', '_next'].includes(first)) return `/${first}/*`;
+  if (['admin', 'inbox', 'office', 'storage', '_next'].includes(first)) return `/${first}/*`;
   return ['healthz', 'readyz'].includes(first) ? `/${first}` : '(other)';
 }

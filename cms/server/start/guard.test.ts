@@ -115,6 +115,15 @@ it.each([...paths, '/payload-api/leads', '/payload-api/media', '/admin', '/admin
   },
 );
 
+it('lets a form of the light pages through without a session, to be led to the sign-in, but none of another website', () => {
+  const url = '/office/enquiries/1';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect(posts(url, { ...form, origin: OWN })).toBeUndefined();
+  expect(posts(url, { ...form, ...LOGGED_IN, origin: 'https://evil.example' })?.status).toBe(403);
+  expect(posts(url, { ...form, origin: OWN, 'next-action': '00' })?.status).toBe(404);
+  expect(posts('/officer', { ...form, origin: OWN })?.status).toBe(404);
+});
+
 it('names the right address to whoever opened the back office under another', () => {
   expect(posts('/payload-api/users/login', { origin: 'http://192.168.0.7:3001' })?.message).toContain(OWN);
 });

@@ -11,7 +11,9 @@ const BACK_OFFICE_API = '/payload-api';
  * `OPEN_CALLS`.
  */
 const PROVIDER = ['/api', '/drill', '/go-live'];
-const POSTED_TO = [BACK_OFFICE_API, ...PROVIDER];
+/** Whose forms lead to the sign-in without a session. */
+const LIGHT_PAGES = '/office';
+const POSTED_TO = [BACK_OFFICE_API, LIGHT_PAGES, ...PROVIDER];
 /** Account calls that are allowed without a session. */
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,

@@ -1,0 +1,7 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { answerToday } from '../../leads/light/routes';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = async (request: Request) => answerToday(await getPayload({ config }), request);

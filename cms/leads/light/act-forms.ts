@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { dayOf } from '../../server/process/days';
+import type { Lead } from '../../storage/database/payload-types';
+import { lightPageOf } from '../record/light-page';
+import { type Act, type ActForm, soonDays } from './acts';
+import { html, type Markup } from './markup';
+
+/** What comes next for an enquiry; `reach` is to call or to write. */
+type Step = Act | 'reach';
+
+const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
+
+/** Whether somebody may still win or lose it. */
+export const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN.includes(status);
+
+/** What comes next: it gets the largest button. */
+export function nextStep(lead: Lead, today: string, isReachable: boolean): Step {
+  const { status, follow_up_on, quoted_amount } = lead;
+  if (status === 'new') return isReachable ? 'reach' : 'answered';
+  if (status === 'won') return quoted_amount == null ? 'won' : 'note';
+  if (!isOpen(lead)) return 'note';
+  if (!follow_up_on) return 'follow-up';
+  return isReachable && dayOf(follow_up_on) <= today ? 'reach' : 'won';
+}
+
+/** The form of one act; it works without script. */
+function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
+  const hidden = Object.entries({ act, made_from: lead.updatedAt, id: randomBytes(12).toString('hex') });
+  const inputs = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return html`<form method="post" action="${lightPageOf(lead.id)}" autocomplete="off" data-act="${act}" data-word="${word}">${inputs}${fields}
+<button class="act${isNext && ' next'}">${word}</button></form>`;
+}
+
+interface Shown {
+  today: string;
+  next: Step;
+  typed?: ActForm;
+}
+
+/** Forms of the acts that this enquiry is open to, the next step first. */
+export function actForms(lead: Lead, { today, next, typed }: Shown): Markup {
+  const { status } = lead;
+  const was = (act: Act, field: 'text' | 'on' | 'amount' | 'reason', otherwise = '') =>
+    typed?.act === act ? typed[field] : otherwise;
+  const days = soonDays(today).map(([word, day]) => html`<button class="act" name="day" value="${day}">${word}</button>`);
+  const day = lead.follow_up_on ? dayOf(lead.follow_up_on) : '';
+  const all: [Act, title: string, word: string, isShown: boolean, fields?: Markup][] = [
+    ['answered', '', 'I have answered', status === 'new'],
+    [
+      ...(['follow-up', 'Follow up on …', 'Follow up on this day', isOpen(lead)] as const),
+      html`<div class="days">${days}</div><label for="on">Day</label>
+<input id="on" name="on" type="date" min="${today}" value="${was('follow-up', 'on', day > today ? day : '')}">`,
+    ],
+    [
+      ...(['won', 'Won', 'Won', status !== 'spam' && (status !== 'won' || lead.quoted_amount == null)] as const),
+      html`<label for="amount">What is it worth (AUD)? May stay empty.</label>
+<input id="amount" name="amount" inputmode="decimal" value="${was('won', 'amount', String(lead.quoted_amount ?? ''))}">`,
+    ],
+    [
+      ...(['note', 'Note', 'Save the note', true] as const),
+      html`<label for="text">Note</label><textarea id="text" name="text" rows="3" required>${was('note', 'text')}</textarea>`,
+    ],
+    [
+      ...(['lost', 'Lost, because …', 'Lost', isOpen(lead)] as const),
+      html`<label for="reason">Why was it lost?</label>
+<input id="reason" name="reason" required value="${was('lost', 'reason', lead.lost_reason ?? '')}">`,
+    ],
+  ];
+  const shown = all.filter(([, , , isShown]) => isShown).sort(([one], [other]) => Number(other === next) - Number(one === next));
+  return html`<section class="acts" aria-label="What you did">${shown.map(([act, title, word, , fields]) => {
+    const form = actForm(lead, act, word, { fields, isNext: act === next });
+    if (!fields || act === next) return form;
+    return html`<details${typed?.act === act && html` open`}><summary>${title}</summary>${form}</details>`;
+  })}</section>`;
+}

@@ -1,0 +1,178 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { daysLater, storedDay } from '../../server/process/days';
+import { localDay, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
+import { signedIn, startPayload } from '../../testing/api';
+import { companyOf, officeMail } from '../mails/compose';
+import { lightPageOf } from '../record/light-page';
+import { nextStep } from './act-forms';
+import { type ActForm, doAct, readAct } from './acts';
+import { enquiryPage } from './enquiry';
+import { answerEnquiry, answerToday } from './routes';
+import type { Visit } from './visit';
+
+const ROLES = ['owner', 'leads', 'editor'] as const;
+const tokens: Record<string, string> = {};
+const visits = {} as Record<(typeof ROLES)[number], Visit>;
+let payload: Payload;
+let made = 0;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of ROLES) {
+    const { id, token } = await signedIn(payload, role);
+    tokens[role] = token;
+    const user = await payload.findByID({ collection: 'users', id });
+    visits[role] = { payload, user: { ...user, collection: 'users' } };
+  }
+});
+
+async function arrived(name: string, more: Partial<Lead> = {}): Promise<Lead> {
+  made += 1;
+  const numbered = { reference: `E-LIGHT-${made}`, idempotency_key: `light ${made}`, received_at: new Date().toISOString() };
+  const data = { form: 'contact', status: 'new', name, phone: '0491 570 156', ...numbered, ...more } as Lead;
+  return payload.create({ collection: 'leads', data, depth: 0 });
+}
+const newest = (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 });
+
+function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> = {}): ActForm {
+  made += 1;
+  const id = made.toString(16).padStart(24, '0');
+  return { act, made_from: updatedAt, id, text: '', day: '', on: '', amount: '', reason: '', ...more };
+}
+
+/** What somebody with this session gets: *Today*, or an enquiry; with a body, the answer to a form about it. */
+function ask(token: string | undefined, name?: string, body?: URLSearchParams) {
+  const headers = new Headers(token ? { authorization: `JWT ${token}` } : {});
+  const request = new Request('http://localhost:3001/office', { headers, method: body ? 'POST' : 'GET', body });
+  return name === undefined ? answerToday(payload, request) : answerEnquiry(payload, request, name);
+}
+
+it('shows enquiries to those who answer them, and leads strangers to the sign-in and back (R-OWNER-36)', async () => {
+  const lead = await arrived('Rita Rights');
+  for (const role of ['owner', 'leads']) {
+    expect(await (await ask(tokens[role])).text()).toContain('Rita Rights');
+    const page = await ask(tokens[role], String(lead.id));
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain('href="tel:+61491570156"');
+  }
+  const act = new URLSearchParams({ act: 'answered', made_from: lead.updatedAt, id: 'a'.repeat(24) });
+  for (const [name, body] of [[undefined], [String(lead.id)], [String(lead.id), act]] as const) {
+    const editors = await ask(tokens.editor, name, body);
+    expect([name, editors.status, await editors.text()]).toEqual([name, 403, expect.not.stringContaining('Rita')]);
+    const strangers = await ask(undefined, name, body);
+    const back = encodeURIComponent(name ? `/office/enquiries/${name}` : '/office');
+    expect([strangers.status, strangers.headers.get('location')]).toEqual([303, `/admin/login?redirect=${back}`]);
+  }
+  expect(await doAct(visits.editor, lead.id, form('answered', lead))).toMatchObject({ status: expect.any(Number) });
+  expect((await newest(lead.id)).status).toBe('new');
+  for (const name of ['999999', '0', '1e3', '__proto__', '..', '']) expect((await ask(tokens.owner, name)).status).toBe(404);
+  expect((await ask(tokens.leads, String(lead.id), act)).headers.get('location')).toBe(`${lightPageOf(lead.id)}?done=answered`);
+  expect((await ask(tokens.leads, String(lead.id), new URLSearchParams({ act: 'spam' }))).status).toBe(400);
+});
+
+it('opens from a mail that is read on a website, from where nothing can be changed (R-OWNER-36)', async () => {
+  const lead = await arrived('Wendy Webmail');
+  const headers = { cookie: `payload-token=${tokens.owner}`, 'sec-fetch-site': 'cross-site' };
+  const address = 'http://localhost:3001/office';
+  const looked = await answerEnquiry(payload, new Request(address, { headers }), String(lead.id));
+  expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('Wendy Webmail')]);
+  const body = new URLSearchParams({ act: 'answered', made_from: lead.updatedAt, id: 'a'.repeat(24) });
+  const forged = new Request(address, { method: 'POST', headers, body });
+  expect((await answerEnquiry(payload, forged, String(lead.id))).headers.get('location')).toMatch(/^\/admin\/login/);
+  expect((await newest(lead.id)).status).toBe('new');
+});
+
+it('does what the full form does: clocks, days, and who wrote a note when (R-OWNER-36)', async () => {
+  const { id } = await arrived('Alma Acts');
+  const act = async (name: ActForm['act'], more: Partial<ActForm> = {}) =>
+    doAct(visits.leads, id, form(name, await newest(id), more));
+  const today = localDay(new Date(), await zoneOf(payload));
+  expect(await act('answered')).toBeUndefined();
+  expect((await newest(id)).first_answered_at).toBeTruthy();
+  expect(await act('note', { text: 'Rang, no answer' })).toBeUndefined();
+  expect(await act('note', { text: 'Rang again' })).toBeUndefined();
+  expect(await act('follow-up', { day: daysLater(today, 1), on: '' })).toBeUndefined();
+  expect(await act('won', { amount: '$1,450.50' })).toBeUndefined();
+  expect(await newest(id)).toMatchObject({
+    ...{ status: 'won', quoted_amount: 1450.5, follow_up_on: storedDay(daysLater(today, 1)), edited_by: 'leads' },
+    notes: [
+      { text: 'Rang, no answer', written_by: 'leads', written_at: expect.any(String) },
+      { text: 'Rang again', written_by: 'leads' },
+    ],
+  });
+  expect(await act('lost', { reason: 'Moved away' })).toBeUndefined();
+  expect(await newest(id)).toMatchObject({ status: 'lost', lost_reason: 'Moved away' });
+  for (const [name, typed] of [
+    ['note', {}],
+    ['lost', {}],
+    ['won', { amount: 'a lot' }],
+    ['follow-up', { on: daysLater(today, -1) }],
+    ['follow-up', { on: '31 February' }],
+  ] as const)
+    expect([name, (await act(name, typed))?.status]).toEqual([name, 400]);
+});
+
+it('does an act once that arrives twice (R-OWNER-37)', async () => {
+  const lead = await arrived('Twice Told');
+  const twice = async (typed: ActForm) => {
+    const both = [doAct(visits.leads, lead.id, typed), doAct(visits.leads, lead.id, typed)];
+    expect(await Promise.all(both)).toEqual([undefined, undefined]);
+  };
+  await twice(form('note', lead, { text: 'Key under the mat' }));
+  await twice(form('answered', await newest(lead.id)));
+  await twice(form('won', await newest(lead.id), { amount: '90' }));
+  expect((await newest(lead.id)).notes?.map(({ text }) => text)).toEqual(['Key under the mat']);
+});
+
+it('overwrites nothing that somebody else saved meanwhile; a note is added all the same (R-OWNER-37)', async () => {
+  const lead = await arrived('Two People');
+  expect(await doAct(visits.owner, lead.id, form('lost', lead, { reason: 'Too far' }))).toBeUndefined();
+  const refused = await doAct(visits.leads, lead.id, form('answered', lead));
+  expect(refused).toMatchObject({ status: 409, reason: expect.stringMatching(/^owner changed .*status.* after you opened it/) });
+  expect(await doAct(visits.leads, lead.id, form('note', lead, { text: 'They rang' }))).toBeUndefined();
+  expect(await newest(lead.id)).toMatchObject({ status: 'lost', notes: [{ text: 'They rang' }] });
+  const typed = form('won', lead, { amount: '77' });
+  const page = await enquiryPage(visits.leads, await newest(lead.id), { refused: { reason: 'R', status: 409, typed } });
+  expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('value="77"')]);
+});
+
+it('escapes what customers and the office typed, and keeps an erased person erased', async () => {
+  const evil = '"><script>alert(1)</script>';
+  const lead = await arrived(evil, { message: evil, lost_reason: evil, status: 'lost' });
+  const page = async () => (await enquiryPage(visits.owner, await newest(lead.id))).text();
+  expect(await page()).not.toContain('<script>alert');
+  await payload.db.updateOne({ collection: 'leads', id: lead.id, data: { anonymised_at: new Date().toISOString() } });
+  expect(await page()).toContain('details were erased');
+});
+
+it('names the next step (R-OWNER-36)', () => {
+  const step = (lead: Partial<Lead>, isReachable = true) => nextStep(lead as Lead, '2026-11-27', isReachable);
+  expect([step({ status: 'new' }), step({ status: 'new' }, false)]).toEqual(['reach', 'answered']);
+  expect(step({ status: 'contacted' })).toBe('follow-up');
+  const due = { status: 'quoted', follow_up_on: storedDay('2026-11-27') } as const;
+  expect([step(due), step(due, false)]).toEqual(['reach', 'won']);
+  expect(step({ ...due, follow_up_on: storedDay('2026-11-28') })).toBe('won');
+  expect([step({ status: 'won' }), step({ status: 'won', quoted_amount: 0 })]).toEqual(['won', 'note']);
+  expect([step({ status: 'lost' }), step({ status: 'spam' })]).toEqual(['note', 'note']);
+});
+
+it('takes no form that is not its own', async () => {
+  const posted = (body: BodyInit) => readAct(new Request('http://localhost:3001', { method: 'POST', body }));
+  const whole = { act: 'won', made_from: new Date().toISOString(), id: 'a'.repeat(24) };
+  expect(await posted(new URLSearchParams(whole))).toMatchObject({ act: 'won', amount: '' });
+  for (const wrong of [
+    { ...whole, act: 'spam' },
+    { ...whole, made_from: 'now' },
+    { ...whole, id: '1' },
+  ])
+    expect(await posted(new URLSearchParams(wrong))).toBeUndefined();
+  expect(await posted('{}')).toBeUndefined();
+});
+
+it('is where the mail about an enquiry leads (R-OWNER-36)', async () => {
+  const lead = await arrived('Mel Mailed');
+  const { text } = officeMail(lead, 'office@example.com', await companyOf(payload));
+  expect(text).toMatch(new RegExp(`/office/enquiries/${lead.id}$`));
+});

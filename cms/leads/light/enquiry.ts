@@ -1,0 +1,116 @@
+import { leadFields, shownFields } from 'contract/lead-fields';
+import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
+import { type PanelModel, panelOf } from '../inbox/panel-model';
+import { timeLeft } from '../inbox/time-left';
+import { detailsOf } from '../mails/compose';
+import { TODAY } from '../record/light-page';
+import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
+import { actForms, isOpen, nextStep } from './act-forms';
+import type { Act, ActForm, Refusal } from './acts';
+import { html, type Markup } from './markup';
+import { lightPage } from './page';
+import type { Visit } from './visit';
+
+/** What the page says about the act that led to it. */
+interface After {
+  done?: Act;
+  refused?: Refusal & { typed: ActForm };
+  /** Number of the chosen reply text. */
+  reply?: number;
+}
+
+/** Details that do not stand at the top of the page already. */
+function details(lead: Lead): [string, string][] {
+  const long = shownFields().flatMap((name) => (leadFields[name].kind === 'textarea' ? leadFields[name].label : []));
+  const { first, last } = lead.visit ?? {};
+  const touch = visitKeys.flatMap((key): [string, string][] => {
+    const value = first?.[key] || last?.[key];
+    return value ? [[visitLabels[key], value]] : [];
+  });
+  const told = detailsOf(lead).filter(([label]) => !long.includes(label) && label !== 'Looks suspicious');
+  const way = lead.reached_us_by ? [['How they reached us', waysToReachUs[lead.reached_us_by]] as [string, string]] : [];
+  return [...told, ...way, ...touch];
+}
+
+const rows = (pairs: [string, string][]) =>
+  html`<dl>${pairs.map(([label, text]) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
+
+/** Ways to reach the customer, with the chosen reply filled in; the first is the next step if reaching them is. */
+function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: boolean; reply: number }): Markup {
+  const { call, phone, sms, app, mail } = contacts;
+  const { subject = '', text = '' } = replies[reply] ?? replies[0] ?? {};
+  const body = encodeURIComponent(text);
+  const ways: [string, string | undefined][] = [
+    [`Call ${phone}`, call],
+    ['Message', sms && `${sms}?body=${body}`],
+    ['WhatsApp', app && `${app}?text=${body}`],
+    ['Mail', mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`],
+  ];
+  const links = ways.filter(([, address]) => address);
+  const link = ([name, address]: (typeof links)[number], index: number) =>
+    html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer"${address?.startsWith('https:') && html` target="_blank"`}>${name}</a>`;
+  return html`<div class="reach" data-reach>${links.map(link)}</div>`;
+}
+
+/** Chooses the text that messages and mails begin with. */
+const replyChoice = (replies: PanelModel['replies'], reply: number) =>
+  html`<form class="replies"><label for="reply">Message with the text</label>
+<select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
+<button>Use it</button></form>`;
+
+const DONE: Record<Act, string> = {
+  answered: 'Answered.',
+  note: 'Note saved.',
+  'follow-up': 'Follow-up noted.',
+  won: 'Won.',
+  lost: 'Noted as lost.',
+};
+
+/** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
+export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
+  const { payload, user } = visit;
+  const [panel, zone] = await Promise.all([panelOf(payload, lead, user.role), zoneOf(payload)]);
+  const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
+  const today = localDay(now, zone);
+  const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
+  const { kind, text } = timeLeft(lead, now);
+  const full = html`<p><a class="plain" href="/admin/collections/leads/${lead.id}">All details</a></p>`;
+  const name = panel.erased ? 'Erased' : panel.name;
+  const marks: (string | false | null | undefined)[] = [
+    lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
+    lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
+    lead.status === 'won' && lead.quoted_amount != null && `AUD ${lead.quoted_amount}`,
+    lead.status === 'lost' && lead.lost_reason,
+  ];
+  const top = html`${refused && html`<p role="alert" class="refused"><strong>Not done.</strong> ${refused.reason}</p>`}
+${done && html`<p class="saved" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}
+<h1>${name}</h1><p>${panel.about}</p>
+<p><span class="time ${kind}">${text}</span>${marks.map((mark) => mark && html`<span class="time">${mark}</span>`)}</p>
+${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspicion} Say in <em>All details</em> whether it is spam.</p>`}`;
+  const notes = (lead.notes ?? []).map(
+    (note) =>
+      html`<li><p>${note.text}</p><small>${[note.written_by, note.written_at && time(note.written_at)].filter(Boolean).join(', ')}</small></li>`,
+  );
+  const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
+${panel.words && html`<blockquote>${panel.words}</blockquote>`}
+${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
+${actForms(lead, { today, next, typed: refused?.typed })}
+${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
+<h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
+${panel.sending.length > 0 && html`<ul class="states">${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
+  const body = html`<main data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}
+${panel.erased ? html`<p>This person’s details were erased.</p>` : rest}${full}</main>`;
+  return lightPage(payload, { title: name, body, status: refused?.status, account: user.id });
+}
+
+/** Says that there is no such enquiry, or none that this account may see. */
+export const noEnquiry = ({ payload, user }: Visit): Promise<Response> =>
+  lightPage(payload, {
+    title: 'No such enquiry',
+    body: html`<main><h1>There is no such enquiry</h1><p>It may have been put in the trash.</p>
+<p><a class="plain" href="${TODAY}">Today</a></p></main>`,
+    status: 404,
+    account: user.id,
+  });

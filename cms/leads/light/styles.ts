@@ -1,0 +1,64 @@
+/** The light pages' styles, in the company's colours; they come with the document, which then needs no second request to be seen. */
+export const STYLES = `
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.25rem max(1rem,50% - 20rem);background:var(--main);color:var(--soft-on-main)}
+header nav{flex:none}
+header span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+header a{display:inline-block;padding:.6rem .9rem .6rem 0;color:#fff;font-weight:600}
+main,#kept{max-width:42rem;margin:0 auto;padding:1rem}
+#kept{position:sticky;bottom:0;padding-block:.5rem}
+#kept:empty{display:none}
+#kept p{margin:.25rem 0}
+html{scroll-padding-bottom:7rem}
+h1,h2{color:var(--main);line-height:1.2;margin:1.5rem 0 .5rem}
+h1{font-size:1.6rem;margin-top:.25rem}
+h2{font-size:1.15rem}
+small{color:var(--soft);font-weight:400}
+p{margin:.5rem 0}
+:focus-visible{outline:3px solid var(--highlight-text);outline-offset:2px}
+header :focus-visible{outline-color:#fff}
+.plain{color:var(--highlight-text);display:inline-block;padding:.5rem 0}
+.time{display:inline-block;margin:.15rem .4rem .15rem 0;padding:.1rem .6rem;border-radius:1rem;background:var(--tint);color:var(--ink);font-size:.9rem}
+.overdue,.soon{background:var(--accent);color:var(--on-accent);font-weight:600}
+.overdue::before{content:"! "}
+.rows,.notes{list-style:none;margin:0;padding:0}
+.rows li{display:flex;gap:.5rem;align-items:stretch;margin:.5rem 0}
+.rows .act{flex:none;width:4.75rem;padding:0}
+.row{flex:1;min-width:0;padding:.7rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff;color:var(--ink);text-decoration:none}
+.row strong,.row>span:not(.time){display:block}
+.row strong{color:var(--main);font-size:1.1rem}
+.empty{padding:2rem 1rem;border:1px dashed var(--edge);border-radius:.7rem;text-align:center}
+.reach{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0}
+.act,summary,.replies button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.7rem;background:#fff;color:var(--main);font:inherit;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
+.reach .act{flex:1 1 5.5rem;padding:.4rem .25rem;white-space:nowrap}
+.reach .next,.reach .wide{flex:1 0 100%}
+form .act{width:100%}
+.next{min-height:4.5rem;border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-size:1.35rem}
+.states{padding-left:1.2rem;color:var(--soft)}
+blockquote{margin:1rem 0;padding:.8rem 1rem;border-left:4px solid var(--highlight);background:#fff;white-space:pre-line}
+.acts>*{margin:.6rem 0}
+details form{padding:.25rem .75rem .75rem}
+details[open]{border:1px solid var(--line);border-radius:.7rem;background:#fff}
+summary{justify-content:flex-start;list-style:none}
+summary::after{content:"+";margin-left:auto;font-size:1.4rem}
+details[open] summary{border-color:transparent}
+details[open] summary::after{content:"–"}
+summary::-webkit-details-marker{display:none}
+label{display:block;margin:.6rem 0 .25rem;font-weight:600}
+input,textarea,select{width:100%;min-height:3rem;margin:0 0 .6rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:#fff;color:var(--ink);font:inherit}
+.days{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
+.days .act{flex:1 1 5rem;width:auto;padding:.4rem .25rem;white-space:nowrap}
+.replies{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center}
+.replies label{flex:1 0 100%}
+.replies select{flex:1;min-width:8rem;margin:0}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.4rem 1rem;margin:0}
+dt{color:var(--soft)}
+dd{margin:0;white-space:pre-line}
+.notes li{margin:.5rem 0;padding:.5rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
+.notes p{margin:0;white-space:pre-line}
+.saved,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
+.refused,.kept{background:#fff;border:2px solid var(--accent)}
+.saved a,.kept a{color:var(--highlight-text)}
+@media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
+`;

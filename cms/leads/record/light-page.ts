@@ -1,0 +1,5 @@
+/** Address of the light list of what is to be done today. */
+export const TODAY = '/office';
+
+/** Address of an enquiry's light page, within the back office. */
+export const lightPageOf = (id: number): string => `${TODAY}/enquiries/${id}`;
