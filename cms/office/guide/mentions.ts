@@ -1,4 +1,5 @@
 import { starterSettings } from 'contract/catalogue';
+import { isAdded } from '../../model/fields/service-choices';
 import { type RecordState, shownOf } from '../../model/records/records';
 import type { Setting } from '../../storage/database/payload-types';
 import { topics } from '../../storage/starter/service-words';
@@ -36,7 +37,9 @@ function takenDown(states: readonly RecordState[], offered: readonly RecordState
 function servicesNotOffered(states: readonly RecordState[], settings: Setting): Untrue[] {
   const offered = offeredServices(states);
   const slugs = new Set(offered.map(({ data }) => data.slug));
-  const names = [settings.brand, ...offered.flatMap(({ title, data }) => [title, data.title, data.quote_service])].join('\n');
+  // A service of the company's own may be what a text means.
+  const own = offered.filter(({ data }) => isAdded(data));
+  const names = [settings.brand, ...own.flatMap(({ title, data }) => [title, data.title])].join('\n');
   const all = [
     ...topics.filter((topic) => !topic.slugs.some((slug) => slugs.has(slug))),
     ...takenDown(states, offered).map((name) => ({ name, words: [name] })),

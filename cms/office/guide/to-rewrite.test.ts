@@ -198,6 +198,23 @@ it('lists no promise, figure or question of a service that is not offered (R-OWN
   await offer('published', 'solar-panel-cleaning');
 });
 
+it('lists a service whose words another one has in its name, but none that the company has made anew (R-OWNER-31)', async () => {
+  const naming = async () => (await left()).filter(({ why }) => why.join().includes('not offered: Pressure Cleaning'));
+  const { id: original } = await service('pressure-cleaning');
+  await offer('draft', 'pressure-cleaning');
+  expect(await naming()).not.toEqual([]);
+  const data = {
+    slug: 'driveway-care',
+    name: 'Driveways and paths',
+    title: 'Driveways and paths',
+    _status: 'published',
+  } as const;
+  const { id } = await payload.duplicate({ collection: 'services', id: original, data, context: asStarter });
+  expect(await naming()).toEqual([]);
+  await payload.delete({ collection: 'services', id, context: asStarter });
+  await offer('published', 'pressure-cleaning');
+});
+
 it('lists suburbs that the company does not serve, also in its own words (R-OWNER-31, R-OWNER-25)', async () => {
   await settings({ offices, brand: 'Harbour & Pine' });
   const suburbs = async () => (await left()).filter(({ why }) => why.includes('suburbs')).map(({ says }) => says);
