@@ -1,4 +1,4 @@
-import { type Embed, embedOf } from 'contract/embed';
+import { embedOf, hostOf } from 'contract/embed';
 import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
@@ -8,7 +8,7 @@ import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
 import { reviews } from './reviews';
-import type { DateBadge, FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
+import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
 
 /** A link that looks like a button. */
@@ -42,9 +42,45 @@ export interface OwnFile {
   title: string;
   text?: string;
   path: string;
-  /** "PDF, 1.4 MB" */
+  /** "PDF, 1.4 MB, 27 November 2026" */
   details: string;
-  date?: DateBadge;
+}
+
+/** What loads in a frame on request. */
+interface Frame {
+  src: string;
+  /** What the frame may do. */
+  sandbox: string;
+  href: string;
+  /** Words of the button, with where it loads from. */
+  show: string;
+  /** Words of the link that opens it by itself. */
+  open: string;
+  isVideo: boolean;
+}
+
+/** The window's other pages are none of a frame's business. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+const frameWords = {
+  video: ['Play video', 'Watch it'],
+  map: ['Show the map', 'Open the map'],
+  booking: ['Book here', 'Open the booking page'],
+} as const;
+
+function frameOf(link: string, title: string, ownHosts: string[] | undefined): Frame | undefined {
+  const embed = embedOf(link, ownHosts);
+  if (!embed) return undefined;
+  const { kind, src, href } = embed;
+  const [show, open] = frameWords[kind];
+  return {
+    src,
+    sandbox: SANDBOX,
+    href,
+    show: `${show} (loads from ${hostOf(src)})`,
+    open: `${open} on ${hostOf(href)}: ${title}`,
+    isVideo: kind === 'video',
+  };
 }
 
 /** A section of an own page, ready to render. */
@@ -64,7 +100,7 @@ export type OwnSection =
   | { kind: 'form'; form: FormName; heading?: string; lead?: string }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
-  | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Embed; picture?: Picture }
+  | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Frame; picture?: Picture }
   | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
 
 /** What a section is made with. */
@@ -179,8 +215,9 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
       const path = text(file)?.replace(/^\/+/, '');
       if (!path) return [];
       const type = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? [];
-      const details = [type, file_size ? fileSize(file_size) : []].flat().join(', ');
-      return [{ title, text: text(words), path, details, date: file_date ? dateBadge(file_date, timeZone) : undefined }];
+      const date = file_date ? dateBadge(file_date, timeZone)?.full : undefined;
+      const details = [type, file_size ? fileSize(file_size) : [], date ?? []].flat().join(', ');
+      return [{ title, text: text(words), path, details }];
     });
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), files: shown } : undefined;
   },
@@ -195,7 +232,7 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     return office && { kind, office };
   },
   async embed({ kind, heading, lead, title, link, ...wire }, { reader, embedHosts }) {
-    const embed = embedOf(link, embedHosts);
+    const embed = frameOf(link, title, embedHosts);
     if (!embed) reader.warn('frame left out', { link, why: 'its host is neither known nor in the settings' });
     return (
       embed && { kind, heading: text(heading), lead: text(lead), title, embed, picture: await reader.picture(wire, 'image') }
