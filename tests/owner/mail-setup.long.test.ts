@@ -18,7 +18,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/admin`);
     if (screen === SCREENS[0]?.[0]) {
       // The first screen starts without a mail server.
-      const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new leads' });
+      const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new enquiries' });
       await banner.getByRole('link', { name: 'Set up mail' }).waitFor();
       await expectNoViolations(page);
       await goTo(page, `${office.url}/admin/first-hour`);
@@ -30,7 +30,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await choose(page, 'smtp_encryption', 'None');
     await page.getByLabel('User').fill('office');
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await page.getByLabel('Who is told of new enquiries').fill('office@example.com, second@example.com');
     await save(page);
     const test = page.getByRole('button', { name: 'Send a test mail' });
     await test.click();
@@ -71,7 +71,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await choose(page, 'smtp_encryption', 'None');
     await page.getByLabel('User').fill('office');
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await page.getByLabel('Who is told of new enquiries').fill('office@example.com, second@example.com');
     await page.getByLabel('Sender’s address').fill('website@example.com');
     await save(page);
     const name = `Mailed ${randomUUID().slice(0, 6)}`;

@@ -1,4 +1,6 @@
 import config from '@payload-config';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/figtree/wght.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
@@ -16,7 +18,9 @@ import '../../model/controls/controls.css';
 import '../../office/brand.css';
 import '../../office/find-replace/find-replace.css';
 import '../../office/guide/guide.css';
+import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
+import '../../leads/inbox/today.css';
 import '../../leads/figures/figures.css';
 import '../../leads/inbox/inbox-phone.css';
 import '../../accounts/accounts.css';
@@ -25,6 +29,7 @@ import '../../office/search-listing/search-listing.css';
 import '../../model/pictures/pictures.css';
 import '../../model/pictures/picture-grid.css';
 import '../../office/preview/preview.css';
+import '../../office/theme.css';
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';

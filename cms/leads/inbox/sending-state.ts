@@ -19,7 +19,7 @@ export function sendingStates(lead: Lead, zone: string): { text: string; wrong: 
       sending: 'being sent',
       sent: `sent ${time(lead[`${channel}_at`])}`,
       kept: 'in the outbox: there is no mail server yet',
-      held: 'held back until somebody marks the lead as not spam',
+      held: 'held back until somebody marks the enquiry as not spam',
       failed: `failed permanently: ${error}`,
       none: error ? `not sent: ${error}` : undefined,
     };

@@ -55,7 +55,7 @@ export const mailEndpoints: Endpoint[] = [
         key: `test-${randomUUID()}`,
         to: user.email,
         subject: `Test mail from the back office of ${brand}`,
-        text: `Mails of the back office reach you.\n\nNew leads are told to: ${office}\n\n${linkTo('/admin/globals/notifications')}`,
+        text: `Mails of the back office reach you.\n\nNew enquiries are told to: ${office}\n\n${linkTo('/admin/globals/notifications')}`,
       };
       const { answer, error } = await send(payload, mail, company, server);
       if (error !== undefined) return Response.json({ ok: false, message: explainMailError(error, server.name) });

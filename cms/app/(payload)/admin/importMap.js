@@ -76,23 +76,23 @@ import { CompanyWords as CompanyWords_d82abbae425be526b4afd845c37442c5 } from '.
 import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { UsualEntries as UsualEntries_ebf1f84e1992b0fd338a622e171eea44 } from '../../../model/controls/usual-entries'
 import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_59f37309cddee8d166461698ba486738 } from '../../../model/controls/mark'
 import { Logo as Logo_ab201cf7364d076d11ae6ec1f60b1475 } from '../../../model/controls/logo'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
-import { PageLinks as PageLinks_97c9ecafae3058bd56586bd94bc12460 } from '../../../office/menu/page-links'
-import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
-import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
-import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
-import { SearchNotice as SearchNotice_6fbbdff06cdf14998d11a470c6b684cb } from '../../../office/search-listing/notice'
+import { Today as Today_2be7fd6d5dfbdda3350fb9c61d63e201 } from '../../../leads/inbox/today'
+import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
+import { SearchNotice as SearchNotice_6fbbdff06cdf14998d11a470c6b684cb } from '../../../office/search-listing/notice'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
+import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
+import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_31b466f6a22be153e0d874437b462bc4 } from '../../../server/alerts/report'
-import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
-import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
+import { FiguresView as FiguresView_2c133664e240bfc2d99683a79739cdc4 } from '../../../leads/figures/view'
 import { FirstHourView as FirstHourView_16e37a130fdbd6e495eed6d38f8fc681 } from '../../../office/guide/view'
 import { SearchPagesView as SearchPagesView_a862d5015a83d02b963bd04d5f1bec8f } from '../../../office/search-listing/pages-view'
 import { FindReplaceView as FindReplaceView_b1596d5449c192c892025ada1bb869e9 } from '../../../office/find-replace/view'
@@ -179,23 +179,23 @@ export const importMap = {
   "/model/controls/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/usual-entries#UsualEntries": UsualEntries_ebf1f84e1992b0fd338a622e171eea44,
   "/model/controls/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/model/controls/mark#Mark": Mark_59f37309cddee8d166461698ba486738,
   "/model/controls/logo#Logo": Logo_ab201cf7364d076d11ae6ec1f60b1475,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
-  "/office/menu/page-links#PageLinks": PageLinks_97c9ecafae3058bd56586bd94bc12460,
-  "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
-  "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
-  "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
-  "/office/search-listing/notice#SearchNotice": SearchNotice_6fbbdff06cdf14998d11a470c6b684cb,
+  "/leads/inbox/today#Today": Today_2be7fd6d5dfbdda3350fb9c61d63e201,
+  "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
+  "/office/search-listing/notice#SearchNotice": SearchNotice_6fbbdff06cdf14998d11a470c6b684cb,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
+  "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
+  "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/server/alerts/report#MachineReport": MachineReport_31b466f6a22be153e0d874437b462bc4,
-  "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
-  "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
+  "/leads/figures/view#FiguresView": FiguresView_2c133664e240bfc2d99683a79739cdc4,
   "/office/guide/view#FirstHourView": FirstHourView_16e37a130fdbd6e495eed6d38f8fc681,
   "/office/search-listing/pages-view#SearchPagesView": SearchPagesView_a862d5015a83d02b963bd04d5f1bec8f,
   "/office/find-replace/view#FindReplaceView": FindReplaceView_b1596d5449c192c892025ada1bb869e9,

@@ -1,0 +1,119 @@
+import type { AdminViewServerProps, Payload } from 'payload';
+import { FigureTable } from '../../office/parts/figure-table';
+import { OwnView } from '../../office/parts/own-view';
+import { span } from '../../server/process/zone';
+import { medianResponse } from '../record/answer-times';
+import { DayChart } from './day-chart';
+import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
+
+const PROMISE_MS = 24 * 60 * 60 * 1000;
+const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
+const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.won, worthOf(row)]);
+
+/** How many wait, and how long customers waited for an answer. */
+async function Now({ payload, now }: { payload: Payload; now: Date }) {
+  const [{ waiting, overdue }, response] = await Promise.all([waitingNow(payload, now), medianResponse(payload, now)]);
+  return (
+    <ul className="figures__now">
+      <li>
+        <a href="/inbox/new">
+          <strong>{waiting}</strong> waiting for an answer
+        </a>
+      </li>
+      <li className={overdue > 0 ? 'figures__wrong' : undefined}>
+        <a href="/inbox/overdue">
+          <strong>{overdue}</strong> overdue
+        </a>
+      </li>
+      <li className={response && response.median > PROMISE_MS ? 'figures__wrong' : undefined}>
+        <strong>{response ? span(response.median) : '–'}</strong>
+        {response
+          ? ` is the median time to a first answer; 24 h were promised (${response.answered} answered in 90 days)`
+          : ' No enquiry was answered in the last 90 days'}
+      </li>
+    </ul>
+  );
+}
+
+async function Figures({ payload, now }: { payload: Payload; now: Date }) {
+  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
+  const [days, byService, bySource, vitals, taps] = await Promise.all([
+    leadsByDay(payload, time_zone, now),
+    wonBy(payload, 'service', now),
+    wonBy(payload, 'source', now),
+    vitalsByPage(payload, now),
+    phoneTaps(payload, now),
+  ]);
+  const total = days.reduce((sum, { leads }) => sum + leads, 0);
+  return (
+    <section className="figures" aria-labelledby="figures-heading">
+      <h1 id="figures-heading">Figures</h1>
+      <Now payload={payload} now={now} />
+      <h2>
+        {total === 0
+          ? 'No enquiries in the last 30 days'
+          : `${total} ${total === 1 ? 'enquiry' : 'enquiries'} in the last 30 days`}
+      </h2>
+      {total > 0 && (
+        <>
+          <DayChart days={days} />
+          <details>
+            <summary>The same as a table</summary>
+            <FigureTable
+              caption="Enquiries by day"
+              head={['Day', 'Enquiries']}
+              rows={days.map(({ day, leads }) => [day, leads])}
+              empty=""
+            />
+          </details>
+        </>
+      )}
+      <div className="figures__tables">
+        <FigureTable
+          caption="Won by service, 90 days"
+          head={['Service', 'Enquiries', 'Won', 'Worth']}
+          rows={shares(byService)}
+          empty="No enquiries yet."
+        />
+        <FigureTable
+          caption="Won by source, 90 days"
+          head={['Source', 'Enquiries', 'Won', 'Worth']}
+          rows={shares(bySource)}
+          empty="No enquiries yet."
+        />
+        <FigureTable
+          caption="Taps on the phone number, 28 days"
+          head={['Page', 'Taps']}
+          rows={taps.map((row) => [row.page, row.taps])}
+          empty="Nobody has tapped a phone number yet."
+        />
+        <FigureTable
+          caption="Page speed, 28 days: three visits in four are at least this fast"
+          head={['Page', 'Visits', 'Shown after', 'Reacts after', 'Layout shift']}
+          rows={vitals.map(({ page, visits, lcp, inp, cls }) => [
+            page,
+            visits,
+            seconds(lcp),
+            seconds(inp),
+            cls?.toFixed(2) ?? '–',
+          ])}
+          empty="No visit has been measured yet."
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The page at `/admin/figures`: what came of the enquiries, and how fast the pages are. */
+export const FiguresView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path="figures"
+    label="Figures"
+    className="figures-page"
+    roles={['owner', 'leads']}
+    refusal="Only accounts that answer enquiries see this."
+  >
+    {(payload) => <Figures payload={payload} now={new Date()} />}
+  </OwnView>
+);
