@@ -6,7 +6,7 @@ const office = useOffice();
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const toggler = (page: Page) =>
   page.locator('.app-header__mobile-nav-toggler, .template-default__nav-toggler').locator('visible=true').first();
-const isOpen = (page: Page) => menuOf(page).isVisible();
+const isOpen = async (page: Page) => (await page.locator('.nav--nav-open').count()) === 1;
 
 it('on a laptop the menu is open, ordered by how often a thing is done, and stays as it was left (R-OWNER-32)', async () => {
   const { page, consoleMessages, close } = await office.enter(LAPTOP);

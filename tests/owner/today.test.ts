@@ -23,7 +23,10 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     const box = await row.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
 
-    const waiting = page.getByRole('region', { name: 'Waiting since before today' }).getByRole('listitem').filter({ hasText: early });
+    const waiting = page
+      .getByRole('region', { name: 'Waiting since before today' })
+      .getByRole('listitem')
+      .filter({ hasText: early });
     expect(await waiting.textContent()).toMatch(/Norwood.*Overdue by 1 day/s);
     await expectNoViolations(page);
 

@@ -9,10 +9,12 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { mayPlan, ownForm } from '../../accounts/own-forms';
 import { companyLook } from '../../model/settings/company-look';
 import { brandVariables } from '../../office/brand';
+import { BoxTitles } from '../../office/payload-patches/box-titles';
 import { CompanyTime } from '../../office/payload-patches/company-time-client';
 import { readCompanyTime } from '../../office/payload-patches/company-time-server';
 import { FindField } from '../../office/payload-patches/find-field';
 import { LateAnswers } from '../../office/payload-patches/late-answers-client';
+import { LostConnection } from '../../office/payload-patches/lost-connection';
 import { importMap } from './admin/importMap';
 import '../../model/controls/controls.css';
 import '../../office/brand.css';
@@ -55,6 +57,8 @@ async function Layout({ children }: { children: ReactNode }) {
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />
       <FindField />
+      <LostConnection />
+      <BoxTitles />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

@@ -55,8 +55,7 @@ export const notifications: GlobalConfig = {
               validate: (value: unknown, { siblingData }: { siblingData: { webhook_url?: unknown } }) =>
                 !siblingData.webhook_url || (typeof value === 'string' && value.length >= 16) || 'Use 16 characters or more.',
               admin: {
-                description:
-                  'Signs each message in its header X-Signature; docs/operations.md says how the other program checks it.',
+                description: 'It signs each message, so that the other program knows who sent it: docs/security.md says how.',
               },
             },
           ],

@@ -12,7 +12,7 @@ const outboxReaders: Access = (args) =>
 /** Mails written without a mail server; also digests and account mails, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: 'Mail', plural: 'Outbox' },
+  labels: { singular: 'Mail', plural: 'Mails sent' },
   defaultSort: '-createdAt',
   access: { create: nobody, read: outboxReaders, update: nobody, delete: ownersOnly },
   admin: {
@@ -25,7 +25,7 @@ export const outbox: CollectionConfig = {
     { name: 'to', type: 'text', required: true, ...read },
     { name: 'reply_to', type: 'text', label: 'Reply to', ...read },
     { name: 'text', type: 'textarea', required: true, admin: { readOnly: true, rows: 18 } },
-    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true, ...read },
+    { name: 'lead', type: 'relationship', label: 'Enquiry', relationTo: 'leads', index: true, ...read },
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { disabled: true } },
     ...sendingColumns('mail'),
   ],

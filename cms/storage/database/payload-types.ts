@@ -2650,7 +2650,7 @@ export interface Notification {
    */
   webhook_url?: string | null;
   /**
-   * Signs each message in its header X-Signature; docs/operations.md says how the other program checks it.
+   * It signs each message, so that the other program knows who sent it: docs/security.md says how.
    */
   webhook_secret?: string | null;
   edited_by?: string | null;
