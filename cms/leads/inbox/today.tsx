@@ -61,7 +61,7 @@ const List = ({ leads, total, now, href, all }: ListProps) => (
       ))}
     </ul>
     {total > leads.length && (
-      <p>
+      <p className="today__more">
         <a href={href}>{`${all}: ${total}`}</a>
       </p>
     )}
