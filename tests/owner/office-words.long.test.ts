@@ -17,9 +17,9 @@ const VERB =
 const shownOn = (page: Page) =>
   page.evaluate(() => {
     // The title of a box is taken away before it is seen: `payload-patches/box-titles.tsx`.
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]:not([type=checkbox])')].flatMap((one) =>
-      ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
-    );
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
+      .filter((one) => !one.matches('[type=checkbox]'))
+      .flatMap((one) => ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''));
     return [document.title, document.body.innerText, ...named].join('\n');
   });
 
